@@ -9,6 +9,8 @@ export type WorkerScope = {
   readonly answers: Answers
   /** Paths asked for, in order. */
   readonly asked: string[]
+  /** Those of them where the browser's own cache was not to answer. */
+  readonly askedAnew: string[]
   /** Paths kept in all caches. */
   listStored(): readonly string[]
   /** Thrown by the next writing into a cache. */
@@ -20,13 +22,17 @@ export function openWorkerScope(): WorkerScope {
   const stores = new Map<string, Map<string, Response>>()
   const answers: Answers = new Map()
   const asked: string[] = []
+  const askedAnew: string[] = []
   let failure: Error | null = null
 
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, store)
     return {
-      match: async (address: Address) => store.get(toPath(address))?.clone(),
+      match: async (address: Address, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+        const isOther = toUrl(address).search !== '' && !ignoreSearch
+        return isOther ? undefined : store.get(toPath(address))?.clone()
+      },
       put: async (address: Address, reply: Response) => {
         const error = failure
         failure = null
@@ -41,14 +47,15 @@ export function openWorkerScope(): WorkerScope {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('caches', {
     open: async (name: string) => open(name),
-    match: async (address: Address, { cacheName }: { cacheName: string }) =>
-      open(cacheName).match(address),
+    match: async (address: Address, { cacheName = '', ...how }: MultiCacheQueryOptions) =>
+      open(cacheName).match(address, how),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   })
-  vi.stubGlobal('fetch', async (address: Address) => {
+  vi.stubGlobal('fetch', async (address: Address, { cache }: RequestInit = {}) => {
     const path = toPath(address)
     asked.push(path)
+    if (cache === 'no-cache') askedAnew.push(path)
     const answer = answers.get(path)
     if (answer === undefined) throw new TypeError('Failed to fetch')
     const reply = await answer()
@@ -61,6 +68,7 @@ export function openWorkerScope(): WorkerScope {
   return {
     answers,
     asked,
+    askedAnew,
     listStored: () => [...stores.values()].flatMap((store) => [...store.keys()]).sort(),
     failNext: (error) => {
       failure = error
@@ -70,8 +78,12 @@ export function openWorkerScope(): WorkerScope {
 
 type Address = string | { readonly url: string }
 
+function toUrl(address: Address): URL {
+  return new URL(typeof address === 'string' ? address : address.url, SITE)
+}
+
 function toPath(address: Address): string {
-  return new URL(typeof address === 'string' ? address : address.url, SITE).pathname
+  return toUrl(address).pathname
 }
 
 /** A public page with one file of the build. */

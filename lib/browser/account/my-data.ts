@@ -32,17 +32,16 @@ export function findDeletionProblems(values: FormValues) {
 
 /** `password` is empty for an account without one. @throws FormError while nothing is deleted yet */
 export async function deleteAccount({ email }: User, password: string): Promise<void> {
-  const known = password !== '' && email !== null ? { email, password } : null
-  const identity = known && (await import('@/lib/browser/identity/password'))
-  if (known && identity) await identity.checkPassword(known.email, known.password)
+  const identity = password === '' || email === null ? null : await findIdentity(email, password)
+  await identity?.check()
   const { identityDeleted } = await endingSession(() =>
     ask(profileEndpoints.delete, { query: { confirm: 'true' } }),
   )
   // From here on the account is gone, whatever else fails.
   forgetAllText()
-  if (!identityDeleted && known && identity) {
+  if (!identityDeleted) {
     await identity
-      .deleteIdentity(known.email, known.password)
+      ?.remove()
       .catch((cause: unknown) => logFailure('The password is still known to Firebase.', cause))
   }
   await endSession().catch((cause: unknown) => logFailure('The cookies are still there.', cause))
@@ -50,4 +49,12 @@ export async function deleteAccount({ email }: User, password: string): Promise<
     logFailure('This browser still has a push subscription.', cause),
   )
   leaveTo(ACCOUNT_DELETED)
+}
+
+async function findIdentity(email: string, password: string) {
+  const { checkPassword, deleteIdentity } = await import('@/lib/browser/identity/password')
+  return {
+    check: () => checkPassword(email, password),
+    remove: () => deleteIdentity(email, password),
+  }
 }

@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 /** Last followed first. */
 export function listSiteVisits(): readonly SiteVisit[] {
   const kept = Object.values(getKeptText(KEY, undefined, 'device'))
-  return kept.flatMap(toVisit).sort((one, other) => (one.at < other.at ? 1 : -1))
+  return kept.flatMap(toVisit).sort((one, other) => other.at.localeCompare(one.at))
 }
 
 export function noteSiteVisit(visit: SiteVisit): void {

@@ -25,7 +25,6 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
 
   function begin(): void {
     window.clearTimeout(timer)
-    timer = 0
     if (close !== null || isAway || !isSignedIn() || !navigator.onLine) return
     if (!mayPrefetch(getConnection())) return
     let openedAt = Number.POSITIVE_INFINITY
@@ -38,7 +37,7 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
       onLoss: () => {
         close = null
         onLoss()
-        failures = performance.now() - openedAt > STEADY_MS ? 0 : failures + 1
+        failures = performance.now() - openedAt >= STEADY_MS ? 0 : failures + 1
         timer = window.setTimeout(begin, toPause(failures))
       },
     })
@@ -46,7 +45,6 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
 
   function end(): void {
     window.clearTimeout(timer)
-    timer = 0
     if (close === null) return
     close()
     close = null

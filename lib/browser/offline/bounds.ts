@@ -61,12 +61,14 @@ function isSavedList({ key }: KeptPage): boolean {
   return key === routes.saved
 }
 
-function isOpened({ openedAt }: KeptPage): boolean {
-  return openedAt !== null
+type OpenedPage = KeptPage & { readonly openedAt: number }
+
+function isOpened(page: KeptPage): page is OpenedPage {
+  return page.openedAt !== null
 }
 
-function lastOpenedFirst(one: KeptPage, other: KeptPage): number {
-  return (other.openedAt ?? 0) - (one.openedAt ?? 0)
+function lastOpenedFirst(one: OpenedPage, other: OpenedPage): number {
+  return other.openedAt - one.openedAt
 }
 
 function weigh(pages: readonly KeptPage[], sizes: Kept['assets']): number {

@@ -48,5 +48,5 @@ function tellVisit(): void {
 /** A first visit has the line to itself until then. */
 function hasLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
+  return new Promise((resolve) => window.addEventListener('load', () => resolve()))
 }

@@ -50,8 +50,7 @@ async function loadBar(): Promise<Bar> {
   return loaded.configure({
     trickle: false,
     easing: 'linear',
-    showSpinner: false,
-    // nprogress's own template carries a role that does not exist.
+    // nprogress's own template carries a role that does not exist, and a spinner.
     template: '<div class="loading-bar"></div>',
     barSelector: '.loading-bar',
   })

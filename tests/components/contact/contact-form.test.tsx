@@ -51,6 +51,8 @@ test('without script it is a plain form that comes back filled in, with the erro
   expect(email().getAttribute('aria-invalid')).toBe('true')
   const link = screen.getByRole('link', { name: 'Enter your e-mail address.' })
   expect(link.getAttribute('href')).toBe(`#${email().id}`)
+  // The browser has put the focus where it belongs on a page that came anew.
+  expect(document.activeElement).toBe(document.body)
   // What catches programs is met by nobody who goes by the Tab key.
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })

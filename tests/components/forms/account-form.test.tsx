@@ -113,6 +113,8 @@ test('what the server blames stands by its field; what no field is to blame for,
   await fillIn()
   await press()
   expect((await summary()).textContent).toBe('Not saved yetThe code is old.')
+  // It may be needed once more.
+  expect(window.sessionStorage.getItem('example')).toContain('sok@example.com')
   expect(code().getAttribute('aria-invalid')).toBe('true')
   await press()
   await waitFor(async () =>

@@ -58,10 +58,14 @@ function isFull(cause: unknown): boolean {
 async function makeRoom(): Promise<void> {
   await changeKept(null, (kept) => {
     const items = kept.pages.filter(({ key }) => key !== routes.offline)
-    const byAge = items.sort((one, other) => (one.openedAt ?? 0) - (other.openedAt ?? 0))
+    const byAge = items.sort((one, other) => lastUseOf(one) - lastUseOf(other))
     const going = new Set(byAge.slice(0, Math.ceil(items.length / 2)))
     return { ...kept, pages: kept.pages.filter((page) => !going.has(page)) }
   })
+}
+
+function lastUseOf({ openedAt }: KeptPage): number {
+  return openedAt ?? 0
 }
 
 /** Bytes of all of them. */

@@ -43,8 +43,6 @@ function mark(kept: Kept, listing: string, keys: ReadonlySet<string>, owner: str
     const isSaved = keys.has(page.key)
     return { ...page, isSaved, owner: isSaved ? owner : page.owner }
   })
-  // What was never opened was here for being saved alone.
-  const isWanted = (page: Kept['pages'][number]) =>
-    page.isSaved || page.openedAt !== null || !page.key.startsWith(`${listing}/`)
-  return { ...kept, pages: pages.filter(isWanted) }
+  // What was never opened was here for being saved alone, and goes with the bounds.
+  return { ...kept, pages }
 }

@@ -17,6 +17,8 @@ let stopShowing: () => void
 
 const shown = () => getQueryClient().getQueryData<readonly number[]>(queryKey)
 const settled = () => vi.waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+/** Until all that is ready has been done. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 const saving = (id: number, isSaved: boolean) => ({ area, id, isSaved }) as const
 
 async function read(): Promise<number[]> {
@@ -130,7 +132,30 @@ test('a look at what is older than a moment leaves alone what was read since', a
   await settled()
   saved = [7, 9]
   lookAtSaved(Date.now() - 10_000)
-  expect(getQueryClient().isFetching()).toBe(0)
+  lookAtSaved(getQueryClient().getQueryState(queryKey)?.dataUpdatedAt)
+  await turn()
+  expect(shown()).toEqual([7])
   lookAtSaved(Date.now() + 10_000)
   await vi.waitFor(() => expect(shown()).toEqual([7, 9]))
+})
+
+test('a first reading is begun anew by a look at everything', async () => {
+  isSlow = true
+  show()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  lookAtSaved()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  for (const answer of answers) answer()
+  await settled()
+})
+
+test('a first reading is left alone by a look at what is older', async () => {
+  isSlow = true
+  show()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  lookAtSaved(Date.now() + 10_000)
+  await turn()
+  expect(answers).toHaveLength(1)
+  for (const answer of answers) answer()
+  await vi.waitFor(() => expect(shown()).toEqual([7]))
 })

@@ -32,6 +32,7 @@ it('a CV, a name and one way to be reached are enough', () => {
 it.each([
   [{ resumeId: '' }, ['resumeId']],
   [{ name: ' ' }, ['name']],
+  [{ name: 'x'.repeat(200) }, []],
   [{ name: 'x'.repeat(201) }, ['name']],
   [{ email: '' }, ['email']],
   [{ email: 'dara' }, ['email']],
@@ -39,6 +40,8 @@ it.each([
   [{ letter: 'file' }, ['coverLetterFileId']],
   [{ letter: 'text', coverLetterText: 'x'.repeat(6001) }, ['coverLetterText']],
   [{ letter: 'none', coverLetterText: 'x'.repeat(6001) }, []],
+  [{ letter: 'text', coverLetterText: 'x'.repeat(6000) }, []],
+  [{ note: 'x'.repeat(2000) }, []],
   [{ note: 'x'.repeat(2001) }, ['note']],
 ])('%j is said to be wrong in %j', (change, fields) => {
   expect(fieldsOf({ ...complete, ...change })).toEqual(fields)
@@ -68,7 +71,15 @@ it('only the letter that was chosen goes along, and what is not stated is null',
     coverLetterFileId: null,
     education: 'Bachelor’s degree',
     major: null,
+    email: 'dara@example.com',
     phoneNumber: null,
+    note: null,
+  })
+  const stated = { ...typed, email: ' ', phoneNumber: ' 012 345 678 ', note: ' Call me. ' }
+  expect(toInput(stated, KEY, choices)).toMatchObject({
+    email: null,
+    phoneNumber: '012 345 678',
+    note: 'Call me.',
   })
   expect(toInput({ ...typed, letter: 'file' }, KEY, choices)).toMatchObject({
     coverLetterText: null,

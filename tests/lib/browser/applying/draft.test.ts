@@ -74,4 +74,6 @@ it('what was written can be taken along', () => {
   const { kept } = openDraft(NAME)
   keepText(NAME, { ...kept, coverLetterText: 'Dear team', note: 'Call me.' }, 'dara', 'device')
   expect(readWritten(NAME)).toBe('Dear team\n\nCall me.')
+  keepText(NAME, { ...kept, coverLetterText: ' ', note: 'Call me.' }, 'dara', 'device')
+  expect(readWritten(NAME)).toBe('Call me.')
 })

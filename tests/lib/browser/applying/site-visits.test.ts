@@ -31,13 +31,15 @@ beforeEach(() => {
 it('are listed last followed first, each listing once', () => {
   noteSiteVisit(visit(1, '2026-11-20T04:00:00.000Z'))
   noteSiteVisit(visit(2, '2026-11-21T04:00:00.000Z'))
+  noteSiteVisit(visit(3, '2026-11-19T04:00:00.000Z'))
   noteSiteVisit({ ...visit(1), hasApplied: true })
   expect(listSiteVisits()).toEqual([
     { ...visit(1), hasApplied: true },
     visit(2, '2026-11-21T04:00:00.000Z'),
+    visit(3, '2026-11-19T04:00:00.000Z'),
   ])
   forgetSiteVisit(visit(1).href)
-  expect(listSiteVisits().map(({ title }) => title)).toEqual(['Engineer 2'])
+  expect(listSiteVisits().map(({ title }) => title)).toEqual(['Engineer 2', 'Engineer 3'])
 })
 
 it('belong to whoever signs in after following them, and to nobody else', () => {
@@ -56,6 +58,17 @@ it('leave out what is not one of ours', () => {
   const values = { a: 'no json', b: '{"href":"https://elsewhere.example","title":"x"}', c: '7' }
   window.localStorage.setItem('kept:site-visits', JSON.stringify(values))
   expect(listSiteVisits()).toEqual([])
+  const whole = visit(1)
+  const odd = [
+    { ...whole, href: 'https://elsewhere.example' },
+    { ...whole, href: undefined },
+    { ...whole, title: '' },
+    { ...whole, host: '' },
+    { ...whole, at: null },
+  ]
+  const texts = [...odd, whole].map((each, at) => [at, JSON.stringify(each)])
+  window.localStorage.setItem('kept:site-visits', JSON.stringify(Object.fromEntries(texts)))
+  expect(listSiteVisits()).toEqual([whole])
 })
 
 it('tell who listens, here and from another tab', () => {

@@ -149,10 +149,21 @@ describe('a form shown again', () => {
     expect(getKeptText('text')).toEqual({ name: '', kind: 'b' })
   })
 
+  it('leaves alone what somebody typed before the script came', () => {
+    keepText('text', { name: 'Dara' })
+    document.body.innerHTML = '<form><input name="name"></form>'
+    const [form] = document.forms
+    const field = document.querySelector('input')
+    if (form === undefined || field === null) throw new Error('There is no form.')
+    field.value = 'Bopha'
+    startKeeping('text', form, false)
+    expect(field.value).toBe('Bopha')
+  })
+
   it('keeps neither passwords nor codes, nor what has no name', () => {
     const secrets = ['current-password', 'new-password', 'one-time-code', 'off']
     const { values, stop } = open(
-      `<textarea name="note"></textarea><input><input type="password" name="p"><input type="checkbox" name="t">${secrets
+      `<textarea name="note"></textarea><button name="go" value="1"></button><input><input type="password" name="p"><input type="checkbox" name="t">${secrets
         .map((each) => `<input name="${each}" autocomplete="${each}">`)
         .join('')}`,
     )

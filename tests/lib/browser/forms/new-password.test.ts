@@ -6,6 +6,7 @@ const messagesOf = async (password: string) =>
 
 test('a new password is asked for, refused when it is short or endless, and taken from eight characters on', async () => {
   expect(await messagesOf('')).toEqual(['Enter a password.'])
+  expect(await messagesOf('x')).toEqual(['Choose a password of at least 8 characters.'])
   expect(await messagesOf('seven77')).toEqual(['Choose a password of at least 8 characters.'])
   expect(await messagesOf('x'.repeat(201))).toEqual(['Enter a password of at most 200 characters.'])
   expect(await messagesOf('eight888')).toEqual([])

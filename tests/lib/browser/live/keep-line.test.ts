@@ -112,7 +112,7 @@ test('a line that falls as soon as it stands counts as a bad one, one that stood
   expect(lines).toHaveLength(2)
   vi.advanceTimersByTime(1)
   newest().opens()
-  vi.advanceTimersByTime(61_000)
+  vi.advanceTimersByTime(60_000)
   newest().falls()
   vi.advanceTimersByTime(3000)
   expect(lines).toHaveLength(4)
@@ -167,6 +167,20 @@ test('a connection that came back is tried at once', () => {
   expect(lines).toHaveLength(7)
   vi.runAllTimers()
   expect(lines).toHaveLength(7)
+  // And what was bad before it is forgotten.
+  newest().falls()
+  vi.advanceTimersByTime(6000)
+  expect(lines).toHaveLength(8)
+})
+
+test('a page nobody looks at opens no line, whatever else happens', () => {
+  start()
+  show('hidden')
+  vi.advanceTimersByTime(60_000)
+  window.dispatchEvent(new Event('online'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  announceSession()
+  expect(lines).toHaveLength(1)
 })
 
 test('who signs out has no line, and who signs in has one of their own', () => {

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenLine } from '@/lib/browser/live/keep-line'
 import { isLive, subscribeToLive } from '@/lib/browser/live/live'
 
 type Events = { onOpen: () => void; onLoss: () => void }
-const { kept } = vi.hoisted(() => ({ kept: [] as (Events & { isEnded: boolean })[] }))
+const { kept, openLine } = vi.hoisted(() => ({
+  kept: [] as (Events & { isEnded: boolean; open: OpenLine })[],
+  openLine: vi.fn(),
+}))
+
+// So has the line itself.
+vi.mock('@/lib/browser/live/socket', () => ({ openLine }))
 
 // What keeps a line has its own test.
 vi.mock('@/lib/browser/live/keep-line', () => ({
-  keepLine: (_open: unknown, events: Events) => {
-    const line = { ...events, isEnded: false }
+  keepLine: (open: OpenLine, events: Events) => {
+    const line = { ...events, open, isEnded: false }
     kept.push(line)
     return () => {
       line.isEnded = true
@@ -34,6 +41,7 @@ test('all who listen share one line, which ends with the last of them', () => {
   idle()
   expect(kept).toHaveLength(1)
   kept[0]?.onOpen()
+  kept[0]?.onOpen()
   expect([isLive(), one.mock.calls.length, other.mock.calls.length]).toEqual([true, 1, 1])
 
   leaveOne()
@@ -53,4 +61,42 @@ test('whoever goes before the browser is idle costs no line', () => {
   subscribeToLive(vi.fn())()
   idle()
   expect(kept).toEqual([])
+})
+
+function askForLine() {
+  const leave = subscribeToLive(vi.fn())
+  idle()
+  const events = { onOpen: vi.fn(), onLoss: vi.fn() }
+  return { leave, events, close: kept.at(-1)?.open(events) }
+}
+
+test('a line is opened once its script has come, and closed by who asked for it', async () => {
+  const line = { close: vi.fn() }
+  openLine.mockReset().mockReturnValue(line)
+  const { leave, events, close } = askForLine()
+  await vi.waitFor(() => expect(openLine).toHaveBeenCalledWith(events))
+  close?.()
+  expect(line.close).toHaveBeenCalledOnce()
+  leave()
+})
+
+test('who leaves before the script has come opens no line', async () => {
+  openLine.mockReset()
+  const { leave, close } = askForLine()
+  close?.()
+  await import('@/lib/browser/live/socket')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(openLine).not.toHaveBeenCalled()
+  leave()
+})
+
+test('a line that cannot be opened counts as lost', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  openLine.mockReset().mockImplementation(() => {
+    throw new Error('The script is broken.')
+  })
+  const { leave, events } = askForLine()
+  await vi.waitFor(() => expect(events.onLoss).toHaveBeenCalledOnce())
+  logged.mockRestore()
+  leave()
 })

@@ -60,13 +60,20 @@ describe('what is kept on a device', () => {
   })
 
   it('fits into its bytes with the files it needs, each counted once', () => {
-    const assets = { '/a.js': 700, '/b.js': 200 }
+    const assets = { '/a.js': 800, '/b.js': 1 }
     const first = page(2, { assets: ['/a.js'] })
     expect(keysOf(keep([first, page(1, { assets: ['/a.js'] })], '', assets))).toEqual([
       '/jobs/1',
       '/jobs/2',
     ])
     expect(keysOf(keep([first, page(1, { assets: ['/b.js'] })], '', assets))).toEqual(['/jobs/2'])
+  })
+
+  it('where there is little room, is what was opened and is saved', () => {
+    const bytes = BOUNDS.bytes
+    const both = page(1, { isSaved: true, bytes })
+    const onlySaved = page(3, { isSaved: true, openedAt: null, bytes })
+    expect(keysOf(keep([onlySaved, page(2, { bytes }), both]))).toEqual(['/jobs/1'])
   })
 
   it('is the offline page before all else, whatever its age and owner', () => {

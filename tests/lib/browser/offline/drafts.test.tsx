@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepText } from '@/lib/browser/forms/kept-text'
 import { listDrafts } from '@/lib/browser/offline/drafts'
+import { announceSession } from '@/lib/browser/session/signed-in'
 
 const LONG = 'A message that was written on the bus to work.'
 
 afterEach(() => {
   window.sessionStorage.clear()
   window.localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=; max-age=0'
+  announceSession()
 })
 
 describe('what was written and not sent', () => {
@@ -18,6 +22,25 @@ describe('what was written and not sent', () => {
     expect(listDrafts()).toEqual([{ form: 'contact-text', texts: [LONG] }])
   })
 
+  it('is of who is here, or from before they signed in', () => {
+    keepText('contact-text', { message: `${LONG} Mine.` }, 'first')
+    keepText('report', { message: `${LONG} Anybody’s.` }, '')
+    window.localStorage.setItem('kept:apply@second', JSON.stringify({ note: LONG }))
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'signed_in=1.first'
+    announceSession()
+    expect(listDrafts()).toEqual([
+      { form: 'contact-text', texts: [`${LONG} Mine.`] },
+      { form: 'report', texts: [`${LONG} Anybody’s.`] },
+    ])
+  })
+
+  it('has at least thirty letters', () => {
+    const sentence = 'x'.repeat(30)
+    keepText('contact-text', { message: sentence, subject: sentence.slice(1) }, '')
+    expect(listDrafts()).toEqual([{ form: 'contact-text', texts: [sentence] }])
+  })
+
   it('may stand on the device as well', () => {
     window.localStorage.setItem('kept:apply', JSON.stringify({ note: LONG }))
     expect(listDrafts()).toEqual([{ form: 'apply', texts: [LONG] }])
@@ -26,6 +49,8 @@ describe('what was written and not sent', () => {
   it('is nothing that other parts keep there', () => {
     window.localStorage.setItem('session-changed-at', '1700000000000')
     window.localStorage.setItem('other', '{half')
+    window.localStorage.setItem('seen', JSON.stringify([LONG]))
+    window.localStorage.setItem('Of:others', JSON.stringify({ note: LONG }))
     expect(listDrafts()).toEqual([])
   })
 })

@@ -2,7 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { watchOwner } from '@/lib/browser/offline/owner-watch'
 import { announceSession } from '@/lib/browser/session/signed-in'
 
-const { forgetOthers } = vi.hoisted(() => ({ forgetOthers: vi.fn(async () => undefined) }))
+const { forgetOthers } = vi.hoisted(() => ({
+  forgetOthers: vi.fn(async (_owner: string) => undefined),
+}))
 vi.mock('@/lib/browser/offline/forget-others', () => ({ forgetOthers }))
 
 beforeEach(() => {
@@ -19,7 +21,7 @@ function comeAs(mark: string): void {
 it('what is kept for somebody goes when they are not here any more', async () => {
   comeAs('first')
   watchOwner()
-  expect(forgetOthers).not.toHaveBeenCalled()
+  expect(window.localStorage.getItem('kept-for')).toBe('first')
 
   comeAs('')
   await vi.waitFor(() => expect(forgetOthers).toHaveBeenLastCalledWith(''))
@@ -27,6 +29,8 @@ it('what is kept for somebody goes when they are not here any more', async () =>
   await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
   comeAs('third')
   await vi.waitFor(() => expect(forgetOthers).toHaveBeenLastCalledWith('third'))
+  // Who comes where nothing is kept finds nothing to forget.
+  expect(forgetOthers.mock.calls).toEqual([[''], ['third']])
 })
 
 it('where forgetting was interrupted, the next page does it', async () => {

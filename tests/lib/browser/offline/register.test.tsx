@@ -45,6 +45,13 @@ it('in development one that is left from before goes, with all it kept', async (
   expect(caches.delete).toHaveBeenCalledWith('visvakor-pages-1')
 })
 
+it('in development, what others keep at the same address stays where none is left', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  const { caches } = standIn()
+  await register()
+  expect(caches.delete).not.toHaveBeenCalled()
+})
+
 it('a browser without it is left alone', async () => {
   vi.stubGlobal('navigator', {})
   await expect(register()).resolves.toBeUndefined()

@@ -9,6 +9,7 @@ function draw(): HTMLFormElement {
       <input type="search" name="searchText" />
       <select name="fieldId"><option value="">Any</option><option value="8">Civil</option></select>
       <fieldset><details>
+        <input type="checkbox" name="kindId" value="2" />
         <input type="checkbox" name="placeId" value="1" /><input type="checkbox" name="placeId" value="2" />
       </details></fieldset>
     </form>`
@@ -22,7 +23,7 @@ function draw(): HTMLFormElement {
 }
 
 function tick(form: HTMLFormElement, value: string): void {
-  form.querySelector<HTMLInputElement>(`[value="${value}"][type=checkbox]`)?.click()
+  form.querySelector<HTMLInputElement>(`[value="${value}"][name=placeId]`)?.click()
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -58,7 +59,31 @@ test('on the page that answers, the focus is on what was chosen last, unfolded',
   const answer = draw()
   applyAtOnce(answer)
   expect(document.activeElement?.getAttribute('value')).toBe('2')
+  expect(document.activeElement?.getAttribute('name')).toBe('placeId')
   expect(answer.querySelector('details')?.open).toBe(true)
+})
+
+test('a place chosen from a list is searched for at once, and the focus stays on the list', () => {
+  const form = draw()
+  applyAtOnce(form)
+  const list = form.querySelector('select')
+  if (list) list.value = '8'
+  list?.dispatchEvent(new Event('change', { bubbles: true }))
+  vi.runAllTimers()
+  expect(sent).toEqual(['fieldId=8'])
+  applyAtOnce(draw())
+  expect(document.activeElement?.getAttribute('name')).toBe('fieldId')
+})
+
+test('where what was chosen is not offered any more, the focus is on the first beside it', () => {
+  const form = draw()
+  applyAtOnce(form)
+  tick(form, '2')
+  const answer = draw()
+  answer.querySelector('[name=placeId][value="2"]')?.setAttribute('value', '3')
+  applyAtOnce(answer)
+  expect(document.activeElement?.getAttribute('name')).toBe('placeId')
+  expect(document.activeElement?.getAttribute('value')).toBe('1')
 })
 
 test('somebody who is elsewhere by then stays there', () => {
@@ -91,5 +116,5 @@ test('a page one returns to says again what it lists, and sends nothing', () => 
   applyAtOnce(form)
   vi.runAllTimers()
   expect(sent).toEqual([])
-  expect(form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false)
+  expect(form.querySelector<HTMLInputElement>('[name=placeId]')?.checked).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getClickedHref, noteClick } from '@/lib/browser/page/last-click'
 
-const SOON = 14_999
+const SOON = 15_000
 const LATE = 15_001
 
 beforeEach(() => {
@@ -32,11 +32,14 @@ test('is forgotten after a while, and once the page has come', () => {
   expect(getClickedHref(at + LATE)).toBeNull()
   window.history.replaceState(null, '', '/majors')
   expect(getClickedHref(at + SOON)).toBeNull()
+  window.history.replaceState(null, '', '/news')
+  expect(getClickedHref(at + SOON)).toBeNull()
 })
 
 test.each([
   ['to another site', 'href="https://elsewhere.example/"', {}],
   ['into a new tab', 'href="/majors" target="_blank"', {}],
+  ['to the page that is shown', 'href="/"', {}],
   ['that downloads', 'href="/majors" download', {}],
   ['with a key held', 'href="/majors"', { ctrlKey: true }],
 ])('is no link %s', (_, attributes, init) => {

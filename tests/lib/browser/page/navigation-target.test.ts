@@ -24,6 +24,7 @@ test('a click anywhere inside a link leads where the link leads', () => {
 
 test.each([
   ['on plain text', '<p data-hit>words</p>', {}],
+  ['on a link that leads nowhere', '<a data-hit>Jobs</a>', {}],
   ['that opens a new tab by key', '<a data-hit href="/jobs">Jobs</a>', { ctrlKey: true }],
   ['that opens a new tab by mouse', '<a data-hit href="/jobs">Jobs</a>', { button: 1 }],
   ['that opens a new tab by itself', '<a data-hit href="/jobs" target="_blank">Jobs</a>', {}],

@@ -51,6 +51,35 @@ it('leads there once, and on the page that was left alone', () => {
   expect(scrolled).toHaveLength(1)
 })
 
+it('leads to the top where the row is gone', () => {
+  showRows(1, 2, 3)
+  leaveFrom(2)
+  showRows(1, 2)
+  returnToPlace()
+  expect(scrolled).toEqual([0])
+})
+
+it('leads back to where a page was scrolled to when left from a row of something else', () => {
+  document.body.innerHTML = '<main><ul><li><button>y</button></li></ul></main>'
+  vi.stubGlobal('scrollY', 700)
+  leaveFrom(0)
+  vi.stubGlobal('scrollY', 0)
+  returnToPlace()
+  expect(scrolled).toEqual([700])
+})
+
+it.each([
+  '{half',
+  'null',
+  JSON.stringify({ page: '/en/jobs?page=2' }),
+  JSON.stringify({ page: '/en/jobs?page=2', row: '' }),
+  JSON.stringify({ page: '/en/jobs?page=2', top: 7 }),
+])('leads nowhere for what somebody else has written there: %s', (text) => {
+  window.sessionStorage.setItem('return-place', text)
+  returnToPlace()
+  expect(scrolled).toEqual([])
+})
+
 it('leads back to where a page without rows was scrolled to', () => {
   document.body.innerHTML = '<main><button>y</button></main>'
   vi.stubGlobal('scrollY', 700)

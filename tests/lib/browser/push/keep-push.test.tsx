@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const DAY = 24 * 60 * 60 * 1000
 const UNCHANGED = 'stays as it is'
 /** Lets it come to its end: nothing of it waits for more than promises. */
 async function keep() {
@@ -79,6 +80,23 @@ it.each([
   await vi.waitFor(() => expect(kept.own?.renewedAt).toBeGreaterThan(0))
   expect(calls).toEqual([`PUT /upstream/v1/push/browsers/${ID}`])
   await vi.waitFor(() => expect(kept.own?.endpoint).toBe('https://push.example/1'))
+})
+
+it('a day is over once it is whole', async () => {
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  kept.own = own({ renewedAt: now - DAY })
+  await keep()
+  await vi.waitFor(() => expect(kept.own?.renewedAt).toBe(now))
+  clock.mockRestore()
+})
+
+it('of whom nobody can say who it is nothing ends and nothing is renewed', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1'
+  kept.own = own({ renewedAt: 0 })
+  await keep()
+  expect([calls, kept.own]).toEqual([[], own({ renewedAt: 0 })])
 })
 
 it('what was for somebody else ends in the browser itself', async () => {
@@ -122,6 +140,18 @@ it('an iPhone is told that the site must be on the home screen first', () => {
   }
   matchMedia.mockReturnValue({ matches: true })
   expect(getPushSupport()).toBe('no')
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; …)', maxTouchPoints: 0 })
+  matchMedia.mockReturnValue({ matches: false })
+  const touched = (maxTouchPoints: number) => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; …)', maxTouchPoints })
+    return getPushSupport()
+  }
+  expect([0, 1, 2].map(touched)).toEqual(['no', 'no', 'home-screen-first'])
+})
+
+it('is not offered in development, where pages remove the service worker', () => {
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', { permission: 'default' })
+  vi.stubEnv('NODE_ENV', 'development')
   expect(getPushSupport()).toBe('no')
+  vi.unstubAllEnvs()
 })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { carryOver } from '@/lib/browser/saved/carry-over'
-import { getDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { carryOver, startCarrying } from '@/lib/browser/saved/carry-over'
+import { getDeviceSaves, saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 const asked: (readonly [method: string, address: string, meantFor: string | null])[] = []
 let answers: (() => Response)[] = []
@@ -71,4 +73,68 @@ it.each([404, 410])('lets go of what %i says is gone', async (status) => {
   answers = [refuse(status), done, done]
   await carryOver()
   expect(listIds()).toEqual([])
+})
+
+it('asks for nothing anew where nothing is saved', async () => {
+  window.localStorage.clear()
+  const look = vi.spyOn(getQueryClient(), 'invalidateQueries')
+  await carryOver()
+  expect(look).not.toHaveBeenCalled()
+  look.mockRestore()
+})
+
+it('leaves out what was taken off meanwhile', async () => {
+  const takeOff = () => {
+    unsaveOnDevice({ area: '/v1/job', id: 1 })
+    return done()
+  }
+  answers = [takeOff, done]
+  await carryOver()
+  expect(asked.map(([, address]) => address)).toEqual([
+    '/upstream/v1/job/3/save',
+    '/upstream/v1/job/2/save',
+  ])
+})
+
+it('begins by itself, once in a page, where somebody is signed in and there is a line', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  startCarrying()
+  startCarrying()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  await turn()
+  expect(asked.map(([, address]) => address)).toEqual(['/upstream/v1/job/3/save'])
+
+  asked.length = 0
+  logged.mockClear()
+  isOnline.mockReturnValue(false)
+  announceSession()
+  await turn()
+  expect(asked).toEqual([])
+
+  isOnline.mockReturnValue(true)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=; max-age=0'
+  announceSession()
+  await turn()
+  expect(asked).toEqual([])
+
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1.first'
+  announceSession()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(asked.map(([, address]) => address)).toEqual(['/upstream/v1/job/3/save'])
+
+  for (const id of [3, 2]) unsaveOnDevice({ area: '/v1/job', id })
+  answers = [done]
+  const look = vi.spyOn(getQueryClient(), 'invalidateQueries')
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(listIds()).toEqual([]))
+  await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2))
+  window.dispatchEvent(new Event('online'))
+  await turn()
+  expect(asked).toHaveLength(2)
+  expect(look).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
 })

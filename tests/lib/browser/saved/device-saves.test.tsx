@@ -20,6 +20,7 @@ describe('what a device saves', () => {
     for (const id of [1, 2, 1]) expect(saveOnDevice(job(id))).toBe('')
     saveOnDevice({ ...job(1), area: '/v1/internship' })
     expect(listDeviceIds('/v1/job')).toEqual([1, 2])
+    expect(getDeviceSaves().map(({ title }) => title)).toEqual(['Job 1', 'Job 1', 'Job 2'])
     unsaveOnDevice(job(2))
     expect(listDeviceIds('/v1/job')).toEqual([1])
     expect(listDeviceIds('/v1/internship')).toEqual([1])

@@ -72,6 +72,39 @@ test('Escape closes the list and leaves the words', async () => {
   expect(field().value).toBe('en')
 })
 
+test('closed, the list is opened again by the arrow down alone', async () => {
+  await typeAndWait('en')
+  await userEvent.keyboard('{Escape}{ArrowDown}')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(asked).toEqual(['en', 'en'])
+  vi.useFakeTimers()
+  const press = (key: string) => field().dispatchEvent(new KeyboardEvent('keydown', { key }))
+  press('Escape')
+  press('ArrowUp')
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(asked).toEqual(['en', 'en'])
+})
+
+test('a key that composes a word moves nothing in the list', async () => {
+  await typeAndWait('en')
+  const isComposing = true
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing }))
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+})
+
+test('without an answer what was suggested before is taken away', async () => {
+  await typeAndWait('en')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.type(field(), 'g')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+test('a field that suggests already has one list', () => {
+  suggest(field(), 'jobs')
+  expect(document.querySelectorAll('[role=listbox]')).toHaveLength(1)
+})
+
 test('Enter without a mark searches for what was typed', async () => {
   await typeAndWait('en')
   await userEvent.keyboard('{Enter}')

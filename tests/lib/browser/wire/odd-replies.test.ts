@@ -29,6 +29,7 @@ const overview = {
   applications: { sent: 1, last: null },
 }
 const suggestion = { text: 'civil', kind: 'title' }
+const named = { ...suggestion, also: 'ស៊ីវិល' }
 const counts = { totalCount: 3, todayCount: 0, yesterdayCount: 1, activeUserCount: 1 }
 
 /* Late parts of a page bring no schemas: what they are told is looked at by hand (promise F3). */
@@ -117,6 +118,7 @@ describe('of an odd answer nothing is shown', () => {
     [{ data: {} }, []],
     [{ data: [null, 7, { text: 7, kind: 'title' }, { text: 'civil', kind: 7 }] }, []],
     [{ data: [{}, suggestion] }, [suggestion]],
+    [{ data: [{ ...suggestion, also: 7 }, named] }, [named]],
   ])('as suggestions: %j', async (body, left) => {
     answerWith(body)
     expect(await askSuggestions('jobs', 'civ', new AbortController().signal)).toEqual(left)

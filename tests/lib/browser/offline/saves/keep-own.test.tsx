@@ -23,8 +23,10 @@ it('what was read before anybody listened is kept, and so is every change after 
   client.setQueryData(['saved', '/v1/job'], [7])
   client.setQueryData(['saved', '/v1/internship'], [2])
   client.setQueryData(['count'], [9])
+  client.setQueryData(['matches', '/v1/job'], [9])
 
   const loadScreen = vi.fn(async () => undefined)
+  startKeepingSaved(loadScreen)
   startKeepingSaved(loadScreen)
   await vi.runAllTimersAsync()
   expect(tellWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])).toEqual([
@@ -43,5 +45,27 @@ it('what was read before anybody listened is kept, and so is every change after 
   client.setQueryData(['saved', '/v1/job'], [8])
   await vi.runAllTimersAsync()
   expect(tellWorker.mock.calls.map(([{ ids }]) => ids)).toEqual([[8]])
+
+  // An area that is empty now needs no screen, and what cannot be an id is none.
+  loadScreen.mockClear()
+  client.setQueryData(['saved', '/v1/job'], [])
+  await vi.runAllTimersAsync()
+  expect(loadScreen).not.toHaveBeenCalled()
+  client.setQueryData(['saved', '/v1/job'], [7, '8'])
+  await vi.runAllTimersAsync()
+  expect(rememberSaved).toHaveBeenLastCalledWith('first', '/v1/job', [7])
+
+  // Nor is anything kept that is no list, or of nobody.
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  tellWorker.mockClear()
+  client.setQueryData(['saved', '/v1/job'], { data: [7] })
+  await vi.runAllTimersAsync()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=; max-age=0'
+  client.setQueryData(['saved', '/v1/job'], [9])
+  await vi.runAllTimersAsync()
+  expect(tellWorker).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
   vi.useRealTimers()
 })

@@ -54,8 +54,17 @@ describe('a heart that is pressed', () => {
     expect(api.setSaved).toHaveBeenCalledTimes(1)
   })
 
-  it('does not wait where the API has refused it', async () => {
-    api.setSaved.mockRejectedValue(new Error('/v1/job gave 503'))
+  it('waits where no answer came in time', async () => {
+    api.setSaved.mockRejectedValueOnce(new DOMException('Too long', 'TimeoutError'))
+    expect(await setSavedHere('/v1/job', 7, true)).toBe('waiting')
+    expect(listIds()).toEqual([7])
+  })
+
+  it.each([
+    new Error('/v1/job gave 503'),
+    new DOMException('503 was read no further', 'AbortError'),
+  ])('does not wait where the API has refused it: %s', async (refusal) => {
+    api.setSaved.mockRejectedValue(refusal)
     await expect(setSavedHere('/v1/job', 7, true)).rejects.toThrow('503')
     expect(listIds()).toBeUndefined()
   })
@@ -76,10 +85,18 @@ describe('what is saved', () => {
 
   it('is what was read last where nothing answers', async () => {
     api.listSavedIds.mockRejectedValue(NO_LINE)
-    await expect(listSavedHere('/v1/job')).rejects.toThrow()
+    await expect(listSavedHere('/v1/job')).rejects.toBe(NO_LINE)
     kept.recalled = [3]
     expect(await listSavedHere('/v1/job')).toEqual([3])
   })
+})
+
+it('what was read last is not shown where nobody could say whose it is', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1'
+  kept.recalled = [3]
+  api.listSavedIds.mockRejectedValue(NO_LINE)
+  await expect(listSavedHere('/v1/job')).rejects.toBe(NO_LINE)
 })
 
 describe('what waits is sent', () => {

@@ -27,9 +27,9 @@ afterEach(() => {
 })
 
 /** The answer, and what the worker still does for it. */
-function open(path: string) {
+function open(path: string, cache: RequestCache = 'default') {
   const work: Promise<unknown>[] = []
-  const request = { cache: 'default', url: `https://visvakor.example${path}` }
+  const request = { cache, url: `https://visvakor.example${path}` }
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
   const event = { request, resultingClientId: 'page', waitUntil } as unknown as FetchEvent
   const page = { postMessage: (message: unknown) => told.push(message) }
@@ -48,6 +48,26 @@ describe('a page that is opened', () => {
     const { html } = await read(ITEM)
     expect(html).toContain('<h1>New</h1>')
     expect(html).not.toContain('data-kept')
+  })
+
+  it('is asked of the server itself, not of the browser’s own cache, but when going back', async () => {
+    scope.askedAnew.length = 0
+    await open(ITEM, 'force-cache').answer
+    expect(scope.askedAnew).toEqual([])
+    await open(ITEM).answer
+    expect(scope.askedAnew).toEqual([ITEM])
+  })
+
+  it('is asked for at once where none of its kind is kept', async () => {
+    const look = vi.spyOn(caches, 'match')
+    scope.answers.set('/jobs', () => showItem('Jobs'))
+    expect((await read('/jobs')).html).toContain('<h1>Jobs</h1>')
+    expect(look).not.toHaveBeenCalled()
+  })
+
+  it('is none at all where nothing is kept, not even the offline page', async () => {
+    openWorkerScope()
+    expect((await open('/jobs/8').answer).type).toBe('error')
   })
 
   it('is as it was kept without one, and says so', async () => {
@@ -114,6 +134,11 @@ describe('a page that is opened', () => {
 
   it.each([
     ['is gone', () => new Response('', { status: 410 }), ['/offline']],
+    [
+      'says that the server is in trouble',
+      () => new Response('', { status: 503 }),
+      ['/jobs/7', '/offline'],
+    ],
     ['does not come', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
   ])(
     'is the kept one after three seconds, and of an answer that %s nobody is told',
@@ -137,11 +162,31 @@ describe('a page that is opened', () => {
 
 describe('what follows a link', () => {
   const move = async (path: string) =>
-    answerMove({ url: `https://visvakor.example${path}` } as Request)
+    answerMove({ cache: 'default', url: `https://visvakor.example${path}` } as Request)
 
   it('comes from the server', async () => {
     scope.answers.set('/jobs/8', () => new Response('data', { status: 200 }))
     expect(await (await move('/jobs/8')).text()).toBe('data')
+  })
+
+  it('is waited for where the page was not kept', async () => {
+    vi.useFakeTimers()
+    let arrive: (reply: Response) => void = () => undefined
+    scope.answers.set('/jobs/8', () => new Promise((resolve) => (arrive = resolve)))
+    const answer = move('/jobs/8')
+    await vi.advanceTimersByTimeAsync(3000)
+    arrive(new Response('data'))
+    expect(await (await answer).text()).toBe('data')
+  })
+
+  it('is refused after three seconds where the page was kept', async () => {
+    scope.answers.set(ITEM, () => new Response('data'))
+    expect(await (await move(ITEM)).text()).toBe('data')
+    vi.useFakeTimers()
+    scope.answers.set(ITEM, () => new Promise(() => undefined))
+    const answer = move(ITEM)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await answer).status).toBe(503)
   })
 
   it('is refused without a line, so that the whole page is loaded', async () => {

@@ -49,6 +49,11 @@ describe('a page is kept', () => {
     expect(await readKeepable(reply(answer))).toBeNull()
   })
 
+  it('up to its bound', async () => {
+    const body = 'x'.repeat(MOST_OF_A_PAGE)
+    expect((await readKeepable(reply({ body })))?.html).toHaveLength(MOST_OF_A_PAGE)
+  })
+
   it('under its own policy, without what was true on the way alone', async () => {
     const headers = { 'content-security-policy': "default-src 'self'", 'content-encoding': 'br' }
     const page = await readKeepable(reply({ headers }))

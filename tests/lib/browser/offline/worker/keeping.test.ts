@@ -15,7 +15,7 @@ beforeEach(() => {
   scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
   scope.answers.set('/offline', () => showItem('Kept for reading offline'))
   scope.answers.set('/saved', () => showItem('Saved'))
-  for (const id of [7, 8]) {
+  for (const id of [6, 7, 8]) {
     scope.answers.set(`/jobs/${id}/site`, () => showItem(`Job ${id}`))
     scope.answers.set(`/jobs/${id}`, () => {
       const reply = showItem(`Job ${id}`)
@@ -25,13 +25,18 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const visit = (path: string, owner = '') =>
   noteVisit({ kind: 'visit', path, owner, assets: ['/_next/static/late.js'], isKept: false })
 
-const save = (owner: string, ...ids: readonly number[]) =>
-  keepSaved({ kind: 'saved', listing: '/jobs', owner, ids, assets: [] }, 'one')
+const saveIn = (listing: string, owner: string, ...ids: readonly number[]) =>
+  keepSaved({ kind: 'saved', listing, owner, ids, assets: [] }, 'one')
+
+const save = (owner: string, ...ids: readonly number[]) => saveIn('/jobs', owner, ...ids)
 
 const listKeys = async () => (await readKept()).pages.map(({ key }) => key)
 
@@ -46,6 +51,24 @@ describe('a visit', () => {
       '/_next/static/late.js',
       '/jobs/7',
       '/kept.json',
+    ])
+  })
+
+  it('once more keeps it once, as it is now', async () => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => showItem('Job 7, changed'))
+    await visit('/jobs/7/site')
+    expect((await readKept()).pages).toMatchObject([{ key: '/jobs/7', heading: 'Job 7, changed' }])
+  })
+
+  it('leaves what is saved saved, and nothing else', async () => {
+    await save('first', 7)
+    await visit('/jobs/7/site', 'first')
+    await visit('/jobs/8/site', 'first')
+    const { pages } = await readKept()
+    expect(pages.filter(({ key }) => key !== '/saved')).toMatchObject([
+      { key: '/jobs/7', isSaved: true, openedAt: expect.any(Number) },
+      { key: '/jobs/8', isSaved: false },
     ])
   })
 
@@ -90,26 +113,40 @@ describe('a visit', () => {
     expect(await listKeys()).toEqual(['/jobs/7'])
   })
 
-  it('keeps no half page', async () => {
-    scope.answers.delete('/_next/static/late.js')
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is no longer there', () => new Response('', { status: 404 })],
+  ])('keeps no half page where a file %s', async (_, answer) => {
+    scope.answers.set('/_next/static/late.js', answer)
     await expect(visit('/jobs/7/site')).rejects.toThrow()
     expect(await listKeys()).toEqual([])
     expect(scope.listStored()).toEqual(['/kept.json'])
   })
 })
 
-it('a full device gets room again, and lists nothing that is not there', async () => {
-  await visit('/jobs/7/site')
-  await visit('/jobs/8/site')
+function refuseFile(name: string): void {
   scope.answers.set('/jobs/9/site', () => showItem('Job 9', '/_next/static/b.js'))
   scope.answers.set('/_next/static/b.js', () => {
     // Only the file of the next page does not fit.
-    scope.failNext(new DOMException('No room', 'QuotaExceededError'))
+    scope.failNext(new DOMException('No room', name))
     return new Response('b')
   })
+}
+
+it('a full device gets room again, and lists nothing that is not there', async () => {
+  await keepOfflinePage('one', [])
+  for (const id of [6, 7, 8]) await visit(`/jobs/${id}/site`)
+  refuseFile('QuotaExceededError')
   await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
-  expect(await listKeys()).toEqual(['/jobs/8'])
+  expect((await listKeys()).toSorted()).toEqual(['/jobs/8', '/offline'])
   expect(scope.listStored()).not.toContain('/jobs/7')
+})
+
+it('a cache that fails for another reason takes nothing along', async () => {
+  await visit('/jobs/7/site')
+  refuseFile('InvalidStateError')
+  await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
+  expect(await listKeys()).toEqual(['/jobs/7'])
 })
 
 describe('what is saved', () => {
@@ -119,6 +156,30 @@ describe('what is saved', () => {
       { key: '/saved', owner: 'first' },
       { key: '/jobs/7', path: '/jobs/7/site', isSaved: true, openedAt: null, owner: 'first' },
     ])
+  })
+
+  it('brings no list where nothing is saved', async () => {
+    await save('first')
+    expect(scope.asked).toEqual([])
+  })
+
+  it('is kept though another of them is gone, or leads elsewhere', async () => {
+    scope.answers.set('/jobs/4', () => new Response('', { status: 410 }))
+    scope.answers.set('/jobs/5', () => {
+      const reply = showItem('Jobs')
+      reply.headers.set('x-led-to', '/jobs')
+      return reply
+    })
+    await save('first', 4, 5, 7)
+    expect(await listKeys()).toEqual(['/saved', '/jobs/7'])
+  })
+
+  it('stays saved when another area is read', async () => {
+    await save('first', 7)
+    await saveIn('/internships', 'first')
+    expect((await readKept()).pages).toContainEqual(
+      expect.objectContaining({ key: '/jobs/7', isSaved: true }),
+    )
   })
 
   it('goes when it is taken off, unless it was opened', async () => {
@@ -175,6 +236,15 @@ describe('the offline page', () => {
     await keepOfflinePage('two', [])
     expect((await readKept()).build).toBe('two')
     expect(scope.listStored()).not.toContain('/_next/static/a.js')
+  })
+
+  it('is not what a server in trouble says, and the console tells why', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    scope.answers.set('/offline', () => new Response('', { status: 503 }))
+    await keepOfflinePage('one', [])
+    expect(await readKept()).toMatchObject({ build: '', pages: [] })
+    const [, cause] = logged.mock.lastCall ?? []
+    expect(String(cause)).toContain('not as it should be')
   })
 
   it('alone stays when all is removed', async () => {

@@ -77,10 +77,13 @@ describe('a press', () => {
     const windows = open.map((path) => ({ url: SITE + path, focus: vi.fn() }))
     const openWindow = vi.fn(async () => null)
     const close = vi.fn()
+    const matchAll = vi.fn(async () => windows)
     await openPressed(
       { close, data: { path: '/jobs/7', notificationId } },
-      { matchAll: (async () => windows) as unknown as Clients['matchAll'], openWindow },
+      { matchAll: matchAll as unknown as Clients['matchAll'], openWindow },
     )
+    // Those that another build opened count as well.
+    expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
     expect(close).toHaveBeenCalledOnce()
     return {
       opened: openWindow.mock.calls.flat(),
@@ -146,8 +149,13 @@ describe('another subscription', () => {
     expect(kept.own).toBeUndefined()
   })
 
-  it('stays to be told where the API was not reached', async () => {
-    answer = () => new Response('<html>', { status: 503 })
+  it.each([
+    ['was not reached', () => new Response('<html>', { status: 503 })],
+    ['is busy', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
+    ['is not what answers', () => new Response('<html>')],
+    ['did not do it', () => Response.json({ success: false })],
+  ])('stays to be told where the API %s', async (_, odd) => {
+    answer = odd
     await renewChanged({ newSubscription: newer }, { pushManager })
     expect(kept.own).toEqual(OWN)
   })

@@ -1,0 +1,118 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSavedItems } from '@/hooks/saved/use-saved-items'
+import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import type { KnownRows } from '@/lib/browser/saved/read-rows'
+import type { SavedName } from '@/lib/browser/saved/saved-row'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+const { readRows, listSavedHere } = vi.hoisted(() => ({
+  readRows: vi.fn(),
+  listSavedHere: vi.fn(),
+}))
+// Both have tests of their own.
+vi.mock('@/lib/browser/saved/read-rows', () => ({ readRows }))
+vi.mock('@/lib/browser/offline/saves/saved-here', () => ({ listSavedHere }))
+
+const job = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
+const sameId = { area: '/v1/internship', id: 7, title: 'Trainee' } as const
+
+const rowsOf = (names: readonly SavedName[], isWhole = true) =>
+  ({
+    rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
+    isWhole,
+  }) as unknown as KnownRows
+
+function comeAs(hint: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+  announceSession()
+}
+
+beforeEach(() => {
+  readRows.mockReset().mockImplementation(async (names: readonly SavedName[]) => rowsOf(names))
+  listSavedHere.mockReset().mockResolvedValue([])
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  comeAs('')
+  getQueryClient().clear()
+})
+
+function open() {
+  const { result } = renderHook(() => useSavedItems())
+  const shown = () => result.current.rows.map(({ area, item }) => `${area}/${item.id}`)
+  return { now: () => result.current, shown }
+}
+
+test('where nothing is saved nothing is read', () => {
+  const { now } = open()
+  expect(now()).toMatchObject({ count: 0, isReading: false, rows: [], hidden: [], error: null })
+  expect(now().isWhole).toBe(false)
+  expect(readRows).not.toHaveBeenCalled()
+})
+
+test('a single one is read and shown', async () => {
+  saveOnDevice(job)
+  const { now, shown } = open()
+  expect(now()).toMatchObject({ count: 1, isReading: true, hidden: [] })
+  await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
+  expect(now()).toMatchObject({ isReading: false, hidden: [], isWhole: true })
+})
+
+test('what is taken off stays to be put back, and what comes is added once', async () => {
+  saveOnDevice(job)
+  const { now, shown } = open()
+  await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
+  act(() => void saveOnDevice(sameId))
+  await waitFor(() => expect(shown().toSorted()).toEqual(['/v1/internship/7', '/v1/job/7']))
+  act(() => unsaveOnDevice(job))
+  expect(now().count).toBe(1)
+  expect(shown()).toHaveLength(2)
+  act(() => void saveOnDevice(job))
+  expect(readRows.mock.calls.map(([names]) => names.length)).toEqual([1, 2])
+})
+
+test('what has no row is told apart, and not before it is known', async () => {
+  saveOnDevice(job)
+  saveOnDevice(sameId)
+  readRows.mockResolvedValue(rowsOf([sameId], false))
+  const { now, shown } = open()
+  expect(now().hidden).toEqual([])
+  await waitFor(() => expect(shown()).toEqual(['/v1/internship/7']))
+  expect(now().hidden).toMatchObject([{ area: '/v1/job', id: 7 }])
+  expect(now().isWhole).toBe(false)
+})
+
+test('of an account all three areas are waited for', async () => {
+  comeAs('1.first')
+  let answer: (ids: number[]) => void = () => undefined
+  listSavedHere.mockImplementation(async (area: string) => {
+    if (area === '/v1/internship') return await new Promise((resolve) => (answer = resolve))
+    return area === '/v1/job' ? [8] : []
+  })
+  const { now, shown } = open()
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(1))
+  expect(now().count).toBeUndefined()
+  act(() => answer([7]))
+  await waitFor(() => expect(now().count).toBe(2))
+  await waitFor(() => expect(shown()).toEqual(['/v1/job/8', '/v1/internship/7']))
+  expect(now().error).toBeNull()
+})
+
+test('an area that cannot be read is said to fail', async () => {
+  comeAs('1.first')
+  const failure = new Error('/v1/internship gave 503')
+  listSavedHere.mockImplementation(async (area: string) => {
+    if (area === '/v1/internship') throw failure
+    return []
+  })
+  const usual = getQueryClient().getDefaultOptions()
+  getQueryClient().setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } })
+  const { now } = open()
+  await waitFor(() => expect(now().error).toBe(failure))
+  expect(now().count).toBeUndefined()
+  getQueryClient().setDefaultOptions(usual)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sanitiseHtml } from '@/lib/browser/preview/sanitise-html'
+
+const REST = 'rel="nofollow noopener" target="_blank"'
+
+test.each([
+  ['<p data-x="1" aria-label="y" class="z">Hi</p>', '<p>Hi</p>'],
+  ['<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+  ['<a href="https://site.example">us</a>', `<a href="https://site.example" ${REST}>us</a>`],
+  ['<p><a href="javascript:alert(1)">run <b>it</b></a></p>', '<p>run <b>it</b></p>'],
+])('of a draft %s stays what the API would keep', (html, kept) => {
+  expect(sanitiseHtml(html)).toBe(kept)
+})

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { subscribeBrowser } from '@/lib/browser/push/subscribe-browser'
+
+const KEY = 'BA-_'
+const BYTES = Uint8Array.of(4, 15, 191)
+const fresh = { endpoint: 'https://push.example/new' } as PushSubscription
+
+function browserWith(applicationServerKey: ArrayBuffer | null | undefined) {
+  const unsubscribe = vi.fn(async () => true)
+  const known = { unsubscribe, options: { applicationServerKey } } as unknown as PushSubscription
+  const subscribe = vi.fn(async () => fresh)
+  const manager = { getSubscription: async () => known, subscribe } as unknown as PushManager
+  return { known, manager, subscribe, unsubscribe }
+}
+
+test.each([
+  ['that is bound to our key', BYTES.buffer],
+  ['of an old browser, which does not say', null],
+  ['of a browser that knows no keys', undefined],
+])('a subscription %s stays', async (_, bound) => {
+  const { known, manager, subscribe, unsubscribe } = browserWith(bound)
+  expect(await subscribeBrowser(manager, KEY)).toBe(known)
+  expect(subscribe).not.toHaveBeenCalled()
+  expect(unsubscribe).not.toHaveBeenCalled()
+})
+
+test('one that is bound to another key is given up for a new one', async () => {
+  const { manager, subscribe, unsubscribe } = browserWith(Uint8Array.of(4, 15, 190).buffer)
+  expect(await subscribeBrowser(manager, KEY)).toBe(fresh)
+  expect(unsubscribe).toHaveBeenCalledOnce()
+  const asked = { userVisibleOnly: true, applicationServerKey: BYTES }
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(asked)
+})
+
+test('where there is none, one is asked for', async () => {
+  const subscribe = vi.fn(async () => fresh)
+  const manager = { getSubscription: async () => null, subscribe } as unknown as PushManager
+  expect(await subscribeBrowser(manager, KEY)).toBe(fresh)
+})
