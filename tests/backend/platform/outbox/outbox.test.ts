@@ -31,7 +31,7 @@ function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: O
     log: pino({ level: 'silent' }),
     outcomes: { receipt: tell },
     senders: { ...recordMessages().senders, text },
-    patience: 100,
+    patience: 1000,
     notePatience: { whole: 100, most: 200 },
   })
 }
@@ -166,8 +166,12 @@ describe('who queued it', () => {
 
 describe('a first try that somebody waits for', () => {
   test('is told as it ended', async () => {
-    expect(await open(recordMessages().senders.text).firstTry(await queue('x'))).toBe('accepted')
-    expect(await open(refuse()).firstTry(await queue('x'))).toBe('failed')
+    const [sending, refusing] = [open(recordMessages().senders.text), open(refuse())]
+    expect(await sending.firstTry(await queue('x'))).toBe('accepted')
+    await sending.stop()
+    expect(await refusing.firstTry(await queue('x'))).toBe('failed')
+    // One that looks once more would take what the next test sends.
+    await refusing.stop()
   })
 
   test('is believed in while it takes long, unless the one before failed', async () => {

@@ -222,14 +222,12 @@ test('a first try is told as one that failed where nobody wants it, and believed
   const ways: (() => Promise<void>)[] = []
   const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
   const outbox = createOutbox({
-    ...{
-      db,
-      clock: { now: () => NOW },
-      log,
-      outcomes: {},
-      senders: { ...recordMessages().senders, text },
-      patience: 100,
-    },
+    db,
+    clock: { now: () => NOW },
+    log,
+    outcomes: {},
+    senders: { ...recordMessages().senders, text },
+    patience: 1000,
   })
   ways.push(() => Promise.reject(new NotSent('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
