@@ -10,7 +10,7 @@ import { samplePdf } from '@/tests/support/sample-files'
 import { control, press } from '../fixtures/access-forms'
 import { requireJobHere } from '../fixtures/demo-job'
 import { productApiUrl } from '../fixtures/product'
-import { forgive, PASSWORD, signInAs, waitForBell } from '../fixtures/profile-forms'
+import { PASSWORD, signInAs, waitForBell } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
@@ -180,5 +180,5 @@ test('one application arrives, whatever gets lost on its way', async ({
     await expect(page.getByText('You have sent no applications yet')).toBeVisible()
   })
 
-  forgive(faults, /^(status 900: |failed: \S+job-application |console: )/)
+  faults.forgive(/^(status 900: |failed: \S+job-application |console: )/)
 })

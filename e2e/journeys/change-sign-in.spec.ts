@@ -1,6 +1,6 @@
 import { control, expectRefusal, forgiveRefusals, newEmail, press } from '../fixtures/access-forms'
 import { askForAddress, confirmAddress } from '../fixtures/new-address'
-import { expectDone, forgive, PASSWORD, signInAs } from '../fixtures/profile-forms'
+import { expectDone, PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { expectEnded, signInAgain } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
 
@@ -45,5 +45,5 @@ test('an address changes when the mailed link is confirmed, and ends every sessi
   await page.waitForURL(/\/login\?next=/)
   await signInAs(page, email, PASSWORD)
   await expect(page.getByRole('main').getByText(email)).toBeVisible()
-  forgive(faults, /^status 900: |^console: The Cross-Origin-Opener-Policy header has been ignored/)
+  faults.forgive(/^status 900: |^console: The Cross-Origin-Opener-Policy header has been ignored/)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { control, expectRefusal, forgiveRefusals, press } from '../fixtures/access-forms'
 import { locales } from '../fixtures/locales'
-import { forgive, PASSWORD, signInAs } from '../fixtures/profile-forms'
+import { PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 
 const DELETE = 'Delete my account for good'
@@ -41,6 +41,6 @@ for (const locale of locales) {
     await expectRefusal(page, 'password is wrong')
     forgiveRefusals(faults)
     // What the page happened to ask while its account went.
-    forgive(faults, /^status 900: /)
+    faults.forgive(/^status 900: /)
   })
 }

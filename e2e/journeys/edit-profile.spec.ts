@@ -1,14 +1,7 @@
 import { control, press } from '../fixtures/access-forms'
 import { chooseOption } from '../fixtures/choose-option'
 import { locales } from '../fixtures/locales'
-import {
-  expectDone,
-  forgive,
-  PASSWORD,
-  readPhoto,
-  signInAs,
-  waitForBell,
-} from '../fixtures/profile-forms'
+import { expectDone, PASSWORD, readPhoto, signInAs, waitForBell } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
 
@@ -67,7 +60,7 @@ test('a session that ends in mid-form leads to sign-in and back, and nothing typ
   await signInAs(page, user.email ?? '', PASSWORD)
   await page.waitForURL(/\/profile$/)
   await expect(control(page, 'First name')).toHaveValue('Sopheap')
-  forgive(faults, /^status 900: /)
+  faults.forgive(/^status 900: /)
 })
 
 test('another person who signs in in the same tab is shown nothing of what the first one typed', async ({
@@ -97,7 +90,7 @@ test('another person who signs in in the same tab is shown nothing of what the f
   const readKept = () => page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
   await expect.poll(readKept).not.toContain('Sopheap')
   await expect(control(page, 'First name')).toHaveValue('Dara')
-  forgive(faults, /^status 900: /)
+  faults.forgive(/^status 900: /)
 })
 
 test('signing out in another tab takes the profile away here, and what was typed at sign-out is forgotten there', async ({

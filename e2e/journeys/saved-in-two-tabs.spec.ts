@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { waitForLine } from '../fixtures/live-line'
 import { productApiUrl } from '../fixtures/product'
-import { forgive } from '../fixtures/profile-forms'
 import { createSavesLedger } from '../fixtures/saves-ledger'
 import { expect, test } from '../fixtures/signed-in'
 
@@ -112,5 +111,5 @@ test('whatever is pressed in two tabs on a bad line, both show in the end what i
     for (const id of ids) await expect(heartOf(tab, id)).toBeVisible()
   }
   await expectAgreement('they still do after a reload')
-  forgive(faults, /\/save|ERR_INTERNET_DISCONNECTED/)
+  faults.forgive(/\/save|ERR_INTERNET_DISCONNECTED/)
 })

@@ -3,7 +3,7 @@ import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { control, expectRefusal, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
-import { expectDone, forgive } from '../fixtures/profile-forms'
+import { expectDone } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in-before-api'
 import { refusal, together } from '../product/front-answers'
 
@@ -50,7 +50,7 @@ for (const locale of locales) {
     expect(await readInstallation(context)).not.toBe(before)
     await page.reload()
     await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
-    forgive(faults, UNKNOWN)
+    faults.forgive(UNKNOWN)
   })
 }
 
@@ -70,7 +70,7 @@ test('five calls at once that meet 650 once each make one new installation', asy
   await expect(control(page, 'First name')).toHaveValue('Dara')
   const heard = web.front.calls.slice(since)
   expect(heard.filter((call) => call.startsWith('PUT '))).toHaveLength(1)
-  forgive(faults, UNKNOWN)
+  faults.forgive(UNKNOWN)
 })
 
 test('650 for ever is asked once more and told in plain words; the form keeps its text and works later', async ({
@@ -97,7 +97,7 @@ test('650 for ever is asked once more and told in plain words; the form keeps it
   web.front.heal()
   await press(page, 'Save')
   await expectDone(page, 'Your personal details are saved.')
-  forgive(faults, UNKNOWN)
+  faults.forgive(UNKNOWN)
 })
 
 test('650 for ever on every read of a page: each part asks twice at most, and "Try again" works later', async ({
@@ -124,5 +124,5 @@ test('650 for ever on every read of a page: each part asks twice at most, and "T
   web.front.heal()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('None yet.')).toBeVisible()
-  forgive(faults, UNKNOWN)
+  faults.forgive(UNKNOWN)
 })

@@ -2,7 +2,7 @@ import { samplePdf } from '@/tests/support/sample-files'
 import { control, expectKept, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
-import { expectDone, forgive, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
+import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
 import { expectNoSession, record, toLogin } from '../fixtures/session-end'
 import { expect, test } from '../fixtures/signed-in-before-api'
 import { refusal, together } from '../product/front-answers'
@@ -41,7 +41,7 @@ for (const locale of locales) {
     await expect(control(page, 'First name')).toHaveValue('Sopheap')
     await press(page, 'Save')
     await expectDone(page, 'Your profile is saved.')
-    forgive(faults, OVER)
+    faults.forgive(OVER)
   })
 }
 
@@ -63,7 +63,7 @@ for (const path of ['/profile/resumes', '/en/profile/save-jobs']) {
     // The guard itself knows now.
     const again = await page.request.get(path, { maxRedirects: 0 })
     expect(again.headers().location).toBe(toLogin(path))
-    forgive(faults, OVER)
+    faults.forgive(OVER)
   })
 }
 
@@ -82,7 +82,7 @@ test('on a page that is everybody’s the same call ends the session and leads n
   await expect(() => expectNoSession(context)).toPass()
   expect(moves).toEqual(['/jobs'])
   expect(endings).toHaveLength(1)
-  forgive(faults, OVER)
+  faults.forgive(OVER)
 })
 
 test('900 on saving a form leads to sign-in and back to what was typed, and nothing is saved', async ({
@@ -110,7 +110,7 @@ test('900 on saving a form leads to sign-in and back to what was typed, and noth
   expect(await detail.json()).toMatchObject({ nationality: null })
   await press(page, 'Save')
   await expectDone(page, 'Your personal details are saved.')
-  forgive(faults, OVER)
+  faults.forgive(OVER)
 })
 
 test('900 on saving a job leads to sign-in and back, and the job is not saved', async ({
@@ -134,7 +134,7 @@ test('900 on saving a job leads to sign-in and back, and the job is not saved', 
   await signInAs(page, user.email ?? '', PASSWORD)
   await page.waitForURL(web.url + path)
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
-  forgive(faults, OVER)
+  faults.forgive(OVER)
 })
 
 test('900 on an upload leads to sign-in and back, and no half of it is there', async ({
@@ -158,7 +158,7 @@ test('900 on an upload leads to sign-in and back, and no half of it is there', a
   await expect(page.getByText('None yet.')).toBeVisible()
   await page.getByLabel('Add a CV').setInputFiles(cv)
   await expect(page.getByRole('link', { name: 'Download cv.pdf' })).toBeVisible()
-  forgive(faults, OVER)
+  faults.forgive(OVER)
 })
 
 test('900 between the two halves of a new photo leaves the one from before', async ({
@@ -180,5 +180,5 @@ test('900 between the two halves of a new photo leaves the one from before', asy
   await expect(control(page, 'First name')).toHaveValue('Dara')
   const avatar = page.getByRole('banner').locator('img.avatar')
   await expect(avatar).toHaveAttribute('src', '/default-avatar.svg')
-  forgive(faults, OVER)
+  faults.forgive(OVER)
 })

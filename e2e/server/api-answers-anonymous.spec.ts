@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/wire/random-id'
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { locales } from '../fixtures/locales'
-import { forgive } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/web-before-api'
 import { refusal } from '../product/front-answers'
 
@@ -43,7 +42,7 @@ for (const locale of locales) {
     await subscribe(page, email)
     await expect(footer(page).getByText(SUBSCRIBED)).toBeVisible()
     expect(listen().slice(3)).toEqual([asked, renewal, asked])
-    forgive(faults, /^status 650: /)
+    faults.forgive(/^status 650: /)
   })
 }
 
@@ -66,5 +65,5 @@ test('a stranger whose installation nobody takes can read, and counts later', as
   web.front.heal()
   await page.reload()
   await expect(footer(page).getByRole('region', { name: 'Visitors' })).toBeVisible()
-  forgive(faults, /^status 650: /)
+  faults.forgive(/^status 650: /)
 })

@@ -4,7 +4,7 @@ import { control, expectRefusal, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { withShortPatience } from '../fixtures/patience'
-import { expectDone, forgive } from '../fixtures/profile-forms'
+import { expectDone } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in-before-api'
 import { FOREIGN } from '../product/front-answers'
 import { oddAnswers } from '../product/odd-answers'
@@ -44,7 +44,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     await expect
       .poll(async () => (await (await page.request.get('/upstream/v1/job/saved')).json()).total)
       .toBe(1)
-    forgive(faults, BROKEN)
+    faults.forgive(BROKEN)
   })
 
   // Each answer in one language: the two differ in nothing that an answer could.
@@ -77,6 +77,6 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     web.front.heal()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('None yet.')).toBeVisible()
-    forgive(faults, BROKEN)
+    faults.forgive(BROKEN)
   })
 }

@@ -1,7 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
-import { forgive } from '../fixtures/profile-forms'
 import { expectPageHeaders } from '../fixtures/security-headers'
 import { expect, test } from '../fixtures/web-before-api'
 import { readWords } from '../fixtures/words'
@@ -94,6 +93,6 @@ for (const [place, locale] of locales.entries()) {
       await expect(heading).toBeVisible({ timeout: 5000 })
     }).toPass()
     // What islands asked of the API meanwhile.
-    forgive(faults, /^status 503: \S+\/upstream\//)
+    faults.forgive(/^status 503: \S+\/upstream\//)
   })
 }
