@@ -1,6 +1,8 @@
-import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { platform, tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 /** A copy of the checkout that may be changed: whatever ends us, the checkout is as it was. */
 export type TreeCopy = {
@@ -33,6 +35,18 @@ export async function copyTree(root: string, files: readonly string[]): Promise<
     root: copy,
     temporary,
     write: (file, text) => writeFile(path.join(copy, file), text),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      for (const disk of await listMounted(folder)) await promisify(execFile)('umount', [disk])
+      await rm(folder, { recursive: true, force: true })
+    },
   }
+}
+
+/** Small disks of tests that were ended before they could take them away. */
+async function listMounted(folder: string): Promise<readonly string[]> {
+  if (platform() !== 'linux') return []
+  const lines = (await readFile('/proc/self/mounts', 'utf8')).split('\n')
+  return lines
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((place) => place.startsWith(folder + path.sep))
 }

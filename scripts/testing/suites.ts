@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { listBrowserFiles } from './browser-files'
 import { type Counts, type Outcome, toOutcome } from './outcome'
 import { parsePlaywrightReport } from './playwright-report'
@@ -22,7 +23,8 @@ export function vitestProject(project: string, ...after: readonly string[]): Ste
 }
 
 /**
- * Runs projects of vitest in one go and judges them as one suite.
+ * Runs projects of vitest in one go and judges them as one suite. Tests of the API wait for processes for
+ * a third of their time: one worker more than there are cores keeps these busy.
  *
  * @param files only these; all without any
  * @param env variables beyond its own
@@ -35,8 +37,12 @@ export async function runVitest(
   const file = await clearReport(suite)
   const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-reporter.ts']
   const names = projects.map((project) => `--project=${project}`)
+  const workers = projects.includes('api') ? [`--maxWorkers=${availableParallelism() + 1}`] : []
   const { result, seconds } = await timed(() =>
-    runTool('vitest', ['run', ...names, ...reporters, ...files], { ...env, VITEST_REPORT: file }),
+    runTool('vitest', ['run', ...names, ...workers, ...reporters, ...files], {
+      ...env,
+      VITEST_REPORT: file,
+    }),
   )
   const text = await getReport(file)
   const { counts, files: times } = text ? parseVitestReport(text) : { counts: NOTHING, files: [] }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runProgram } from '@/scripts/mutate/run-program'
 import { copyTree } from '@/scripts/mutate/tree-copy'
@@ -22,6 +24,10 @@ it('what is written into a copy never reaches the checkout, and the copy goes', 
   expect(await readFile(path.join(copy.root, 'lib/a.ts'), 'utf8')).toBe('mutated')
   expect(await readFile(path.join(checkout, 'lib/a.ts'), 'utf8')).toBe('a')
   expect(await readFile(path.join(copy.root, 'node_modules/b.js'), 'utf8')).toBe('b')
+  // A test that was ended leaves its small disk behind, where it may mount one.
+  const disk = path.join(copy.temporary, 'disk')
+  await mkdir(disk)
+  await promisify(execFile)('mount', ['-t', 'tmpfs', 'left', disk]).catch(() => undefined)
   await copy.remove()
   await expect(access(copy.root)).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await readFile(path.join(checkout, 'node_modules/b.js'), 'utf8')).toBe('b')

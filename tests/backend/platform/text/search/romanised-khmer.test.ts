@@ -34,6 +34,11 @@ test('the beginning of a long word is enough, of a short one not', () => {
   expect(read('setha')).toEqual([])
 })
 
+test('of a long word two consonants may be left out, no more', () => {
+  expect(read('sastracharsakalav')).toEqual([['sastracharsakalav', 'សាស្ត្រាចារ្យសាកលវិទ្យាល័យ']])
+  expect(read('sastracharsakal')).toEqual([])
+})
+
 test('letters that nobody could say are no Khmer', () => {
   expect(read('qxqzqxqz')).toEqual([])
   expect(read('vsvkr')).toEqual([])
