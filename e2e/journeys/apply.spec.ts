@@ -9,8 +9,9 @@ import { routes } from '@/lib/shared/routes'
 import { samplePdf } from '@/tests/support/sample-files'
 import { control, press } from '../fixtures/access-forms'
 import { requireJobHere } from '../fixtures/demo-job'
+import { waitForBell } from '../fixtures/live-line'
 import { productApiUrl } from '../fixtures/product'
-import { PASSWORD, signInAs, waitForBell } from '../fixtures/profile-forms'
+import { PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
@@ -160,7 +161,9 @@ test('one application arrives, whatever gets lost on its way', async ({
   })
 
   await test.step('another person on this device sees nothing of it', async () => {
+    const first = waitForBell(page)
     await page.goto(form)
+    await first
     await note.fill('Something private')
     await page.waitForFunction(isKept, 'Something private')
     const rung = waitForBell(page)

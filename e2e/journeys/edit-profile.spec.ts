@@ -1,7 +1,8 @@
 import { control, press } from '../fixtures/access-forms'
 import { chooseOption } from '../fixtures/choose-option'
+import { waitForBell } from '../fixtures/live-line'
 import { locales } from '../fixtures/locales'
-import { expectDone, PASSWORD, readPhoto, signInAs, waitForBell } from '../fixtures/profile-forms'
+import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
 

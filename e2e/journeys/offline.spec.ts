@@ -176,7 +176,12 @@ test('a slow line, a new build and the switch of the operator', async ({
     expect(front.worker).not.toBe(own)
     await page.evaluate(async () => {
       Reflect.set(window, 'isSame', true)
-      await (await navigator.serviceWorker.ready).update()
+      const { serviceWorker } = navigator
+      const hasChanged = new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+      await (await serviceWorker.ready).update()
+      await hasChanged
     })
     await page.getByRole('link', { name: 'Majors' }).first().click()
     await page.waitForURL('**/majors')

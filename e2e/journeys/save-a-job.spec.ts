@@ -1,7 +1,7 @@
 import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
+import { waitForBell } from '../fixtures/live-line'
 import { pairedLocales } from '../fixtures/locales'
-import { waitForBell } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, keepSession, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'

@@ -12,7 +12,7 @@ const SPREAD_OF_ALL_MS = 5000
 
 /** The line says that something changed; the number is the API's, so that no order of messages can make it wrong. */
 export function hearPages(socket: Pick<Socket<SocketEvents>, 'on'>): void {
-  const lookAtBellSoon = once(lookAtBell, SPREAD_MS)
+  const lookAtBellSoon = once(() => void lookAtBell(), SPREAD_MS)
   socket.on('notification', lookAtBellSoon)
   socket.on('unread', lookAtBellSoon)
   socket.on(
@@ -26,12 +26,16 @@ export function hearPages(socket: Pick<Socket<SocketEvents>, 'on'>): void {
 
 /** What was missed while there was no line; of the hearts, what was read before a moment in ms. */
 export function lookAtAll(before?: number): void {
-  lookAtBell()
+  void lookAtBell()
   lookAtSaved(before)
 }
 
-export function lookAtBell(): void {
-  void getQueryClient().invalidateQueries({ queryKey: queryKeys.notifications })
+/** Also where an answer is under way: what is told now may not be in it. */
+export async function lookAtBell(): Promise<void> {
+  const client = getQueryClient()
+  const bell = { queryKey: queryKeys.notifications }
+  await client.cancelQueries(bell)
+  await client.invalidateQueries(bell)
 }
 
 /** However often it is called before it has begun. */

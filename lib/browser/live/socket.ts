@@ -48,7 +48,7 @@ export function openLine({ onOpen, onLoss }: LineEvents): Line {
   socket.on('disconnect', (reason) => {
     lose()
     // The API says goodbye to ended sessions alone; the next answer tells whether ours is one.
-    if (reason === 'io server disconnect') lookAtBell()
+    if (reason === 'io server disconnect') void lookAtBell()
   })
   hearPages(socket)
   return { close: end }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { EventEmitter } from 'node:events'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { hearPages } from '@/lib/browser/live/hear-pages'
+import { hearPages, lookAtBell } from '@/lib/browser/live/hear-pages'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 const savedJobs = queryKeys.savedIds('/v1/job')
@@ -21,25 +22,41 @@ afterEach(() => {
   getQueryClient().clear()
 })
 
-test('fifty listings of one import are one question, within half a second', () => {
+test('fifty listings of one import are one question, within half a second', async () => {
   const { line, asked } = open()
   for (let told = 0; told < 50; told++) line.emit('notification', { title: 'New' })
   line.emit('unread')
-  vi.advanceTimersByTime(500)
+  await vi.advanceTimersByTimeAsync(500)
   expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.notifications }]])
   line.emit('unread')
-  vi.advanceTimersByTime(500)
+  await vi.advanceTimersByTimeAsync(500)
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('when something was missed everybody looks, but not all at once', () => {
+test('when something was missed everybody looks, but not all at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
   const { line, asked } = open()
   line.emit('missed')
-  vi.advanceTimersByTime(4000)
+  await vi.advanceTimersByTimeAsync(4000)
   expect(asked).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.notifications })
+})
+
+test('an answer under way when something is told is asked for again', async () => {
+  const client = getQueryClient()
+  const answers: ((unread: number) => void)[] = []
+  const queryFn = () => new Promise<number>((resolve) => void answers.push(resolve))
+  const bell = new QueryObserver(client, { queryKey: queryKeys.unread, queryFn })
+  const forget = bell.subscribe(() => undefined)
+  const looked = lookAtBell()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answers).toHaveLength(2)
+  answers[0]?.(0)
+  answers[1]?.(1)
+  await looked
+  expect(client.getQueryData(queryKeys.unread)).toBe(1)
+  forget()
 })
 
 test.each([
