@@ -31,7 +31,7 @@ async function readPaths(url: string): Promise<string[]> {
   return [...text.matchAll(LOC)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
 }
 
-function* listListings(): Generator<string, undefined> {
+export function* listListings(): Generator<string, undefined> {
   for (let page = 1; page <= 25; page += 1) {
     for (const word of ['', ...WORDS]) {
       for (let locationId = 1; locationId <= 25; locationId += 1) {

@@ -12,25 +12,29 @@ import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { jobFilters } from '@/lib/contract/vacancies/job'
-import { TODAY } from './fill-rows'
 import { listMadeWords } from './made-words'
 
 /** One row of the table: each of its ways to ask is timed. */
 export type Measured = {
   readonly name: string
-  readonly asked: readonly ((db: Database) => Promise<unknown>)[]
+  readonly asked: readonly Ask[]
 }
 
+type Ask = (db: Database, today: string) => Promise<unknown>
 type Query = Readonly<Record<string, string>>
 
 const COMMON = { locationId: '1' }
 const made = listMadeWords(8000)
 const rare = [2000, 3000, 4000].map((at) => made[at] ?? '')
 
-const list = (query: Query) => (db: Database) =>
-  listOpenVacancies(db, jobs, TODAY, jobFilters.parse(query))
-const facets = (query: Query) => (db: Database) =>
-  countVacancyFacets(db, jobs, TODAY, jobFilters.parse(query))
+const list =
+  (query: Query): Ask =>
+  (db, today) =>
+    listOpenVacancies(db, jobs, today, jobFilters.parse(query))
+const facets =
+  (query: Query): Ask =>
+  (db, today) =>
+    countVacancyFacets(db, jobs, today, jobFilters.parse(query))
 const search = (...texts: string[]) => texts.map((searchText) => list({ searchText }))
 const pages = (query: Query) =>
   Array.from({ length: 50 }, (_, at) => list({ ...query, offset: String(at * 20) }))
@@ -86,34 +90,55 @@ export const calls: readonly Measured[] = [
   { name: 'facets, rare word', asked: rare.map((searchText) => facets({ searchText })) },
   {
     name: 'categories with counts',
-    asked: [(db) => listCategories(db, TODAY, { limit: 100, offset: 0 })],
+    asked: [(db, today) => listCategories(db, today, { limit: 100, offset: 0 })],
   },
-  { name: 'home counts', asked: [(db) => countDashboard(db, TODAY)] },
-  { name: 'landings', asked: [(db) => listLandings(db, jobs, TODAY)] },
+  { name: 'home counts', asked: [(db, today) => countDashboard(db, today)] },
+  { name: 'landings', asked: [(db, today) => listLandings(db, jobs, today)] },
   {
     name: 'landing overview',
     asked: [{ categoryId: 1 }, { locationId: 1 }, { categoryId: 1, locationId: 1 }].map(
-      (where) => (db) => getLandingOverview(db, jobs, TODAY, where),
+      (where): Ask =>
+        (db, today) =>
+          getLandingOverview(db, jobs, today, where),
     ),
   },
   {
     name: 'employers',
     asked: [
-      (db) => listCompanies(db, TODAY, { limit: 20, offset: 0 }),
-      (db) => listFeatured(db, TODAY, 'company'),
-      (db) => getCompany(db, TODAY, 150),
+      (db, today) => listCompanies(db, today, { limit: 20, offset: 0 }),
+      (db, today) => listFeatured(db, today, 'company'),
+      (db, today) => getCompany(db, today, 150),
     ],
   },
-  { name: 'a major', asked: [1, 2, 3].map((id) => (db) => getMajor(db, TODAY, id)) },
+  {
+    name: 'a major',
+    asked: [1, 2, 3].map(
+      (id): Ask =>
+        (db, today) =>
+          getMajor(db, today, id),
+    ),
+  },
   {
     name: 'who hires, where, for what pay',
     asked: [
-      ...[1, 2, 3, 30].map((id) => (db: Database) => getMajorHiring(db, TODAY, id)),
-      ...[1, 150].map((id) => (db: Database) => getCompanyHiring(db, TODAY, id)),
+      ...[1, 2, 3, 30].map(
+        (id): Ask =>
+          (db, today) =>
+            getMajorHiring(db, today, id),
+      ),
+      ...[1, 150].map(
+        (id): Ask =>
+          (db, today) =>
+            getCompanyHiring(db, today, id),
+      ),
     ],
   },
   {
     name: 'similar',
-    asked: [1, 200, 5000, 9000].map((id) => (db) => listSimilarVacancies(db, jobs, TODAY, id)),
+    asked: [1, 200, 5000, 9000].map(
+      (id): Ask =>
+        (db, today) =>
+          listSimilarVacancies(db, jobs, today, id),
+    ),
   },
 ]

@@ -1,26 +1,38 @@
 import { connectDatabase } from '@/backend/db/connect'
 import { fillEmptyDatabase } from '@/backend/demo/fill'
 import { migrateDatabase } from '@/backend/migrate-database'
+import { toDay } from '@/lib/shared/calendar/day'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
-import { fillRows, TODAY } from './fill-rows'
+import { fillRows } from './fill-rows'
 
-/** The address of a database with so many jobs beside the demo content; made when there is none on this server. */
-export async function ensureRows(server: string, rows: number): Promise<string> {
+/** `today`: `YYYY-MM-DD`, the day it was made, which all of it is about. */
+export type Rows = { readonly url: string; readonly today: string }
+
+/** A database with so many jobs beside the demo content; made when there is none on this server. */
+export async function ensureRows(server: string, rows: number): Promise<Rows> {
   const name = `rows_${rows}`
   const url = withDatabaseName(server, name)
   const { pool, close } = connectDatabase(server, { statementTimeoutMs: 0 })
-  const isThere = await pool.query('select from pg_database where datname = $1', [name])
+  const found = await pool.query<{ today: string }>(
+    `select shobj_description(oid, 'pg_database') as today from pg_database where datname = $1`,
+    [name],
+  )
   await close()
-  if (isThere.rowCount === 0) await makeDatabase(server, { url, name, rows })
-  else await migrateDatabase(url)
-  return url
+  const [there] = found.rows
+  if (there !== undefined) {
+    await migrateDatabase(url)
+    return { url, today: there.today }
+  }
+  const today = toDay(new Date())
+  await makeDatabase(server, { name, rows, today })
+  return { url, today }
 }
 
-type Made = { readonly url: string; readonly name: string; readonly rows: number }
+type Made = { readonly name: string; readonly rows: number; readonly today: string }
 
 /** Under another name until it is whole: a run that was broken off leaves nothing that looks finished. */
-async function makeDatabase(server: string, { name, rows }: Made): Promise<void> {
+async function makeDatabase(server: string, { name, rows, today }: Made): Promise<void> {
   const unfinished = `${name}_unfinished`
   await execute(server, `drop database if exists ${unfinished}`)
   await execute(server, `create database ${unfinished}`)
@@ -28,10 +40,11 @@ async function makeDatabase(server: string, { name, rows }: Made): Promise<void>
   await migrateDatabase(url)
   const { db, pool, close } = connectDatabase(url, { statementTimeoutMs: 0 })
   try {
-    await fillEmptyDatabase(db, TODAY)
-    await fillRows(pool, rows)
+    await fillEmptyDatabase(db, today)
+    await fillRows(pool, rows, today)
   } finally {
     await close()
   }
+  await execute(server, `comment on database ${unfinished} is '${today}'`)
   await execute(server, `alter database ${unfinished} rename to ${name}`)
 }

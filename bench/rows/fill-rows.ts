@@ -1,16 +1,15 @@
 import type { Pool } from 'pg'
 import { listMadeWords } from './made-words'
 
-/** The day that all of it is about, whenever it is measured. */
-export const TODAY = '2026-06-01'
-
 const MADE_WORDS = 8000
 
 /**
  * Open jobs beside those of the demo content, in sets: a demo job's texts with one of 8,000 made words in the title (the
  * commonest in every ninth), 50 an employer, half of them in one place, posted over 90 days and closing over 60.
+ *
+ * @param today `YYYY-MM-DD`
  */
-export async function fillRows(pool: Pool, rows: number): Promise<void> {
+export async function fillRows(pool: Pool, rows: number, today: string): Promise<void> {
   const client = await pool.connect()
   const run = (text: string, values: unknown[] = []) => client.query(text, values)
   try {
@@ -27,7 +26,7 @@ export async function fillRows(pool: Pool, rows: number): Promise<void> {
     // Neither triggers nor foreign keys look at a million rows one by one.
     await run('set session_replication_role = replica')
     await fillEmployers(run, Math.ceil(rows / 50))
-    await fillJobs(run, rows)
+    await fillJobs(run, rows, today)
     await run('set session_replication_role = origin')
     await run(`select recount_vacancies('job')`)
     for (const { made } of indexes) await run(made)
@@ -55,7 +54,7 @@ async function fillEmployers(run: Run, count: number): Promise<void> {
   )
 }
 
-async function fillJobs(run: Run, count: number): Promise<void> {
+async function fillJobs(run: Run, count: number, today: string): Promise<void> {
   // Which demo job, which word (the first of 8,000 is said by every ninth, the last by one in 72,000), and when.
   await run(
     `create temp table drawn as
@@ -72,8 +71,8 @@ async function fillJobs(run: Run, count: number): Promise<void> {
        case when spot < .5 then d.location_id else l.ids[1 + floor(power(spot * 2 - 1, 2) * cardinality(l.ids))] end, d.place,
        d.type_id, d.level_id, d.qualification_id, d.salary_id, c.company_type_id, d.major_ids, d.pay_min, d.pay_max, d.pay_currency,
        d.description, d.requirements, d.benefits, d.how_to_apply,
-       timestamptz '${TODAY}' - posted_ago * interval '90 days',
-       case when closing_at < .97 then date '${TODAY}' + floor(closing_at * 62)::int end,
+       $1::date - posted_ago * interval '90 days',
+       case when closing_at < .97 then $1::date + floor(closing_at * 62)::int end,
        replace(d.search, E' \\n', ' ' || m.word || E' \\n'),
        d.words || format('''%s'':1A', m.word)::tsvector
      from drawn
@@ -81,6 +80,7 @@ async function fillJobs(run: Run, count: number): Promise<void> {
      join made m on m.id = said
      join company c on c.source = 'bench' and c.source_ref = (1 + (n - 1) / 50)::text,
      (select array_agg(id order by id) as ids from location) l`,
+    [today],
   )
   await run(
     `insert into job_major (job_id, major_id)

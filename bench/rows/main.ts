@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
+import { percentile } from '@/bench/door/load'
 import { calls } from './calls'
 import { ensureRows } from './databases'
 import { type Figure, measure } from './measure'
+import { readUnseenPages } from './unseen-pages'
 
 const { values: options } = parseArgs({
   options: {
@@ -14,6 +16,8 @@ const { values: options } = parseArgs({
     server: { type: 'string' },
     data: { type: 'string', default: '.data/bench-rows' },
     only: { type: 'string', default: '' },
+    /** Pages of the product to read over the largest. */
+    pages: { type: 'string', default: '2000' },
   },
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -22,7 +26,8 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 const ALLOWED = { ratio: 1.5, ms: 60 }
 
 // `npm run bench:rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
-// when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`. Exits 1 when the promise is broken.
+// when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`; then so many pages nobody has read,
+// of a product over the largest. Exits 1 when the promise is broken.
 let keptCalls = 0
 const embedded =
   options.server === undefined ? await startEmbeddedPostgres({ dataDir: options.data }) : null
@@ -44,9 +49,23 @@ try {
         columns.flatMap((figures) => figures.get(name) ?? []),
       ),
     )
+  await readPages((await ensureRows(server, Math.max(...sizes))).url, Number(options.pages))
   print(`${keptCalls} of ${asked.length} calls keep promise S7.`)
 } finally {
   await embedded?.stop()
+}
+
+async function readPages(url: string, count: number): Promise<void> {
+  if (count === 0) return
+  const answered = await readUnseenPages(url, count)
+  const waits = answered.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const refused = answered.filter(({ status }) => status !== 200)
+  const [median, late] = [50, 99].map((percent) => percentile(waits, percent).toFixed(0))
+  print(
+    `${answered.length} unseen pages: ${refused.length} not answered with 200; p50 ${median}, p99 ${late} ms`,
+  )
+  for (const { status, ms } of refused.slice(0, 10)) print(`${status} after ${ms.toFixed(0)} ms`)
+  if (refused.length > 0) process.exitCode = 1
 }
 
 function toLine(name: string, figures: readonly Figure[]): string {

@@ -2,6 +2,7 @@ import { connectDatabase } from '@/backend/db/connect'
 import { silentLog } from '@/backend/platform/runtime/log'
 import type { Measured } from './calls'
 import { openCpuTime } from './cpu-time'
+import type { Rows } from './databases'
 
 /** Milliseconds of processor time of database and API; `refused` of `asked` took longer than a statement may (promise T11). */
 export type Figure = {
@@ -15,7 +16,7 @@ type Options = { readonly rounds: number; readonly timeout: number }
 
 /** Each way to ask once to warm up and then `rounds` times; the median of each counts. */
 export async function measure(
-  url: string,
+  { url, today }: Rows,
   calls: readonly Measured[],
   { rounds, timeout }: Options,
 ): Promise<ReadonlyMap<string, Figure>> {
@@ -32,7 +33,7 @@ export async function measure(
         const mine: number[] = []
         for (let round = 0; round <= rounds; round += 1) {
           const begun = await readTime()
-          const isAnswered = await ask(db).then(
+          const isAnswered = await ask(db, today).then(
             () => true,
             (error: unknown) => {
               if (isTooLong(error)) return false
