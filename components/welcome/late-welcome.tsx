@@ -20,9 +20,12 @@ export function LateWelcome() {
   if (Form) return <Form />
   if (hasFailed) return <Trouble words="The questions did not come." retry={retry} />
   if (!isAlive || load !== null) return <Skeleton />
+  // As high as what stood there: the footer stays where it is.
   return (
-    <ButtonLink href={routes.getStarted} className="w-full">
-      Sign in or sign up
-    </ButtonLink>
+    <div className="min-h-112">
+      <ButtonLink href={routes.getStarted} className="w-full">
+        Sign in or sign up
+      </ButtonLink>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { waitForBell } from '../fixtures/live-line'
 import { pairedLocales } from '../fixtures/locales'
+import { noteShifts } from '../fixtures/shifts'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, keepSession, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'
@@ -36,13 +37,7 @@ for (const { locale, pair } of pairedLocales) {
 }
 
 test('hearts move nothing when they come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(noteShifts)
   // The fonts come with the first page: they move letters, whatever else does not.
   await page.goto('/companies')
   await page.goto('/jobs')

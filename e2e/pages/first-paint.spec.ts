@@ -1,4 +1,5 @@
 import { locales } from '../fixtures/locales'
+import { noteShifts } from '../fixtures/shifts'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
@@ -50,4 +51,17 @@ test('where Khmer stands, its face is asked for once, before anything is painted
   })
   expect(faces).toHaveLength(1)
   expect(faces[0]).toBeLessThan(Number(painted))
+})
+
+test('a stranger is offered to sign in where the questions of the welcome would stand, and nothing moves', async ({
+  page,
+}) => {
+  // The fonts come with the first page: they move letters, whatever else does not.
+  await page.goto('/companies')
+  await page.addInitScript(noteShifts)
+  await page.goto('/welcome')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Sign in or sign up' }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
