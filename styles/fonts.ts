@@ -24,7 +24,10 @@ export const latin = localFont({
   ],
 })
 
-/** Other letters and signs of the Latin script, fetched only by pages on which they stand. */
+/**
+ * Other letters and signs of the Latin script, fetched only by pages on which they stand. The system draws « and »: two signs about a
+ * title in Khmer would fetch all of it, and hold up the page as only fonts found late do.
+ */
 export const latinRest = localFont({
   src: './fonts/kantumruy-pro-latin-rest.woff2',
   weight: '400 650',
@@ -36,7 +39,7 @@ export const latinRest = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+005C,U+005E,U+0060,U+007B,U+007D-007E,U+00A1-00A8,U+00AA-00B6,U+00B8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200E-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-2039,U+203B-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+005C,U+005E,U+0060,U+007B,U+007D-007E,U+00A1-00A8,U+00AA,U+00AC-00B6,U+00B8-00BA,U+00BC-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200E-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-2039,U+203B-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
     },
   ],
 })
