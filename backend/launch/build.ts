@@ -1,5 +1,5 @@
 import { loadEnvironment } from '@/backend/load-environment'
-import { buildWeb } from './build/build-web'
+import { buildWeb, findBuild } from './build/build-web'
 import { compilePrograms, LAUNCHER } from './compile-programs.mjs'
 import { production } from './programs'
 import { createScreen } from './screen'
@@ -17,4 +17,5 @@ await buildWeb(
     signal: new AbortController().signal,
   },
   {},
+  await findBuild(production, {}),
 )

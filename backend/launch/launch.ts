@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
-import { buildWeb } from './build/build-web'
+import { buildWeb, findBuild } from './build/build-web'
 import { compilePrograms } from './compile-programs.mjs'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
@@ -49,15 +49,21 @@ export async function launch(options: Options): Promise<void> {
   if (ending.signal.reason instanceof StartError) throw ending.signal.reason
 }
 
+/** What a build makes without an API counts as missing (decision 004), the rest is read at run time. */
+const WITHOUT_SETTINGS = {}
+
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
   const { root, sources } = run.programs
   if (sources !== null) await compilePrograms(root, sources)
   const secret = await requireRevalidateSecret(environment)
-  const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
-  // No environment: what a build makes without an API counts as missing (decision 004), the rest is read at run time.
-  await buildWeb(run, {})
+  // One after the other they took a second longer (promise S13).
+  const [apiUrl, found] = await Promise.all([
+    environment.apiUrl ?? startApi(run, secret),
+    findBuild(run.programs, WITHOUT_SETTINGS),
+  ])
+  await buildWeb(run, WITHOUT_SETTINGS, found)
   await startWeb(run, {
     API_URL: apiUrl,
     SITE_URL: environment.siteUrl,

@@ -7,16 +7,30 @@ import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './w
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>
 
+type FoundBuild = {
+  readonly sources: string
+  readonly state: Awaited<ReturnType<typeof getBuildState>>
+}
+
+/** Reads all that is built and all it was built of: worth beginning while something else is waited for. Null where nothing is built. */
+export async function findBuild(
+  { build, root }: LauncherRun['programs'],
+  env: Readonly<Record<string, string>>,
+): Promise<FoundBuild | null> {
+  if (build === null) return null
+  const sources = await hashSources(root, env)
+  return { sources, state: await getBuildState(root, sources) }
+}
+
 /** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
 export async function buildWeb(
   run: BuildRun,
   env: Readonly<Record<string, string>>,
+  found: FoundBuild | null,
 ): Promise<void> {
   const { build: args, root } = run.programs
-  if (args === null) return
-  const sources = await hashSources(root, env)
-  const state = await getBuildState(root, sources)
-  if (state === 'whole') return
+  if (args === null || found === null || found.state === 'whole') return
+  const { sources, state } = found
   if (state === 'damaged') run.screen.line('Files of the built web app are missing or damaged.')
   await run.screen.step('Building the web app, once for each version', async () => {
     await clearBuild(root, state)
