@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { load, type Outcome, percentile } from '@/bench/door/load'
+import { waitForIdle } from '@/bench/door/wait-for-idle'
 import { listAddresses } from '@/bench/memory/addresses'
 import { readAll } from '@/bench/memory/read-all'
 import { fillJobs } from '@/bench/sitemap/fill-jobs'
@@ -49,12 +50,14 @@ try {
       seconds,
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
     })
+  await waitForIdle(product.env.PORT ?? '')
   const quiet = await read(Number(options.seconds))
   report('quiet', quiet)
   for (const entries of options.entries.split(',').map(Number)) {
     const file = path.join(folder, `${entries}.xml`)
     await writeFeed(file, entries)
     const source = `bench-${entries}`
+    await waitForIdle(product.env.PORT ?? '')
     const [busy, took] = await readDuring(read, () => runImport(product.env, file, source))
     report(`${entries} entries, imported in ${took.toFixed(0)} s`, busy)
     judge(quiet, busy)

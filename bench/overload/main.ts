@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { percentile } from '@/bench/door/load'
+import { waitForIdle } from '@/bench/door/wait-for-idle'
 import { listAddresses } from '@/bench/memory/addresses'
 import { readProductMemory, sumMemory } from '@/bench/memory/product-memory'
 import { readAll } from '@/bench/memory/read-all'
@@ -36,6 +37,7 @@ try {
   await readAll(product.url, take(WARMING))
   const twice =
     options.rate === undefined ? 2 * (await findSaturation(take(PROBED))) : Number(options.rate)
+  await waitForIdle(product.env.PORT ?? '')
   const before = await readMemory()
   const half = await loadOpenly({ site: product.url, paths, rate: twice / 4, seconds })
   report(`at half, ${(twice / 4).toFixed(1)} a second`, half)
