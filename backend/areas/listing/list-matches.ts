@@ -27,6 +27,9 @@ const MOST_RANKED = 1000
 /** Of more, the best of the newest so many come first, then the best of the next. */
 const BLOCK = 200
 
+/** So many entries of an index with all filters in it are read in the time of one row. */
+const ENTRIES = 15
+
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(
   db: Database,
@@ -49,9 +52,9 @@ async function listPlain(
   { plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
-  // Two filters of which each leaves as much: so many rows are met on a walk along the index of one.
-  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / matches.total)
-  const walk = met < matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
+  const met = ((offset + limit) * (await readSize(db, table))) / matches.total
+  const walk =
+    met < ENTRIES * matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
       select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
@@ -95,8 +98,11 @@ async function listFound(db: Database, table: DatedTable, selection: Found): Pro
 /** Room for what was estimated, and for rows that are not spread evenly. */
 const SPARE = [1.25, 5]
 
-/** From which part on a text is looked for row after row: its index would name too many. */
+/** From which part on a text may be looked for row after row. */
 const OFTEN = 0.05
+
+/** µs: the text of a row met on a walk, what the index of words names, and the row of that. */
+const COSTS = { walked: 20, named: 0.1, fetched: 7 }
 
 /** What to select from, to meet so many; undefined: there is nothing better than all. */
 async function findStretch(
@@ -106,10 +112,13 @@ async function findStretch(
   wanted: number,
 ): Promise<SQL | undefined> {
   const { total, closing, likely = total, share = 0 } = matches
-  if (share >= OFTEN) {
+  const walked = Math.ceil(wanted / share)
+  const named = share * (await readSize(db, table)) * COSTS.named + wanted * COSTS.fetched
+  if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
     const order = sort === 'closing' ? CLOSING : NEWEST
-    const some = sql`select * from ${table} where ${plain} order by ${order} limit ${Math.ceil(wanted / share)}`
-    return sql`(${some}) as ${sql.identifier(getTableName(table))} where ${match.where}`
+    // Without their rows, which are opened only for those whose text is looked into.
+    const some = sql`select ${table.id} from ${table} where ${plain} order by ${order} limit ${walked}`
+    return sql`${table} where ${table.id} = any(array(${some})) and ${match.where}`
   }
   const where = and(plain, match.where)
   if (sort === 'closing') {
@@ -150,16 +159,24 @@ async function collect(
 }
 
 function rankHere(table: DatedTable, match: TextMatch): SQL {
-  const spoken = toSpoken(table, sql`${table.id} in (select id from here)`)
+  const spoken = toSpoken(table, sql`true`, {
+    at: sql`at`,
+    from: sql`here join ${table} using (id)`,
+  })
   return sql`
-    select id, ${HELD} from here join (select id, ${match.rank} as rank from ${spoken}) ranked using (id)
+    select id, ${HELD} from (select id, at, ${match.rank} as rank from ${spoken}) ranked
     order by at / ${BLOCK}, rank desc, at`
 }
 
 /** The table under its own name, with its words fetched once a row, however often a rank looks into them: `||` makes them a value. */
-function toSpoken(table: DatedTable, where: SQL): SQL {
+function toSpoken(
+  table: DatedTable,
+  where: SQL,
+  { at, from } = { at: sql`0`, from: sql`${table}` },
+) {
   const words = table.words === undefined ? sql`` : sql`, ${table.words} || ''::tsvector as words`
   return sql`(
-    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search} ${words} from ${table} where ${where} offset 0
+    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search}, ${at} as at ${words}
+    from ${from} where ${where} offset 0
   ) as ${sql.identifier(getTableName(table))}`
 }

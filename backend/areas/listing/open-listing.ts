@@ -67,7 +67,8 @@ export async function findOpen(
     counted.set(match, matches)
     return matches.total > 0
   }
-  const probe = conditions.length === 0 ? { isFound } : {}
+  const countOf = (match: TextMatch) => counted.get(match)?.total
+  const probe = conditions.length === 0 ? { isFound, countOf } : {}
   const match = await searchFor(db, { table, where: open, today, ...probe }, searchText)
   const before = match === null ? undefined : counted.get(match)
   const matches = before ?? (await count(match))
