@@ -34,6 +34,9 @@ const MOST_COUNTED = 2000
 /** How often more than is counted a sample has to promise, to be believed. */
 const SURELY = 5
 
+/** Or so often, of as many finds: the bound is four standard deviations below them. */
+const LIKELY = { times: 2, found: 64 }
+
 /** Counts to `atMost`, in a large table to 2,000; what whole texts say nearly everywhere is not counted at all, but sampled. */
 export async function countMatches(
   db: Database,
@@ -60,7 +63,8 @@ export async function countMatches(
     text === undefined || !isByWords
       ? null
       : await sampleMatches(db, table, { plain, text, closingSoon, among })
-  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > SURELY * most)
+  const times = (sample?.found ?? 0) >= LIKELY.found ? LIKELY.times : SURELY
+  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > times * most)
   if (sample !== null && sure !== undefined) {
     const { likely, share } = sample
     const closing = Math.min(sure, toRound(sample.closing))
