@@ -5,20 +5,22 @@ import { addDays } from '@/lib/shared/calendar/day'
 import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
-import { readSize } from './sample-matches'
+import { LARGE, readSize } from './sample-matches'
 import { HAS_ALL } from './search/extend-few'
 import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
   /** Open, and under the filters. */
   readonly plain: SQL
+  /** The same, for all of it out of a large table at once. */
+  readonly gathered?: SQL | undefined
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
   readonly today: string
   readonly matches: Matches
 }
 
-const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
+export const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
 const CLOSING = sql`closing_date, id`
 
 /** Matches of a text that are ranked whole; each costs reading its words. */
@@ -28,7 +30,7 @@ const MOST_RANKED = 1000
 const BLOCK = 200
 
 /** So many entries of an index with all filters in it are read in the time of one row. */
-const ENTRIES = 15
+export const ENTRIES = 15
 
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(
@@ -49,15 +51,16 @@ export async function listMatches(
 async function listPlain(
   db: Database,
   table: DatedTable,
-  { plain, sort, matches, limit, offset }: Selection,
+  { plain, gathered = plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
-  const met = ((offset + limit) * (await readSize(db, table))) / matches.total
-  const walk =
-    met < ENTRIES * matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
+  const size = await readSize(db, table)
+  const isWalked = (offset + limit) * size < ENTRIES * matches.total ** 2
+  const where = isWalked || size < LARGE ? plain : gathered
+  const walk = isWalked ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${walk}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from './closing'
+import { ENTRIES, NEWEST } from './list-matches'
 import type { DatedTable } from './open-listing'
 import { isLarge, sampleMatches } from './sample-matches'
 
@@ -20,6 +21,8 @@ export type Matches = {
 type Asked = {
   /** Open, and under the filters. */
   readonly plain: SQL
+  /** The same, for all of it out of a large table at once. */
+  readonly gathered?: SQL | undefined
   readonly text: SQL | undefined
   /** Whether it is looked for in whole texts. */
   readonly isByWords: boolean
@@ -42,7 +45,7 @@ export async function countMatches(
   db: Database,
   table: DatedTable,
   today: string,
-  { plain, text, isByWords, atMost, among }: Asked,
+  { plain, gathered, text, isByWords, atMost, among }: Asked,
 ): Promise<Matches> {
   const closingSoon = isClosingThisWeek(table, today)
   const where = sql`${and(plain, text)}`
@@ -70,9 +73,32 @@ export async function countMatches(
     const closing = Math.min(sure, toRound(sample.closing))
     return { total: sure + 1, closing, closingIsExact: false, atMost: sure, likely, share }
   }
-  const all = await counter(db, table, where, closingSoon, bound)
+  const all =
+    text === undefined && gathered !== undefined
+      ? await countGathered(db, table, { plain, gathered, closingSoon, bound })
+      : await counter(db, table, where, closingSoon, bound)
   if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
   return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
+}
+
+type Gathered = {
+  readonly plain: SQL
+  readonly gathered: SQL
+  readonly closingSoon: SQL
+  readonly bound: number
+}
+
+/** What leaves a thirtieth or more is sooner met on a walk, and a sample of a few pages tells that. */
+async function countGathered(
+  db: Database,
+  table: DatedTable,
+  { plain, gathered, closingSoon, bound }: Gathered,
+) {
+  const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
+  const { share } = (await sampleMatches(db, table, lot)) ?? { share: 0 }
+  return 2 * ENTRIES * share > 1
+    ? countPlain(db, table, sql`${plain} order by ${NEWEST}`, closingSoon, bound)
+    : count(db, table, gathered, closingSoon, bound)
 }
 
 /** Down to one digit: an estimate claims no more. */

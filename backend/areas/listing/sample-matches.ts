@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import type { DatedTable } from './open-listing'
 
 /** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
-const LARGE = 50_000
+export const LARGE = 50_000
 
 /** Rows that are looked into, and the largest part of a table that is drawn to find so many under its filters. */
 const DRAWN = 400

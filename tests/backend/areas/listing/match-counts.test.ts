@@ -133,6 +133,23 @@ describe('a larger one', () => {
 })
 
 test.each([
+  [14, 'plain order by posted_at desc'],
+  [13, 'gathered'],
+])('filters of which %i of 400 rows fit are counted by what is: %s', async (found, how) => {
+  const { db, asked } = scriptDatabase([
+    ['reltuples', [{ rows: 50_000 }]],
+    ['tablesample', [{ drawn: 400, found, closing: 0 }]],
+    ['count(*)', [{ total: 7, closing: 2, within: 1 }]],
+  ])
+  const filters = { plain: sql`plain`, gathered: sql`gathered`, text: undefined }
+  const bounds = { isByWords: false, atMost: 1000, among: undefined }
+  const asks = { ...filters, ...bounds }
+  const matches = await countMatches(db, jobs.vacancy, '2026-03-10', asks)
+  expect(matches).toMatchObject({ total: 7, closing: 2, closingIsExact: true })
+  expect(asked.at(-1)?.text).toContain(`where ${how}`)
+})
+
+test.each([
   [{ total: 1000, closing: 1000, closingIsExact: true }, [1000, true, 1000, true]],
   [{ total: 1001, closing: 1001, closingIsExact: true }, [1000, false, 1000, false]],
   [{ total: 5, closing: 2, closingIsExact: false }, [5, true, 2, false]],

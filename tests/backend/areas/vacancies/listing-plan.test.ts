@@ -204,4 +204,24 @@ describe('in a table that is said to be large', () => {
     expect(result.locationId[0]).toEqual({ id: 1, count: expect.any(Number), atLeast: true })
     expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
   })
+
+  test('three filters are found by what one index says of them together', async () => {
+    const three = { majorId: '1', locationId: '1,2', categoryId: '1' }
+    const { page, plans, pagePlan } = await listExplained({ ...three, offset: '980' })
+    expect(page).toMatchObject({ total: 1666, totalIsExact: true })
+    expect(page.data[0]?.title).toBe('Vacancy 11772')
+    expect(pagePlan).toContain('Bitmap Index Scan on job_by_values')
+    expect(plans.filter((plan) => plan.includes('Seq Scan on job '))).toEqual([])
+    const { result } = await facetsExplained(three)
+    expect(result.majorId).toMatchObject([{ id: 1, atLeast: true }])
+    expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(1666)
+  })
+
+  test('facets of two filters that leave many walk the newest and open no row', async () => {
+    await pool.query(`update pg_class set reltuples = 60000 where oid = 'job'::regclass`)
+    const { result, plans } = await facetsExplained({ majorId: '1', locationId: '1,2' })
+    expect(result.categoryId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
+    expect(plans.some((plan) => plan.includes('Index Only Scan using job_newest'))).toBe(true)
+    expect(plans.filter((plan) => plan.includes('Heap Scan on job '))).toEqual([])
+  })
 })
