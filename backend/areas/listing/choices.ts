@@ -63,7 +63,7 @@ export function toConditions<Of extends ChosenValues>(choices: Of, chosen: Chose
   })
 }
 
-type From<Of> = {
+type From<Of extends ChosenValues> = {
   readonly table: PgTable
   readonly id: AnyColumn
   readonly where: SQL | undefined
@@ -71,12 +71,16 @@ type From<Of> = {
   readonly names?: readonly (keyof Of & string)[]
   /** Rows that are counted of each choice. */
   readonly atMost?: number
+  /** Conditions of what is chosen, where there are better ones for all of a large table. */
+  readonly gather?: ((chosen: ChosenOf<Of>) => SQL[]) | undefined
+  /** Where more than enough are sooner met in this order. */
+  readonly order?: SQL | undefined
 }
 
 /** What each value would leave under the other choices; `where` holds every other condition. */
 export async function countChoices<Of extends ChosenValues>(
   db: Database,
-  { table, id, where, names, atMost = MAX_LISTED }: From<Of>,
+  { table, id, where, names, atMost = MAX_LISTED, gather, order }: From<Of>,
   choices: Of,
   chosen: ChosenOf<Of>,
 ): Promise<FacetCounts<keyof Of & string>> {
@@ -85,11 +89,16 @@ export async function countChoices<Of extends ChosenValues>(
   const isChosen = ([name]: [string, Choice]) => chosen[name] !== undefined
   const toBase = (facets: [string, Choice][], others: [string, Choice][]) => {
     const columns = facets.flatMap(([, { column }]) => column ?? [])
-    const conditions = toConditions(Object.fromEntries(others), chosen)
+    const left = others.map(([name]) => [name, chosen[name]])
+    const conditions =
+      gather === undefined
+        ? toConditions(Object.fromEntries(others), chosen)
+        : gather(Object.fromEntries(left))
     return {
       select: sql`
         select ${sql.join([sql`${id}`, ...columns], sql`, `)} from ${table}
-        where ${and(where, ...conditions) ?? sql`true`}`,
+        where ${and(where, ...conditions) ?? sql`true`}
+        ${order === undefined ? sql`` : sql`order by ${order} limit ${atMost + 1}`}`,
       facets: facets.map(([name, { value, joined = sql`` }]) => ({ name, value, joined })),
     }
   }

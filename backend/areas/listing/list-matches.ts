@@ -5,20 +5,22 @@ import { addDays } from '@/lib/shared/calendar/day'
 import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
-import { readSize } from './sample-matches'
+import { LARGE, readSize } from './sample-matches'
 import { HAS_ALL } from './search/extend-few'
 import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
   /** Open, and under the filters. */
   readonly plain: SQL
+  /** The same, for all of it out of a large table at once. */
+  readonly gathered?: SQL | undefined
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
   readonly today: string
   readonly matches: Matches
 }
 
-const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
+export const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
 const CLOSING = sql`closing_date, id`
 
 /** Matches of a text that are ranked whole; each costs reading its words. */
@@ -26,6 +28,9 @@ const MOST_RANKED = 1000
 
 /** Of more, the best of the newest so many come first, then the best of the next. */
 const BLOCK = 200
+
+/** So many entries of an index with all filters in it are read in the time of one row. */
+export const ENTRIES = 15
 
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(
@@ -46,15 +51,16 @@ export async function listMatches(
 async function listPlain(
   db: Database,
   table: DatedTable,
-  { plain, sort, matches, limit, offset }: Selection,
+  { plain, gathered = plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
-  // Two filters of which each leaves as much: so many rows are met on a walk along the index of one.
-  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / matches.total)
-  const walk = met < matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
+  const size = await readSize(db, table)
+  const isWalked = (offset + limit) * size < ENTRIES * matches.total ** 2
+  const where = isWalked || size < LARGE ? plain : gathered
+  const walk = isWalked ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${walk}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
@@ -95,8 +101,11 @@ async function listFound(db: Database, table: DatedTable, selection: Found): Pro
 /** Room for what was estimated, and for rows that are not spread evenly. */
 const SPARE = [1.25, 5]
 
-/** From which part on a text is looked for row after row: its index would name too many. */
+/** From which part on a text may be looked for row after row. */
 const OFTEN = 0.05
+
+/** µs: the text of a row met on a walk, what the index of words names, and the row of that. */
+const COSTS = { walked: 20, named: 0.1, fetched: 7 }
 
 /** What to select from, to meet so many; undefined: there is nothing better than all. */
 async function findStretch(
@@ -106,10 +115,13 @@ async function findStretch(
   wanted: number,
 ): Promise<SQL | undefined> {
   const { total, closing, likely = total, share = 0 } = matches
-  if (share >= OFTEN) {
+  const walked = Math.ceil(wanted / share)
+  const named = share * (await readSize(db, table)) * COSTS.named + wanted * COSTS.fetched
+  if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
     const order = sort === 'closing' ? CLOSING : NEWEST
-    const some = sql`select * from ${table} where ${plain} order by ${order} limit ${Math.ceil(wanted / share)}`
-    return sql`(${some}) as ${sql.identifier(getTableName(table))} where ${match.where}`
+    // Without their rows, which are opened only for those whose text is looked into.
+    const some = sql`select ${table.id} from ${table} where ${plain} order by ${order} limit ${walked}`
+    return sql`${table} where ${table.id} = any(array(${some})) and ${match.where}`
   }
   const where = and(plain, match.where)
   if (sort === 'closing') {
@@ -150,16 +162,24 @@ async function collect(
 }
 
 function rankHere(table: DatedTable, match: TextMatch): SQL {
-  const spoken = toSpoken(table, sql`${table.id} in (select id from here)`)
+  const spoken = toSpoken(table, sql`true`, {
+    at: sql`at`,
+    from: sql`here join ${table} using (id)`,
+  })
   return sql`
-    select id, ${HELD} from here join (select id, ${match.rank} as rank from ${spoken}) ranked using (id)
+    select id, ${HELD} from (select id, at, ${match.rank} as rank from ${spoken}) ranked
     order by at / ${BLOCK}, rank desc, at`
 }
 
 /** The table under its own name, with its words fetched once a row, however often a rank looks into them: `||` makes them a value. */
-function toSpoken(table: DatedTable, where: SQL): SQL {
+function toSpoken(
+  table: DatedTable,
+  where: SQL,
+  { at, from } = { at: sql`0`, from: sql`${table}` },
+) {
   const words = table.words === undefined ? sql`` : sql`, ${table.words} || ''::tsvector as words`
   return sql`(
-    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search} ${words} from ${table} where ${where} offset 0
+    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search}, ${at} as at ${words}
+    from ${from} where ${where} offset 0
   ) as ${sql.identifier(getTableName(table))}`
 }

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from './closing'
+import { ENTRIES, NEWEST } from './list-matches'
 import type { DatedTable } from './open-listing'
 import { isLarge, sampleMatches } from './sample-matches'
 
@@ -20,6 +21,8 @@ export type Matches = {
 type Asked = {
   /** Open, and under the filters. */
   readonly plain: SQL
+  /** The same, for all of it out of a large table at once. */
+  readonly gathered?: SQL | undefined
   readonly text: SQL | undefined
   /** Whether it is looked for in whole texts. */
   readonly isByWords: boolean
@@ -34,12 +37,15 @@ const MOST_COUNTED = 2000
 /** How often more than is counted a sample has to promise, to be believed. */
 const SURELY = 5
 
+/** Or so often, of as many finds: the bound is four standard deviations below them. */
+const LIKELY = { times: 2, found: 64 }
+
 /** Counts to `atMost`, in a large table to 2,000; what whole texts say nearly everywhere is not counted at all, but sampled. */
 export async function countMatches(
   db: Database,
   table: DatedTable,
   today: string,
-  { plain, text, isByWords, atMost, among }: Asked,
+  { plain, gathered, text, isByWords, atMost, among }: Asked,
 ): Promise<Matches> {
   const closingSoon = isClosingThisWeek(table, today)
   const where = sql`${and(plain, text)}`
@@ -60,15 +66,39 @@ export async function countMatches(
     text === undefined || !isByWords
       ? null
       : await sampleMatches(db, table, { plain, text, closingSoon, among })
-  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > SURELY * most)
+  const times = (sample?.found ?? 0) >= LIKELY.found ? LIKELY.times : SURELY
+  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > times * most)
   if (sample !== null && sure !== undefined) {
     const { likely, share } = sample
     const closing = Math.min(sure, toRound(sample.closing))
     return { total: sure + 1, closing, closingIsExact: false, atMost: sure, likely, share }
   }
-  const all = await counter(db, table, where, closingSoon, bound)
+  const all =
+    text === undefined && gathered !== undefined
+      ? await countGathered(db, table, { plain, gathered, closingSoon, bound })
+      : await counter(db, table, where, closingSoon, bound)
   if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
   return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
+}
+
+type Gathered = {
+  readonly plain: SQL
+  readonly gathered: SQL
+  readonly closingSoon: SQL
+  readonly bound: number
+}
+
+/** What leaves a thirtieth or more is sooner met on a walk, and a sample of a few pages tells that. */
+async function countGathered(
+  db: Database,
+  table: DatedTable,
+  { plain, gathered, closingSoon, bound }: Gathered,
+) {
+  const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
+  const { share } = (await sampleMatches(db, table, lot)) ?? { share: 0 }
+  return 2 * ENTRIES * share > 1
+    ? countPlain(db, table, sql`${plain} order by ${NEWEST}`, closingSoon, bound)
+    : count(db, table, gathered, closingSoon, bound)
 }
 
 /** Down to one digit: an estimate claims no more. */

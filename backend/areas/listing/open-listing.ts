@@ -27,7 +27,10 @@ type Asked = Paging & {
 
 type Kept = { readonly total: number; readonly closing: number }
 
-/** How many a list would find; `kept`: counts of its filters, of which nothing else is asked without a text. */
+/**
+ * How many a list would find; `kept`: counts of its filters, of which nothing else is asked without a text; `gathered`: the
+ * same conditions, for an index of all filters together.
+ */
 export async function countFound(
   db: Database,
   table: DatedTable,
@@ -35,12 +38,14 @@ export async function countFound(
   match: TextMatch | null,
   conditions: readonly SQL[],
   kept: Kept | null = null,
+  gathered: readonly SQL[] = conditions,
 ): Promise<Matches> {
   if (match === null && kept !== null) {
     return { ...kept, closingIsExact: true, atMost: MAX_LISTED }
   }
   return countMatches(db, table, today, {
     plain: sql`${and(isOpen(table, today), ...conditions)}`,
+    gathered: sql`${and(isOpen(table, today), ...gathered)}`,
     text: match?.where,
     isByWords: match?.isByWords === true,
     atMost: match?.atMost ?? MAX_LISTED,
@@ -48,7 +53,7 @@ export async function countFound(
   })
 }
 
-/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters. */
+/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters; `gathered`: these for an index of all together. */
 export async function findOpen(
   db: Database,
   table: DatedTable,
@@ -56,10 +61,12 @@ export async function findOpen(
   { limit, offset, searchText, sort }: Asked,
   conditions: readonly SQL[],
   kept: Kept | null = null,
+  gathered: readonly SQL[] = conditions,
 ) {
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (match: TextMatch | null) => countFound(db, table, today, match, conditions, kept)
+  const count = (match: TextMatch | null) =>
+    countFound(db, table, today, match, conditions, kept, gathered)
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {
@@ -67,12 +74,14 @@ export async function findOpen(
     counted.set(match, matches)
     return matches.total > 0
   }
-  const probe = conditions.length === 0 ? { isFound } : {}
+  const countOf = (match: TextMatch) => counted.get(match)?.total
+  const probe = conditions.length === 0 ? { isFound, countOf } : {}
   const match = await searchFor(db, { table, where: open, today, ...probe }, searchText)
   const before = match === null ? undefined : counted.get(match)
   const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
     plain,
+    gathered: sql`${and(open, ...gathered)}`,
     match,
     sort: sort ?? (match === null ? 'newest' : 'relevance'),
     limit,

@@ -3,15 +3,20 @@ import type { Database } from '@/backend/db/connect'
 import type { DatedTable } from './open-listing'
 
 /** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
-const LARGE = 50_000
+export const LARGE = 50_000
 
 /** Rows that are looked into, and the largest part of a table that is drawn to find so many under its filters. */
 const DRAWN = 400
 const LARGEST_PART = 0.02
 
+/** Fewer tell nothing. */
+const LEAST_DRAWN = 100
+
 type Sample = {
   /** Of the rows under the filters, those that the text finds; 0 to 1. */
   readonly share: number
+  /** Those it found of what was drawn. */
+  readonly found: number
   /** Rows the text is likely to find, of these as many as close within the week at the least. */
   readonly likely: number
   readonly closing: number
@@ -37,8 +42,8 @@ export async function sampleMatches(
   { plain, text, closingSoon, among }: Sampled,
 ): Promise<Sample | null> {
   const size = await readSize(db, table)
-  const part = DRAWN / (among ?? size)
-  if (part > LARGEST_PART) return null
+  const part = Math.min(LARGEST_PART, DRAWN / (among ?? size))
+  if (part * (among ?? size) < LEAST_DRAWN) return null
   const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
     select count(*)::int as drawn, count(*) filter (where found)::int as found,
       count(*) filter (where found and closing)::int as closing
@@ -51,6 +56,7 @@ export async function sampleMatches(
   const weight = 1 / part
   return {
     share: found / drawn,
+    found,
     likely: found * weight,
     // Two standard deviations below what was met.
     closing: Math.max(0, closing - 2 * Math.sqrt(closing)) * weight,

@@ -24,6 +24,8 @@ export type Haystack = {
   readonly today?: string | null
   /** For those who count what is found anyway. */
   readonly isFound?: (match: TextMatch) => Promise<boolean>
+  /** What they counted. */
+  readonly countOf?: (match: TextMatch) => number | undefined
 }
 
 /** Which rows a text finds, and how well (higher is better). */
@@ -63,7 +65,7 @@ const NOTHING_FOUND: TextMatch = {
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
-  { table, where = sql`true`, today = null, isFound = probe(db, table, where) }: Haystack,
+  { table, where = sql`true`, today = null, isFound = probe(db, table, where), ...rest }: Haystack,
   text: string | undefined,
   { isStrict = false, timeLeft = startSearch() } = {},
 ): Promise<TextMatch | null> {
@@ -75,7 +77,7 @@ export async function searchFor(
     const exact = matchWords(search, query.words)
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
-  const sought = { db, table, where, columns: { words, search }, today, timeLeft }
+  const sought = { db, table, where, columns: { words, search }, today, timeLeft, ...rest }
   const asTyped = matchAsTyped(sought, text, isStrict)
   if (asTyped !== null && (await isFound(asTyped))) {
     return isStrict ? asTyped : extendFew(sought, asTyped, text)

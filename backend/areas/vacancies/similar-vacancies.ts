@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { bareName } from '@/backend/areas/listing/links'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { listVacancySummaries } from './vacancy-summaries'
@@ -17,30 +16,24 @@ export async function listSimilarVacancies(
   today: string,
   id: number,
 ) {
-  const { vacancy, majors } = tables
-  const vacancyId = bareName(majors.owner)
+  const { vacancy } = tables
+  // All of a candidate that is compared is in the index of the newest: no row is opened for it (decision 037).
   const { rows } = await db.execute<{ id: number }>(sql`
     with this as (
-      select category_id, company_id, array(
-        select major_id from ${majors.table} where ${vacancyId} = ${id}
-      ) as majors from ${vacancy} where id = ${id}
+      select category_id, company_id, major_ids from ${vacancy} where id = ${id}
     ), candidates as materialized (
-      select ${vacancy.id}, ${vacancy.postedAt}, ${vacancy.categoryId}, ${vacancy.companyId} from ${vacancy}, this
+      select ${vacancy.id}, ${vacancy.postedAt}, ${vacancy.categoryId}, ${vacancy.companyId}, ${vacancy.majorIds} from ${vacancy}, this
       where ${isOpen(vacancy, today)} and ${vacancy.id} <> ${id} and (
         ${vacancy.categoryId} = this.category_id or ${vacancy.companyId} = this.company_id
-        or exists (
-          select from ${majors.table} m where m.${vacancyId} = ${vacancy.id} and m.major_id = any(this.majors)
-        )
+        or ${vacancy.majorIds} && this.major_ids
       )
       order by ${vacancy.postedAt} desc nulls first, ${vacancy.id} desc nulls first
       limit ${MAX_CANDIDATES}
     )
     select c.id from candidates c, this
     order by
-      2 * (
-        select count(*) from ${majors.table} m
-        where m.${vacancyId} = c.id and m.major_id = any(this.majors)
-      ) + coalesce((c.category_id = this.category_id)::int, 0)
+      2 * (select count(*) from unnest(c.major_ids) as major where major = any(this.major_ids))
+        + coalesce((c.category_id = this.category_id)::int, 0)
         + (c.company_id = this.company_id)::int desc,
       c.posted_at desc, c.id desc
     limit ${MAX_SIMILAR}`)

@@ -1,9 +1,15 @@
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
-import { countChoices, ofColumn, toConditions } from '@/backend/areas/listing/choices'
+import {
+  type ChosenOf,
+  countChoices,
+  ofColumn,
+  toConditions,
+} from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
-import { isLarge } from '@/backend/areas/listing/sample-matches'
+import { countKept, countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
+import { ENTRIES, NEWEST } from '@/backend/areas/listing/list-matches'
+import { LARGE, readSize } from '@/backend/areas/listing/sample-matches'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { MAX_LISTED } from '@/lib/contract/common'
@@ -12,7 +18,7 @@ import {
   type vacancyFacetFilters,
   vacancyFacets,
 } from '@/lib/contract/vacancies/vacancy'
-import { toVacancyChoices } from './vacancy-choices'
+import { toGathered, toVacancyChoices } from './vacancy-choices'
 import type { VacancyTables } from './vacancy-tables'
 
 /** Rows of a large table that are counted of each choice. */
@@ -33,12 +39,21 @@ export async function countVacancyFacets(
   const kept = isKept ? listKeptNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !kept.includes(name))
+  const gather = (chosen: ChosenOf<typeof choices>) => toGathered(tables, chosen)
   const ofCompany = toConditions({ companyId: ofColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
-  const atMost = (await isLarge(db, vacancy)) ? MOST_IN_LARGE : MAX_LISTED
+  const size = await readSize(db, vacancy)
+  const isInLarge = size >= LARGE
+  const atMost = isInLarge ? MOST_IN_LARGE : MAX_LISTED
   const from = { table: vacancy, id: vacancy.id, where, names, atMost }
+  const read = async () => {
+    if (!isInLarge || match !== null) return from
+    const { total = 0 } = (isKept ? await countKept(db, counts, today, filters) : null) ?? {}
+    const isWalked = size < ENTRIES * total
+    return isWalked ? { ...from, order: NEWEST } : { ...from, gather }
+  }
   return vacancyFacets.parse({
     ...(kept.length === 0 ? {} : await countKeptFacets(db, counts, today, kept, filters)),
-    ...(names.length === 0 ? {} : await countChoices(db, from, choices, filters)),
+    ...(names.length === 0 ? {} : await countChoices(db, await read(), choices, filters)),
   })
 }

@@ -9,7 +9,7 @@ import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
-import { toVacancyChoices } from './vacancy-choices'
+import { toGathered, toVacancyChoices } from './vacancy-choices'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -25,7 +25,9 @@ export async function listOpenVacancies(
   const isKept = filters.companyId === undefined
   const kept = isKept ? await countKept(db, tables.counts, today, filters) : null
   const conditions = toVacancyConditions(tables, filters)
-  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions, kept)
+  const gathered = toGatheredConditions(tables, filters)
+  const { vacancy } = tables
+  const { ids, ...page } = await findOpen(db, vacancy, today, filters, conditions, kept, gathered)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
 }
 
@@ -43,7 +45,8 @@ export async function countBroaderVacancies(
     const kept = some.companyId === undefined ? await countKept(db, counts, today, some) : null
     const text = some.searchText === undefined ? null : match
     const conditions = toVacancyConditions(tables, some)
-    return toCounts(await countFound(db, vacancy, today, text, conditions, kept))
+    const gathered = toGatheredConditions(tables, some)
+    return toCounts(await countFound(db, vacancy, today, text, conditions, kept, gathered))
   })
 }
 
@@ -54,4 +57,9 @@ export function toVacancyConditions(tables: VacancyTables, filters: FacetFilters
     companyId: ofColumn(tables.vacancy.companyId),
   }
   return toConditions(choices, filters)
+}
+
+function toGatheredConditions(tables: VacancyTables, filters: FacetFilters): SQL[] {
+  const ofCompany = toConditions({ companyId: ofColumn(tables.vacancy.companyId) }, filters)
+  return [...toGathered(tables, filters), ...ofCompany]
 }

@@ -10,7 +10,7 @@ import { type Loosened, listLoosened, weighByRarity } from './loosened'
 
 const FEW = 10
 
-/** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */
+/** Rows counted: more are not ranked whole. */
 const COUNTED = 1000
 
 /** More than most of the words can ever count, since a parameter in a `case` has no type. */
@@ -23,6 +23,8 @@ type Sought = {
   readonly columns: WordColumns
   readonly today: string | null
   readonly timeLeft: TimeLeft
+  /** Where it was counted before. */
+  readonly countOf?: (match: TextMatch) => number | undefined
 }
 
 /** Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, if there is time. */
@@ -31,11 +33,13 @@ export async function extendFew(
   match: TextMatch,
   text: string,
 ): Promise<TextMatch> {
-  const { db, table, where, columns, today, timeLeft } = sought
+  const { db, table, where, columns, today, timeLeft, countOf } = sought
   const found = sql`${where} and ${match.where}`
-  const count = await countTo(askOf(db), table, found)
   const wanted = parseWordQuery(text, { today }) ?? []
-  if (count === COUNTED || (count >= FEW && listRequired(wanted).length < 2)) return match
+  const isAlone = listRequired(wanted).length < 2
+  const count =
+    countOf?.(match) ?? (await countTo(askOf(db), table, found, isAlone ? FEW : COUNTED))
+  if (count >= (isAlone ? FEW : COUNTED)) return match
   try {
     return await workInTime(db, timeLeft, async (ask) => {
       if (count < FEW) return addMost(ask, { ...sought, text }, { ...match, count }, wanted)
@@ -80,8 +84,10 @@ export async function findMost(
   })
 }
 
-async function countTo(ask: Ask, table: PgTable, where: SQL): Promise<number> {
+/** Planned as if all were wanted: else the planner looks into every text in the hope of an early end. */
+async function countTo(ask: Ask, table: PgTable, where: SQL, atMost = COUNTED): Promise<number> {
   const [row] = await ask<{ found: number }>(sql`
-    select count(*)::int as found from (select from ${table} where ${where} limit ${COUNTED}) few`)
+    with found as materialized (select 1 from ${table} where ${where})
+    select count(*)::int as found from (select from found limit ${atMost}) few`)
   return row?.found ?? 0
 }

@@ -25,12 +25,22 @@ type Asked = {
   /** How many of those wanted each stretch holds; null: no row of the page is in it. */
   readonly held?: readonly (number | null)[]
   readonly since?: string | null
+  /** Of the table. */
+  readonly rows?: number
 }
 
 async function list(of: Asked) {
-  const { total, match = MATCH, sort = 'newest', limit = 10, offset = 0, held = [] } = of
+  const {
+    total,
+    match = MATCH,
+    sort = 'newest',
+    limit = 10,
+    offset = 0,
+    held = [],
+    rows = 10_000,
+  } = of
   const { db, asked } = scriptDatabase([
-    ['reltuples', [{ rows: 10_000 }]],
+    ['reltuples', [{ rows }]],
     ['histogram_bounds', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
     ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
@@ -53,10 +63,10 @@ describe('without a text', () => {
   const plain = { match: null, total: 100 }
   const isWalked = async (of: Asked) => (await last(of)).split('order by').length === 3
 
-  test('rows are met on a walk only where fewer are met so than are found', async () => {
-    expect(await isWalked({ ...plain, limit: 9 })).toBe(true)
-    expect(await isWalked({ ...plain, limit: 10 })).toBe(false)
-    expect(await isWalked({ ...plain, limit: 5, offset: 5 })).toBe(false)
+  test('entries are walked only where that is sooner done than fetching what is found', async () => {
+    expect(await isWalked({ ...plain, limit: 14 })).toBe(true)
+    expect(await isWalked({ ...plain, limit: 15 })).toBe(false)
+    expect(await isWalked({ ...plain, limit: 5, offset: 10 })).toBe(false)
     expect(await isWalked({ ...plain, total: 0 })).toBe(false)
   })
 
@@ -121,17 +131,24 @@ describe('many finds of a text', () => {
     expect(dated).toContain(30)
   })
 
-  test('that are nearly everywhere are met row after row', async () => {
-    const often = await list({ ...many, matches: { share: 0.05 }, held: [10] })
-    expect(often).toHaveLength(1)
-    expect(often[0]?.params).toContain(250)
-    const { text = '' } =
-      (await list({ ...many, sort: 'closing', matches: { share: 0.5 }, held: [10] }))[0] ?? {}
-    expect(text).toContain('where plain order by closing_date')
-    expect(often[0]?.text).toContain('where plain order by posted_at desc')
-    expect((await list({ ...many, matches: { share: 0.049 }, held: [10] }))[0]?.text).toContain(
-      'histogram_bounds',
-    )
+  describe('of which a part of all rows is known', () => {
+    const often = { ...many, matches: { share: 0.05 }, rows: 1_000_000, held: [10] }
+
+    test('are met row after row where the index would name more than that costs', async () => {
+      const [walked, ...others] = await list(often)
+      expect(others).toEqual([])
+      expect(walked?.params).toContain(250)
+      expect(walked?.text).toContain('where plain order by posted_at desc')
+      const [closing] = await list({ ...often, sort: 'closing', rows: 10_000 })
+      expect(closing?.text).toContain('where plain order by closing_date')
+    })
+
+    test('are named by the index where that is sooner done', async () => {
+      for (const other of [{ rows: 900_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
+        const asked = await list({ ...often, held: [20], ...other })
+        expect(asked[0]?.text).toContain('histogram_bounds')
+      }
+    })
   })
 
   test('by closing date are those of a week where that has enough', async () => {

@@ -114,12 +114,39 @@ describe('a larger one', () => {
     expect((await count(silent)).matches).toMatchObject({ total: 7 })
   })
 
-  test('is not sampled where more than a fiftieth had to be drawn', async () => {
+  test('is not counted where a sample met many and promises just twice as many', async () => {
+    const lotOf = (found: number) => ({ drawn: 100, found, closing: 0 })
+    const few = { ...sampled, among: 5000, counts: [{ total: 7 }] }
+    const many = await count({ ...few, lot: lotOf(64) })
+    expect(many.matches).toMatchObject({ total: 1001, likely: 3200, share: 0.64 })
+    expect((await count({ ...few, lot: lotOf(63) })).matches).toMatchObject({ total: 7 })
+    const twice = await count({ ...few, atMost: 1600, lot: lotOf(64) })
+    expect(twice.matches).toMatchObject({ total: 7 })
+  })
+
+  test('is not sampled where a fiftieth is less than a hundred rows', async () => {
     const counts = [{ total: 7 }]
-    expect((await count({ ...sampled, counts, among: 20_000 })).isSampled).toBe(true)
-    expect((await count({ ...sampled, counts, among: 19_999 })).isSampled).toBe(false)
+    expect((await count({ ...sampled, counts, among: 5000 })).isSampled).toBe(true)
+    expect((await count({ ...sampled, counts, among: 4999 })).isSampled).toBe(false)
     expect((await count({ ...sampled, counts, among: 0 })).isSampled).toBe(false)
   })
+})
+
+test.each([
+  [14, 'plain order by posted_at desc'],
+  [13, 'gathered'],
+])('filters of which %i of 400 rows fit are counted by what is: %s', async (found, how) => {
+  const { db, asked } = scriptDatabase([
+    ['reltuples', [{ rows: 50_000 }]],
+    ['tablesample', [{ drawn: 400, found, closing: 0 }]],
+    ['count(*)', [{ total: 7, closing: 2, within: 1 }]],
+  ])
+  const filters = { plain: sql`plain`, gathered: sql`gathered`, text: undefined }
+  const bounds = { isByWords: false, atMost: 1000, among: undefined }
+  const asks = { ...filters, ...bounds }
+  const matches = await countMatches(db, jobs.vacancy, '2026-03-10', asks)
+  expect(matches).toMatchObject({ total: 7, closing: 2, closingIsExact: true })
+  expect(asked.at(-1)?.text).toContain(`where ${how}`)
 })
 
 test.each([
