@@ -8,10 +8,7 @@ function findInstalled(): Promise<string | null> {
   return findUsable([process.env.CLAMD, 'clamd', '/usr/sbin/clamd'], ['--help'])
 }
 
-/**
- * The path of ClamAV's daemon: `CLAMD` or where systems install it. Installs one where `mayInstall`;
- * throws one sentence when there is none.
- */
+/** The path of ClamAV's daemon: `CLAMD` or where systems install it. Installs one where `mayInstall`; throws one sentence when there is none. */
 export async function requireClamd(): Promise<string> {
   const installed = await findInstalled()
   if (installed) return installed

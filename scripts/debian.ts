@@ -37,10 +37,7 @@ export async function runAsRoot(command: string, args: readonly string[]): Promi
   return runCommand(program, rest, { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
-/**
- * Installs a package of Debian or Ubuntu where that is possible: `mayInstall`, and a reachable mirror.
- * Resolves to whether it was installed.
- */
+/** Installs a package of Debian or Ubuntu where that is possible: `mayInstall`, and a reachable mirror. Resolves to whether it was installed. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (!(await mayInstall())) return false
   const install = ['install', '--yes', '--no-install-recommends', name]

@@ -19,10 +19,7 @@ export type PrivateCluster = {
   stop(): Promise<void>
 }
 
-/**
- * Makes and starts a cluster with the given programs, never as root. Throws with the server's own
- * words when it does not start.
- */
+/** Makes and starts a cluster with the given programs, never as root. Throws with the server's own words when it does not start. */
 export async function startPrivateCluster(binaries: Binaries): Promise<PrivateCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-cluster-'))
   await chmod(folder, 0o711)

@@ -8,10 +8,7 @@ function findInstalled(): Promise<string | null> {
   return findUsable([process.env.REDIS_SERVER, 'redis-server'], ['--version'])
 }
 
-/**
- * The path of a Redis server: `REDIS_SERVER` or the one on the path. Installs one where `mayInstall`;
- * throws one sentence when there is none.
- */
+/** The path of a Redis server: `REDIS_SERVER` or the one on the path. Installs one where `mayInstall`; throws one sentence when there is none. */
 export async function requireRedis(): Promise<string> {
   const installed = await findInstalled()
   if (installed) return installed

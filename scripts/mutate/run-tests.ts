@@ -14,10 +14,7 @@ const report = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string() })),
 })
 
-/**
- * What became of test files: all passed, these failed, or they did not come to an end. Where
- * the runner itself broke, all of them failed.
- */
+/** What became of test files: all passed, these failed, or they did not come to an end. Where the runner itself broke, all of them failed. */
 export type TestRun =
   | { readonly end: 'passed' }
   | { readonly end: 'late' }

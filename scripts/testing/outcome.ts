@@ -1,7 +1,4 @@
-/**
- * What one suite did. `note` says in a few words what a reader of the table must know, `failures` are the
- * names of what failed or was skipped.
- */
+/** What one suite did. `note` says in a few words what a reader of the table must know, `failures` are the names of what failed or was skipped. */
 export type Outcome = {
   readonly suite: string
   readonly passed: number

@@ -5,9 +5,7 @@ import { projectRoot } from './project-root'
 
 const REPORTS = path.join(projectRoot, 'test-results', 'reports')
 
-/**
- * Gives a suite a path for its report and makes sure that no report of an earlier run is there.
- */
+/** Gives a suite a path for its report and makes sure that no report of an earlier run is there. */
 export async function clearReport(suite: string): Promise<string> {
   await mkdir(REPORTS, { recursive: true })
   const file = path.join(REPORTS, `${suite}.json`)

@@ -11,10 +11,7 @@ const DEADLINE_MS = 60 * 60_000
 const running = new Set<ChildProcess>()
 let ending: NodeJS.Signals | null = null
 
-/**
- * From now on a signal to this process goes to the command that runs, which cleans up as it ends, and no
- * other is started.
- */
+/** From now on a signal to this process goes to the command that runs, which cleans up as it ends, and no other is started. */
 export function passSignalsOn(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -5,10 +5,7 @@ import { projectRoot } from './project-root'
 /** The only ways to the server of the run. */
 const USES_DATABASE = /support\/database'|inject\('databaseServer'\)/
 
-/**
- * What starts whole processes or listens with sockets. Those tests are about that and about nothing that
- * differs between versions of PostgreSQL.
- */
+/** What starts whole processes or listens with sockets. Those tests are about that and about nothing that differs between versions of PostgreSQL. */
 const IS_ABOUT_PROCESSES = /support\/(api-process|outbox\/workers|run-command|socket-api)'/
 
 /**
