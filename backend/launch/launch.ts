@@ -3,7 +3,6 @@ import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { buildWeb } from './build/build-web'
-import { compilePrograms } from './compile-programs.mjs'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { LauncherRun } from './run'
@@ -52,8 +51,6 @@ export async function launch(options: Options): Promise<void> {
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
-  const { root, sources } = run.programs
-  if (sources !== null) await compilePrograms(root, sources)
   const secret = await requireRevalidateSecret(environment)
   const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
   // No environment: what a build makes without an API counts as missing (decision 004), the rest is read at run time.
@@ -63,5 +60,5 @@ async function startParts(run: LauncherRun): Promise<void> {
     SITE_URL: environment.siteUrl,
     REVALIDATE_SECRET: secret,
   })
-  for (const line of listParts(environment, root)) screen.line(line)
+  for (const line of listParts(environment, run.programs.root)) screen.line(line)
 }
