@@ -14,7 +14,7 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '50',
   // The rest is read from the system's cache (decision 052).
-  shared_buffers: '32MB',
+  shared_buffers: '24MB',
   // Processes that read ahead and that copy to other servers would be idle (promise S10).
   io_method: 'sync',
   max_logical_replication_workers: '0',
