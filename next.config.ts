@@ -1,9 +1,9 @@
-import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { bundleWorker } from './lib/server/build/bundle-worker.mjs'
 import { compileAhead } from './lib/server/build/compile-ahead.mjs'
 import { compressAhead } from './lib/server/build/compress-ahead.mjs'
+import { PAGE_CACHE } from './lib/server/page-cache/place.mjs'
 
 // Every listing of `lib/shared/listing/listings.ts`.
 const lists = [
@@ -56,7 +56,7 @@ const config = {
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
   // Letters of pages, two bytes each, and once more bytes of what was read for them (decision 052, promise S10).
-  cacheMaxMemorySize: 12 * 1024 * 1024,
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).
     isrFlushToDisk: false,
@@ -102,5 +102,5 @@ const config = {
 // Only the running server keeps pages: the build would bundle the handler for Edge, where it has no place.
 export default function configure(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) return config
-  return { ...config, cacheHandler: path.resolve('lib/server/page-cache/handler.mjs') }
+  return { ...config, cacheHandler: PAGE_CACHE }
 }

@@ -57,7 +57,7 @@ async function serve(): Promise<void> {
   const replica =
     url === null ? null : openReplica({ url, primary: db, primaryUrl: databaseUrl, log })
   const clock = { now: () => new Date() }
-  const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
+  const redis = environment.redisUrl === null ? null : await connectRedis(environment.redisUrl, log)
   const limiter = createLimiter(redis, log)
   const files = createFileDeps(environment)
   const sending = createSenders(environment.messages, environment.dataDir, (id) =>

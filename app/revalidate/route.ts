@@ -14,10 +14,7 @@ const AT_ONCE = { expire: 0 }
 /** Without an end: one would take the place of an end that was there before. */
 const BEHIND = {}
 
-/**
- * The API names changed tags. Their pages are made anew, behind whoever asks next; only what may not be shown any more is gone at
- * once (architecture §4).
- */
+/** The API names changed tags. Their pages are made anew, behind whoever asks next; only what may not be shown any more is gone at once (architecture §4). */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request.headers.get('authorization'))) {
     return Response.json({ statusCode: 403, message: 'Only the API may do this.' }, { status: 403 })

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { GIVE_BACK } from '@/backend/platform/runtime/give-back'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
 
@@ -48,9 +49,9 @@ export async function requireServerIdentity(
 
 export function asIdentity(identity: ServerIdentity, program: string, args: readonly string[]) {
   const [file = program, ...rest] = [...identity.prefix, program, ...args]
-  // The caller's PGDATA or PGOPTIONS would change what the programs do.
   const { NODE_ENV, PATH = '/usr/bin:/bin:/usr/sbin:/sbin' } = process.env
-  const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC' }
+  // The caller's PGDATA or PGOPTIONS would change what the programs do.
+  const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...GIVE_BACK }
   const options = { ...identity.credentials, env, cwd: '/' } satisfies SpawnOptions
   return { file, args: rest, options }
 }

@@ -14,7 +14,10 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '50',
   // The rest is read from the system's cache (decision 052).
-  shared_buffers: '32MB',
+  shared_buffers: '24MB',
+  // Processes that read ahead and that copy to other servers would be idle (promise S10).
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
   // Containers often have only 64 MB of shared memory and few cores.
   max_parallel_workers_per_gather: '0',
   jit: 'off',

@@ -15,10 +15,7 @@ export type EntryReader<
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
 }
 
-/**
- * `named` gets what the source still has, skipped or not.
- * A bad record is skipped with its reason; of one reference the first counts: it may be written already.
- */
+/** `named` gets what the source still has, skipped or not. A bad record is skipped with its reason; of one reference the first counts: it may be written already. */
 export async function* acceptEntries<
   Input extends { reference: string },
   Entry extends { reference: string },

@@ -1,14 +1,12 @@
 import { loadEnvironment } from '@/backend/load-environment'
 import { buildWeb, findBuild } from './build/build-web'
-import { compilePrograms, LAUNCHER } from './compile-programs.mjs'
+import { compilePrograms, PROGRAMS } from './compile-programs.mjs'
 import { production } from './programs'
 import { createScreen } from './screen'
 
 // `npm run build`: what `npm start` does first, for a folder that is only read from then on, as that of an image.
-const { root, sources } = production
 const environment = loadEnvironment(false)
-await compilePrograms(root, LAUNCHER)
-if (sources !== null) await compilePrograms(root, sources)
+await compilePrograms(production.root, PROGRAMS)
 await buildWeb(
   {
     environment,

@@ -5,7 +5,12 @@ import { build, stop } from 'esbuild'
 /** Below the root; of this machine alone. */
 export const COMPILED = '.programs'
 
-export const LAUNCHER = { launch: 'backend/launch/start.ts' }
+/** Source by the name its script gets. */
+export const PROGRAMS = {
+  launch: 'backend/launch/start.ts',
+  api: 'backend/server.ts',
+  web: 'lib/server/door/main.ts',
+}
 
 /**
  * One plain script of each program (decision 044). Plain itself: the launcher is compiled by it as well, and runs without tsx.
@@ -30,7 +35,6 @@ export async function compilePrograms(root, programs) {
     plugins: [keepPlaces(folder)],
     logLevel: 'silent',
   })
-  // Its process would stay beside us with all it has read: 50 MB (promise S10).
   await stop()
   await mkdir(folder, { recursive: true })
   await Promise.all(outputFiles.map(({ path, text }) => replaceFile(path, text)))

@@ -3,7 +3,6 @@ import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { buildWeb, findBuild } from './build/build-web'
-import { compilePrograms } from './compile-programs.mjs'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { LauncherRun } from './run'
@@ -55,8 +54,6 @@ const WITHOUT_SETTINGS = {}
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
-  const { root, sources } = run.programs
-  if (sources !== null) await compilePrograms(root, sources)
   const secret = await requireRevalidateSecret(environment)
   // One after the other they took a second longer (promise S13).
   const [apiUrl, found] = await Promise.all([
@@ -69,5 +66,5 @@ async function startParts(run: LauncherRun): Promise<void> {
     SITE_URL: environment.siteUrl,
     REVALIDATE_SECRET: secret,
   })
-  for (const line of listParts(environment, root)) screen.line(line)
+  for (const line of listParts(environment, run.programs.root)) screen.line(line)
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const BETWEEN = 100
@@ -23,11 +25,13 @@ export async function waitForAnswer(url: string, options: Options): Promise<Answ
   return { ok: false, status }
 }
 
+/** Not by `fetch`, which takes 5 MB for as long as the launcher runs (promise S10). */
 async function ask(url: string, signal: AbortSignal): Promise<number | null> {
   try {
-    const response = await fetch(url, { signal, redirect: 'manual' })
-    await response.arrayBuffer()
-    return response.status
+    const [response]: IncomingMessage[] = await once(get(url, { signal, agent: false }), 'response')
+    if (response === undefined) return null
+    await once(response.resume(), 'end')
+    return response.statusCode ?? null
   } catch {
     // Refused, reset or too late all mean "no answer yet".
     return null

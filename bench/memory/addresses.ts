@@ -2,6 +2,10 @@ const LOC = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g
 
 const AREAS = ['jobs', 'internships', 'scholarships', 'majors']
 const WORDS = 'civil site design road water power safety manager network solar'.split(' ')
+/** Of the demo content, numbered from one. */
+const PLACES = 25
+const CATEGORIES = 15
+const COMPANIES = 91
 
 /** So many different addresses of pages, by turns an item's and a listing's that nobody has asked for, as a crawler meets them. */
 export async function listAddresses(site: string, count: number): Promise<readonly string[]> {
@@ -31,15 +35,36 @@ async function readPaths(url: string): Promise<string[]> {
   return [...text.matchAll(LOC)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
 }
 
+/**
+ * First pages alone, since a deeper one than there is answers 404: places with words, then what most jobs of `fillJobs` are
+ * found by. Thirty thousand, hardly any of them empty where there are thousands of jobs.
+ */
 export function* listListings(): Generator<string, undefined> {
-  for (let page = 1; page <= 25; page += 1) {
-    for (const word of ['', ...WORDS]) {
-      for (let locationId = 1; locationId <= 25; locationId += 1) {
-        for (const area of AREAS) {
-          const search = word === '' ? '' : `&searchText=${word}`
-          yield `/${area}?locationId=${locationId}&page=${page}${search}`
-        }
-      }
+  for (const word of ['', ...WORDS]) {
+    for (const place of listNumbers(PLACES)) {
+      for (const area of AREAS) yield toListing(area, { locationId: place, searchText: word })
     }
   }
+  for (const categoryId of ['', ...listNumbers(CATEGORIES)]) {
+    for (const locationId of listPairs(PLACES)) yield toListing('jobs', { locationId, categoryId })
+  }
+  for (const locationId of listPairs(PLACES)) {
+    for (const companyId of listNumbers(COMPANIES)) {
+      yield toListing('jobs', { locationId, companyId })
+    }
+  }
+}
+
+function toListing(area: string, filters: Readonly<Record<string, string>>): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '')
+  return `/${area}?${set.map(([name, value]) => `${name}=${value}`).join('&')}`
+}
+
+function listNumbers(last: number): readonly string[] {
+  return Array.from({ length: last }, (_, index) => String(index + 1))
+}
+
+function listPairs(last: number): readonly string[] {
+  const all = listNumbers(last)
+  return all.flatMap((one, index) => all.slice(index + 1).map((other) => `${one},${other}`))
 }

@@ -17,10 +17,7 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/**
- * All of the words; few have all, and then comes what has some; some of them, since nothing has all; or words that look
- * like them, since nothing has even these.
- */
+/** All of the words; few have all, and then comes what has some; some of them, since nothing has all; or words that look like them, since nothing has even these. */
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 

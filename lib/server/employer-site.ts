@@ -13,10 +13,7 @@ type Addresses = {
   readonly SITE_URL: string
 }
 
-/**
- * Absolute; null where there is none: a public site whose API has no public address says nothing of its neighbours.
- * Throws TypeError for no absolute address.
- */
+/** Absolute; null where there is none: a public site whose API has no public address says nothing of its neighbours. Throws TypeError for no absolute address. */
 export function getEmployerSiteUrl(env: Addresses = readEnv()): string | null {
   if (env.EMPLOYER_URL !== undefined) return env.EMPLOYER_URL
   if (isLoopback(env.API_URL) && !isLoopback(env.SITE_URL)) return null

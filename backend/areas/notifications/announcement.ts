@@ -49,10 +49,7 @@ const sorts: readonly Sort[] = [
   },
 ]
 
-/**
- * Writes one notification a user and open listing, and tells the user's open pages, in the transaction that deletes the
- * publication. Null when none wait.
- */
+/** Writes one notification a user and open listing, and tells the user's open pages, in the transaction that deletes the publication. Null when none wait. */
 export async function announceSome(db: Database, now: Date): Promise<Told[] | null> {
   return db.transaction(async (tx) => {
     // All users may want one listing, so this may take longer than a page's query.

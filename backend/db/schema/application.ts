@@ -22,10 +22,7 @@ export const jobApplication = applicationTable('job', job)
 
 export const internshipApplication = applicationTable('internship', internship)
 
-/**
- * At most one of a user for a listing that may have arrived, so that a repeated call finds the first (promise F9). The file outlives a
- * deleted résumé.
- */
+/** At most one of a user for a listing that may have arrived, so that a repeated call finds the first (promise F9). The file outlives a deleted résumé. */
 function applicationTable(name: string, listing: VacancyTable) {
   return pgTable(`${name}_application`, applicationColumns(name), (table) => [
     foreignKey({ columns: [table.listingId], foreignColumns: [listing.id] }).onDelete('cascade'),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getText } from '@/backend/platform/runtime/get-text'
 import { listFiles } from '../list-files'
 import { hashOutput } from './build-output'
+import { addFiles } from './hash-files'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -18,10 +19,7 @@ export async function hashSources(
   variables: Readonly<Record<string, string>>,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
-  for (const path of await listSources(root)) {
-    const content = createHash('sha256').update(await readFile(join(root, path)))
-    hash.update(`${path} ${content.digest('hex')}\n`)
-  }
+  await addFiles(hash, root, await listSources(root))
   return hash.digest('hex')
 }
 

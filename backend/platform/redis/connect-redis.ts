@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 export type SharedRedis = { readonly commands: Redis; close(): void }
@@ -10,7 +10,12 @@ const PATIENCE = 250
 const LONGEST_PAUSE = 2000
 
 /** Connects in the background. Without Redis commands fail at once. */
-export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): SharedRedis {
+export async function connectRedis(
+  url: string,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<SharedRedis> {
+  // Few have one, and its client is large (promise S10).
+  const { Redis } = await import('ioredis')
   const commands = new Redis(url, {
     protocol: 2,
     connectTimeout: 2000,

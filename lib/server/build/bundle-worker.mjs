@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 
 /** Below the folder of the build; the door sends it (`serve-worker.ts`). */
 export const WORKER_FILE = 'worker/sw.js'
@@ -13,6 +12,7 @@ const SOURCE = 'lib/browser/offline/worker/main.ts'
  * an address that stays. @param {{ distDir: string }} output the finished build
  */
 export async function bundleWorker({ distDir }) {
+  const { build } = await import('esbuild')
   await mkdir(join(distDir, 'worker'), { recursive: true })
   await build({
     entryPoints: [SOURCE],

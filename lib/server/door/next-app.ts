@@ -1,5 +1,6 @@
 import { Server } from 'node:http'
 import next from 'next'
+import { readBuiltSettings } from '@/lib/server/page-cache/built-settings'
 import type { Exchange, Step } from './exchange'
 import type { DoorSettings } from './settings'
 import type { Upgrade } from './socket/pass-socket'
@@ -14,6 +15,8 @@ export type NextApp = {
 
 /** Ready to answer when it resolves. */
 export async function prepareNext({ port, isDevelopment }: DoorSettings): Promise<NextApp> {
+  if (!isDevelopment)
+    process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = await readBuiltSettings('.next')
   // Next listens for upgrades by itself at the server it is given; ours are led to it (or not) by the door.
   const ear = new Server()
   const app = next({ dev: isDevelopment, port, httpServer: ear })

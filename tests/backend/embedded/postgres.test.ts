@@ -47,6 +47,15 @@ test('starts PostgreSQL 18 that sorts by code point, syncs and listens on no net
   })
 })
 
+test('starts no helpers that would be idle, so that their memory is free', async () => {
+  const { url } = await start(await makeFolder())
+  const rows = await query(url, 'select backend_type as type from pg_stat_activity')
+  const types = rows.map(({ type }) => type)
+  expect(types).toContain('checkpointer')
+  expect(types).not.toContain('io worker')
+  expect(types).not.toContain('logical replication launcher')
+})
+
 test('finds trigrams in a Khmer word', async () => {
   const { url } = await start(await makeDataFolder())
   await query(url, 'create extension pg_trgm')

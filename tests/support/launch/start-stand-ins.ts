@@ -7,7 +7,6 @@ const build = process.env.STAND_IN_BUILD
 // The real launcher and the real PostgreSQL, with small programs in place of API and web app.
 await runLauncher({
   root: process.env.STAND_IN_ROOT ?? process.cwd(),
-  sources: null,
   api: [standIn, 'api', 'API_PORT'],
   web: [standIn, 'web', 'PORT'],
   build: build === undefined ? null : ['--eval', build],

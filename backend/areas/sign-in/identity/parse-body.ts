@@ -29,13 +29,13 @@ export function requireEmail(given: string | undefined): string {
 }
 
 /** Throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD, PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
-export function requirePassword(given: string | undefined): string {
+export async function requirePassword(given: string | undefined): Promise<string> {
   if (given === undefined || given === '') throw new IdentityError('MISSING_PASSWORD')
   const { min, max } = PASSWORD_LENGTH
   if ([...given].length < min || given.length > max) {
     throw new IdentityError(`WEAK_PASSWORD : Password should be ${min} to ${max} characters`)
   }
-  if (isCommonPassword(given)) {
+  if (await isCommonPassword(given)) {
     throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password is too common')
   }
   return given

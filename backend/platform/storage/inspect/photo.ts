@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Longest side of a kept photo, in pixels. */
 const MAX_SIDE = 1024
 
@@ -8,6 +6,8 @@ const MAX_PIXELS = 50_000_000
 
 /** Place and camera are not in the result (promise T7, promise T14). Null when it is no whole picture. */
 export async function redrawPhoto(content: Buffer): Promise<Buffer | null> {
+  // The machine code of a drawing program, for the few who send a photo (promise S10).
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()

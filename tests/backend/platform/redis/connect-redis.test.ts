@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { connectRedis } from '@/backend/platform/redis/connect-redis'
 
-function open() {
+async function open() {
   const log = { info: vi.fn(), warn: vi.fn() }
-  const { commands, close } = connectRedis('redis://127.0.0.1:1', log)
+  const { commands, close } = await connectRedis('redis://127.0.0.1:1', log)
   const counts = () => [log.warn.mock.calls.length, log.info.mock.calls.length]
   return { commands, close, counts }
 }
 
-test('an outage is noted once, and its end once', () => {
-  const { commands, close, counts } = open()
+test('an outage is noted once, and its end once', async () => {
+  const { commands, close, counts } = await open()
   commands.emit('ready')
   expect(counts()).toEqual([0, 0])
   commands.emit('error', new Error('away'))
@@ -24,7 +24,7 @@ test('an outage is noted once, and its end once', () => {
 })
 
 test('without Redis a command fails at once and waits for nothing', async () => {
-  const { commands, close } = open()
+  const { commands, close } = await open()
   await expect(commands.ping()).rejects.toThrow('writeable')
   close()
 })

@@ -23,7 +23,7 @@ afterAll(() => {
 
 /** A limiter as one API process has it. */
 async function openLimiter(): Promise<RateLimiter> {
-  const redis = connectRedis(server.url, log)
+  const redis = await connectRedis(server.url, log)
   connections.push(redis)
   await expect.poll(() => redis.commands.status).toBe('ready')
   return createSharedRateLimiter({ redis: redis.commands, local: createRateLimiter(clock), log })

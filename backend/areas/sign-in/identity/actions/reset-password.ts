@@ -22,7 +22,7 @@ export const resetPassword: Action = async (context, { body, ...call }) => {
   const { userId, ...purpose } = await tellPurpose(context, oobCode)
   if (newPassword === undefined) return purpose
   if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
-  const wanted = requirePassword(newPassword)
+  const wanted = await requirePassword(newPassword)
   await requireRoom(context.limiter, ownHashLimits(userId))
   const neighbour = (await getLocalUser(context.db, userId))?.passwordHash ?? null
   const passwordHash = await context.passwords.hash(wanted, neighbour, toAsker(call, userId))

@@ -34,7 +34,7 @@ export const signUp: Action = async (context, { body, ...call }) => {
     throw new IdentityError('ADMIN_ONLY_OPERATION')
   }
   const email = requireEmail(given.email)
-  const password = requirePassword(given.password)
+  const password = await requirePassword(given.password)
   await requireRoom(context.limiter, signUpLimits(email, call))
   const { proven, waiting } = await getUsersByEmail(context.db, email, call.installationId)
   const neighbour = (proven ?? waiting[0])?.passwordHash ?? null

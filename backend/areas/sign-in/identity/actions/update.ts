@@ -60,7 +60,7 @@ async function changePassword(
   password: string,
 ) {
   const user = await requireRecentlySignedIn(context, idToken)
-  const wanted = requirePassword(password)
+  const wanted = await requirePassword(password)
   const isOwner = user.emailVerified
   const limits = isOwner ? ownHashLimits(user.id) : hashLimits(call.clientAddress)
   await requireRoom(context.limiter, limits)

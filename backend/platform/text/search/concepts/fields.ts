@@ -1,7 +1,4 @@
-/**
- * Lines of work by the concepts that name them, each with what is of it: where nothing or little is found, anything of
- * the field is better than nothing.
- */
+/** Lines of work by the concepts that name them, each with what is of it: where nothing or little is found, anything of the field is better than nothing. */
 const lines = `
 software: programmer web-developer frontend html vue angular backend full-stack website mobile kotlin android ios flutter game user-interface ux-engineer tester devops docker cloud linux database sql postgresql mysql mongodb data data-analysis power-bi artificial-intelligence machine-learning cybersecurity blockchain fintech erp data-entry javascript typescript node react nextjs php laravel python django java spring dotnet c-language golang git scratch scrum computer information-technology it-support graphics server
 telecom: network network-admin cisco ccna mikrotik data-center fiber-optic internet-provider satellite security-systems

@@ -1,0 +1,3 @@
+import path from 'node:path'
+
+export const PAGE_CACHE = path.resolve('lib/server/page-cache/handler.mjs')
