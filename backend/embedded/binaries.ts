@@ -19,6 +19,8 @@ export type Binaries = {
   readonly initdb: string
   readonly postgres: string
   readonly folder: string
+  /** What servers of this version alone can be told. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** Makes PostgreSQL runnable, in `copyFolder` where the package is read-only; throws StartError without a package. */
@@ -35,6 +37,8 @@ export async function requireBinaries(copyFolder: string): Promise<Binaries> {
     folder,
     initdb: join(folder, 'bin', 'initdb'),
     postgres: join(folder, 'bin', 'postgres'),
+    // Processes that read ahead would be idle (promise S10).
+    settings: { io_method: 'sync' },
   }
 }
 

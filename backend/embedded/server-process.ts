@@ -15,8 +15,7 @@ const SETTINGS = {
   max_connections: '50',
   // The rest is read from the system's cache (decision 052).
   shared_buffers: '24MB',
-  // Processes that read ahead and that copy to other servers would be idle (promise S10).
-  io_method: 'sync',
+  // A process that copies to other servers would be idle (promise S10).
   max_logical_replication_workers: '0',
   // Containers often have only 64 MB of shared memory and few cores.
   max_parallel_workers_per_gather: '0',
@@ -42,7 +41,7 @@ export async function spawnServer(
   socketFolder: string,
   logFile: string,
 ): Promise<ServerProcess> {
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolder }
+  const settings = { ...SETTINGS, ...binaries.settings, unix_socket_directories: socketFolder }
   const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = asIdentity(identity, binaries.postgres, [
     '-D',
