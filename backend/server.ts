@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { steadyClock } from '@/backend/platform/runtime/clock'
-import { toDay } from '@/lib/shared/calendar/day'
 import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
@@ -18,7 +17,7 @@ import { createUpdateTaker } from './areas/telegram/take-update'
 import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
-import { fillEmptyDatabase } from './demo/fill'
+import { fillWhenEmpty } from './demo/fill-when-empty'
 import { parseEnvironment } from './environment'
 import { messageOutcomes } from './message-outcomes'
 import { migrateDatabase } from './migrate-database'
@@ -138,12 +137,11 @@ function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 
-/** Filling takes longer than a request may: its connection has no time limit. */
 async function fillDemoContent(databaseUrl: string, log: Logger): Promise<void> {
-  const { db, close } = connectDatabase(databaseUrl, { log, statementTimeoutMs: 0 })
+  const { db, close } = connectDatabase(databaseUrl, { log })
   try {
-    const filled = await fillEmptyDatabase(db, toDay(new Date()))
-    if (filled) log.info('the empty database was filled with demo content')
+    if (await fillWhenEmpty(db, databaseUrl))
+      log.info('the empty database was filled with demo content')
   } finally {
     await close()
   }

@@ -9,12 +9,11 @@ import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { contentFolder } from '@/backend/content/content-folder'
 import { readContent, writeContent } from '@/backend/content/load-content'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { company } from '@/backend/db/schema/company'
-import { job } from '@/backend/db/schema/job'
 import { setting } from '@/backend/db/schema/setting'
 import { buildDemoContent } from './demo-content'
 import type { DemoJob } from './demo-job'
 import { toCompanyDraft, toDemoScholarshipDraft, toDemoVacancyDraft } from './drafts'
+import { isEmptyDatabase } from './is-empty-database'
 import { readLookupIds } from './lookup-ids'
 import { positioned, writeLookups } from './lookups/write-lookups'
 import { settings } from './settings'
@@ -43,16 +42,6 @@ export async function fillEmptyDatabase(db: Database, today: string): Promise<bo
     await writeContent(tx, await readContent(contentFolder), new Date(`${today}T00:00:00+07:00`))
     return true
   })
-}
-
-/** Of a migrated one: without an employer, a vacancy and a setting. */
-export async function isEmptyDatabase(db: Database | Transaction): Promise<boolean> {
-  const { rows } = await db.execute<{ empty: boolean }>(
-    sql`select not exists (select from ${company})
-      and not exists (select from ${job})
-      and not exists (select from ${setting}) as empty`,
-  )
-  return rows[0]?.empty === true
 }
 
 async function writeDemoContent(tx: Transaction, today: string): Promise<void> {

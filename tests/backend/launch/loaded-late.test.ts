@@ -20,7 +20,11 @@ async function listFirstLoaded(source: string): Promise<ReadonlySet<string>> {
 
 test.each([
   ['launch', ['pg'], ['esbuild', 'next', 'drizzle-orm', 'undici']],
-  ['api', ['fastify'], ['sharp', 'ioredis', '@zxcvbn-ts/language-common', 'esbuild']],
+  [
+    'api',
+    ['fastify'],
+    ['sharp', 'ioredis', '@zxcvbn-ts/language-common', 'esbuild', 'docx', 'yaml'],
+  ],
   ['web', ['next'], ['sharp', 'esbuild', 'harfbuzzjs']],
 ] as const)(
   'the program %s is loaded without what few ever need, so that its memory is free (promise S10)',

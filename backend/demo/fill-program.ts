@@ -1,0 +1,16 @@
+import { connectDatabase } from '@/backend/db/connect'
+import { parseEnvironment } from '@/backend/environment'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { toDay } from '@/lib/shared/calendar/day'
+import { fillEmptyDatabase } from './fill'
+
+// The API starts it once in the life of a database, and need not keep what filling takes (promise S10).
+const { databaseUrl } = parseEnvironment(process.env)
+if (databaseUrl === null) throw new StartError('Name the database to be filled as DATABASE_URL.')
+// Filling takes longer than a request may.
+const { db, close } = connectDatabase(databaseUrl, { statementTimeoutMs: 0 })
+try {
+  await fillEmptyDatabase(db, toDay(new Date()))
+} finally {
+  await close()
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '@/backend/db/connect'
+import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { isEmptyDatabase } from './is-empty-database'
+
+const DONE = 'exit code 0'
+
+/** Has a process of its own fill a migrated database that is empty. False when it was not. */
+export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<boolean> {
+  if (!(await isEmptyDatabase(db))) return false
+  const child = spawn(process.execPath, [...process.execArgv, findProgram()], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const outcome = await waitForExit(child)
+  if (outcome !== DONE) throw new Error(`The empty database could not be filled: ${outcome}.`)
+  return true
+}
+
+/** Beside the API where that is compiled, else its source. */
+function findProgram(): string {
+  const [, running = ''] = process.argv
+  if (!running.endsWith('.ts')) return join(dirname(running), 'fill.js')
+  return fileURLToPath(new URL('./fill-program.ts', import.meta.url))
+}
