@@ -29,16 +29,16 @@ try {
   const addresses = await listAddresses(product.url, count)
   print('| addresses | web | API | database | launcher | all, MB |\n|---|---|---|---|---|---|')
   print(toLine('start', await readProductMemory(port)))
-  const sums = new Map<number, number>()
+  const looks = new Map<number, ProductMemory>()
   for (let read = 0; read < count; ) {
     const next = Math.min(read + LOOK_EVERY, count)
     requireAnswers(await readAll(product.url, addresses.slice(read, next)))
     read = next
     const memory = await readProductMemory(port)
-    sums.set(read, sumMemory(memory))
+    looks.set(read, memory)
     if (SHOWN.includes(read) || read === count) print(toLine(String(read), memory))
   }
-  judge(sums)
+  judge(looks)
 } finally {
   await product.stop()
 }
@@ -55,14 +55,22 @@ function toLine(name: string, memory: ProductMemory): string {
 }
 
 /** The first thousand is its own base: its peak, since a moment alone may be just after clearing up. */
-function judge(sums: ReadonlyMap<number, number>): void {
-  const peakOf = (from: number, to: number) =>
-    Math.max(...[...sums].flatMap(([read, sum]) => (read > from && read <= to ? [sum] : [])))
-  const base = peakOf(0, BASE)
-  const peak = peakOf(0, count)
-  const growth = peak / base
+function judge(looks: ReadonlyMap<number, ProductMemory>): void {
+  const base = toPeak([...looks].filter(([read]) => read <= BASE))
+  const peak = toPeak([...looks])
+  const growth = peak.sum / base.sum
+  print(toLine(`peak, at ${peak.read}`, peak.memory))
   print(
-    `peak ${peak.toFixed(0)} MB, goal ${GOAL.most}; ${growth.toFixed(2)} times the first ${BASE}, goal ${GOAL.growth}`,
+    `peak ${peak.sum.toFixed(0)} MB, goal ${GOAL.most}; ${growth.toFixed(2)} times the first ${BASE}, goal ${GOAL.growth}`,
   )
-  if (peak > GOAL.most || growth > GOAL.growth) process.exitCode = 1
+  if (peak.sum > GOAL.most || growth > GOAL.growth) process.exitCode = 1
+}
+
+function toPeak(looks: readonly (readonly [number, ProductMemory])[]) {
+  const peaks = looks
+    .map(([read, memory]) => ({ read, memory, sum: sumMemory(memory) }))
+    .toSorted((one, other) => other.sum - one.sum)
+  const [peak] = peaks
+  if (peak === undefined) throw new Error('Nothing was looked at.')
+  return peak
 }
