@@ -56,7 +56,7 @@ const config = {
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
   // Letters of pages, two bytes each, and once more bytes of what was read for them (decision 052, promise S10).
-  cacheMaxMemorySize: 8 * 1024 * 1024,
+  cacheMaxMemorySize: 4 * 1024 * 1024,
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).
     isrFlushToDisk: false,

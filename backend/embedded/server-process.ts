@@ -14,7 +14,7 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '50',
   // The rest is read from the system's cache (decision 052).
-  shared_buffers: '24MB',
+  shared_buffers: '16MB',
   // A process that copies to other servers would be idle (promise S10).
   max_logical_replication_workers: '0',
   // Containers often have only 64 MB of shared memory and few cores.

@@ -8,7 +8,7 @@ import { readIdentity } from './identity-body'
 import { createSegmentedCache } from './segmented-cache'
 
 /** Bytes of all pages with their compressed forms. */
-const MOST_BYTES = 24 * 1024 * 1024
+const MOST_BYTES = 16 * 1024 * 1024
 /** Names of pages that were asked for once; the second time they are worth keeping. */
 const MOST_SEEN = 20_000
 /** Pages that are being compressed; one more is kept when it is next asked for. */

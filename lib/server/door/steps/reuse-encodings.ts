@@ -6,7 +6,7 @@ import type { Step } from '../exchange'
 import { type Body, onWholeBody } from '../whole-body'
 
 /** Bytes of compressed bodies; the ones nobody asks for go first. Public pages are kept finished elsewhere (decision 036). */
-const MOST_BYTES = 8 * 1024 * 1024
+const MOST_BYTES = 4 * 1024 * 1024
 /** Names of bodies that were sent once; what is sent twice is worth the smallest form. */
 const MOST_SEEN = 10_000
 /** Bytes that are not worth it; `compression` draws the line there too. */
