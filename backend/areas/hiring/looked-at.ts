@@ -1,4 +1,4 @@
-import { isLarge } from '@/backend/areas/listing/sample-matches'
+import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { MAX_LISTED } from '@/lib/contract/common'

@@ -8,8 +8,8 @@ import type { listingSort } from '@/lib/contract/listing'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { isOpen } from './closing'
 import { getLastIdBefore } from './last-before'
-import { listMatches } from './list-matches'
-import { countMatches, type Matches, toCounts } from './match-counts'
+import { listMatches } from './matches/list-matches'
+import { countMatches, type Matches, toCounts } from './matches/match-counts'
 import { searchFor, type TextMatch, toSearched } from './text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
@@ -25,20 +25,22 @@ type Asked = Paging & {
   readonly sort?: Sort | undefined
 }
 
-type Kept = { readonly total: number; readonly closing: number }
+/** What the filters of a list ask of a row, and what is known of them. */
+type Filtered = {
+  readonly conditions: readonly SQL[]
+  /** The same, for an index of all filters together, where the table has one. */
+  readonly gathered?: readonly SQL[]
+  /** How many there are, where that is kept. */
+  readonly kept?: { readonly total: number; readonly closing: number } | null
+}
 
-/**
- * How many a list would find; `kept`: counts of its filters, of which nothing else is asked without a text; `gathered`: the
- * same conditions, for an index of all filters together.
- */
+/** How many a list would find; without a text, nothing is counted that is kept. */
 export async function countFound(
   db: Database,
   table: DatedTable,
   today: string,
   match: TextMatch | null,
-  conditions: readonly SQL[],
-  kept: Kept | null = null,
-  gathered: readonly SQL[] = conditions,
+  { conditions, gathered = conditions, kept = null }: Filtered,
 ): Promise<Matches> {
   if (match === null && kept !== null) {
     return { ...kept, closingIsExact: true, atMost: MAX_LISTED }
@@ -53,20 +55,18 @@ export async function countFound(
   })
 }
 
-/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters; `gathered`: these for an index of all together. */
+/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). */
 export async function findOpen(
   db: Database,
   table: DatedTable,
   today: string,
   { limit, offset, searchText, sort }: Asked,
-  conditions: readonly SQL[],
-  kept: Kept | null = null,
-  gathered: readonly SQL[] = conditions,
+  filtered: Filtered,
 ) {
+  const { conditions, gathered = conditions } = filtered
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (match: TextMatch | null) =>
-    countFound(db, table, today, match, conditions, kept, gathered)
+  const count = (match: TextMatch | null) => countFound(db, table, today, match, filtered)
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {

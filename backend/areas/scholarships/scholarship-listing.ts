@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { toCounts } from '@/backend/areas/listing/match-counts'
+import { toCounts } from '@/backend/areas/listing/matches/match-counts'
 import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
@@ -20,7 +20,7 @@ export async function listOpenScholarships(
   filters: z.output<typeof scholarshipFilters>,
 ) {
   const conditions = toConditions(scholarshipChoices, filters)
-  const { ids, ...page } = await findOpen(db, scholarship, today, filters, conditions)
+  const { ids, ...page } = await findOpen(db, scholarship, today, filters, { conditions })
   return { ...page, data: await listScholarshipSummaries(db, today, ids) }
 }
 
@@ -34,6 +34,6 @@ export async function countBroaderScholarships(
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
     const conditions = toConditions(scholarshipChoices, some)
-    return toCounts(await countFound(db, scholarship, today, text, conditions))
+    return toCounts(await countFound(db, scholarship, today, text, { conditions }))
   })
 }

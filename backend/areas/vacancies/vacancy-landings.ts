@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { countKept } from '@/backend/areas/listing/kept-counts'
-import { isLarge } from '@/backend/areas/listing/sample-matches'
+import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
 import type { Database } from '@/backend/db/connect'
 import { category, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'

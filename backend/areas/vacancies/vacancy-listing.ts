@@ -4,7 +4,7 @@ import { countBroader } from '@/backend/areas/listing/broader'
 import { ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { countKept } from '@/backend/areas/listing/kept-counts'
-import { toCounts } from '@/backend/areas/listing/match-counts'
+import { toCounts } from '@/backend/areas/listing/matches/match-counts'
 import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
@@ -22,12 +22,8 @@ export async function listOpenVacancies(
   today: string,
   filters: Filters,
 ) {
-  const isKept = filters.companyId === undefined
-  const kept = isKept ? await countKept(db, tables.counts, today, filters) : null
-  const conditions = toVacancyConditions(tables, filters)
-  const gathered = toGatheredConditions(tables, filters)
-  const { vacancy } = tables
-  const { ids, ...page } = await findOpen(db, vacancy, today, filters, conditions, kept, gathered)
+  const filtered = await readFiltered(db, tables, today, filters)
+  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, filtered)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
 }
 
@@ -37,16 +33,13 @@ export async function countBroaderVacancies(
   today: string,
   filters: FacetFilters,
 ) {
-  const { vacancy, counts } = tables
-  const { searchText } = filters
+  const { vacancy } = tables
   const haystack = { table: vacancy, where: isOpen(vacancy, today), today }
-  const match = await searchFor(db, haystack, searchText)
+  const match = await searchFor(db, haystack, filters.searchText)
   return countBroader(filters, async (some) => {
-    const kept = some.companyId === undefined ? await countKept(db, counts, today, some) : null
     const text = some.searchText === undefined ? null : match
-    const conditions = toVacancyConditions(tables, some)
-    const gathered = toGatheredConditions(tables, some)
-    return toCounts(await countFound(db, vacancy, today, text, conditions, kept, gathered))
+    const filtered = await readFiltered(db, tables, today, some)
+    return toCounts(await countFound(db, vacancy, today, text, filtered))
   })
 }
 
@@ -59,7 +52,16 @@ export function toVacancyConditions(tables: VacancyTables, filters: FacetFilters
   return toConditions(choices, filters)
 }
 
-function toGatheredConditions(tables: VacancyTables, filters: FacetFilters): SQL[] {
+async function readFiltered(
+  db: Database,
+  tables: VacancyTables,
+  today: string,
+  filters: FacetFilters,
+) {
   const ofCompany = toConditions({ companyId: ofColumn(tables.vacancy.companyId) }, filters)
-  return [...toGathered(tables, filters), ...ofCompany]
+  return {
+    conditions: toVacancyConditions(tables, filters),
+    gathered: [...toGathered(tables, filters), ...ofCompany],
+    kept: ofCompany.length === 0 ? await countKept(db, tables.counts, today, filters) : null,
+  }
 }

@@ -87,7 +87,7 @@ describe('those after one and up to another', () => {
 
 test('whether a text finds anything does not depend on the filters beside it', async () => {
   const find = (conditions: readonly SQL[], searchText = 'barista') =>
-    findOpen(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, conditions)
+    findOpen(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, { conditions })
   expect(await find([])).toMatchObject({ total: 1, foundBy: 'words', searchedFor: null })
   expect(await find([], 'barsta')).toMatchObject({ total: 1, searchedFor: 'barista' })
   const none = { ids: [], total: 0, foundBy: 'words', searchedFor: null }
@@ -96,11 +96,11 @@ test('whether a text finds anything does not depend on the filters beside it', a
 
 test('what is kept is not counted again, but under a text', async () => {
   const kept = { total: 7, closing: 3 }
-  expect(await countFound(db, vacancy, TODAY, null, first, kept)).toMatchObject({
-    ...{ ...kept, closingIsExact: true },
-  })
-  expect(await countFound(db, vacancy, TODAY, null, first)).toMatchObject({ total: 3 })
-  expect(await countFound(db, vacancy, TODAY, null, [])).toMatchObject({ total: 4 })
+  const counting = (conditions: readonly SQL[], known: typeof kept | null = null) =>
+    countFound(db, vacancy, TODAY, null, { conditions, kept: known })
+  expect(await counting(first, kept)).toMatchObject({ ...kept, closingIsExact: true })
+  expect(await counting(first)).toMatchObject({ total: 3 })
+  expect(await counting([])).toMatchObject({ total: 4 })
 })
 
 describe('open is', () => {

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { DatedTable } from './open-listing'
+import type { DatedTable } from '../open-listing'
 
 /** The day and time after which about this part of a table was posted, as the planner knows it; null: all, or not known. */
 export async function getNewestSince(

@@ -2,12 +2,13 @@ import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
+import type { DatedTable } from '../open-listing'
+import { HAS_ALL } from '../search/extend-few'
+import type { TextMatch } from '../text-search'
 import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
-import type { DatedTable } from './open-listing'
+import { CLOSING, ENTRIES, NEWEST } from './orders'
 import { LARGE, readSize } from './sample-matches'
-import { HAS_ALL } from './search/extend-few'
-import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
   /** Open, and under the filters. */
@@ -20,17 +21,11 @@ type Selection = Paging & {
   readonly matches: Matches
 }
 
-export const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
-const CLOSING = sql`closing_date, id`
-
 /** Matches of a text that are ranked whole; each costs reading its words. */
 const MOST_RANKED = 1000
 
 /** Of more, the best of the newest so many come first, then the best of the next. */
 const BLOCK = 200
-
-/** So many entries of an index with all filters in it are read in the time of one row. */
-export const ENTRIES = 15
 
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { isClosingThisWeek } from './closing'
-import { ENTRIES, NEWEST } from './list-matches'
-import type { DatedTable } from './open-listing'
+import { isClosingThisWeek } from '../closing'
+import type { DatedTable } from '../open-listing'
+import { ENTRIES, NEWEST } from './orders'
 import { isLarge, sampleMatches } from './sample-matches'
 
 export type Matches = {

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { DatedTable } from './open-listing'
+import type { DatedTable } from '../open-listing'
 
 /** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
 export const LARGE = 50_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { countMatches, toCounts } from '@/backend/areas/listing/match-counts'
+import { countMatches, toCounts } from '@/backend/areas/listing/matches/match-counts'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
