@@ -14,6 +14,5 @@ await buildWeb(
     screen: createScreen(process.stdout),
     signal: new AbortController().signal,
   },
-  {},
-  await findBuild(production, {}),
+  await findBuild(production),
 )

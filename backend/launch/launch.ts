@@ -48,9 +48,6 @@ export async function launch(options: Options): Promise<void> {
   if (ending.signal.reason instanceof StartError) throw ending.signal.reason
 }
 
-/** What a build makes without an API counts as missing (decision 004), the rest is read at run time. */
-const WITHOUT_SETTINGS = {}
-
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
@@ -58,9 +55,9 @@ async function startParts(run: LauncherRun): Promise<void> {
   // One after the other they took a second longer (promise S13).
   const [apiUrl, found] = await Promise.all([
     environment.apiUrl ?? startApi(run, secret),
-    findBuild(run.programs, WITHOUT_SETTINGS),
+    findBuild(run.programs),
   ])
-  await buildWeb(run, WITHOUT_SETTINGS, found)
+  await buildWeb(run, found)
   await startWeb(run, {
     API_URL: apiUrl,
     SITE_URL: environment.siteUrl,

@@ -41,7 +41,7 @@ export function webBuild(): { readonly begin: Step; readonly end: Step } {
 }
 
 async function build(): Promise<boolean> {
-  const sources = await hashSources(projectRoot, {})
+  const sources = await hashSources(projectRoot)
   const state = await getBuildState(projectRoot, sources)
   if (state !== 'whole') {
     await clearBuild(projectRoot, state)

@@ -13,43 +13,35 @@ type FoundBuild = {
 }
 
 /** Reads all that is built and all it was built of: worth beginning while something else is waited for. Null where nothing is built. */
-export async function findBuild(
-  { build, root }: LauncherRun['programs'],
-  env: Readonly<Record<string, string>>,
-): Promise<FoundBuild | null> {
+export async function findBuild({
+  build,
+  root,
+}: LauncherRun['programs']): Promise<FoundBuild | null> {
   if (build === null) return null
-  const sources = await hashSources(root, env)
+  const sources = await hashSources(root)
   return { sources, state: await getBuildState(root, sources) }
 }
 
 /** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
-export async function buildWeb(
-  run: BuildRun,
-  env: Readonly<Record<string, string>>,
-  found: FoundBuild | null,
-): Promise<void> {
+export async function buildWeb(run: BuildRun, found: FoundBuild | null): Promise<void> {
   const { build: args, root } = run.programs
   if (args === null || found === null || found.state === 'whole') return
   const { sources, state } = found
   if (state === 'damaged') run.screen.line('Files of the built web app are missing or damaged.')
   await run.screen.step('Building the web app, once for each version', async () => {
     await clearBuild(root, state)
-    await runBuild(run, args, env)
+    await runBuild(run, args)
   })
   await markBuilt(root, sources)
 }
 
-async function runBuild(
-  run: BuildRun,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<void> {
+async function runBuild(run: BuildRun, args: readonly string[]): Promise<void> {
   const logFile = join(run.environment.dataDir, 'logs', 'build.log')
   await rm(logFile, { force: true })
   const build = startChild({
     root: run.programs.root,
     args,
-    env: { ...env, NODE_ENV: run.programs.nodeEnv },
+    env: { NODE_ENV: run.programs.nodeEnv },
     logFile,
     show: () => undefined,
     showAll: false,

@@ -13,12 +13,9 @@ const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
 const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
 
-/** Hexadecimal; `variables` are those whose values a build writes into its output. */
-export async function hashSources(
-  root: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
+/** Hexadecimal. No setting is in it, since none is in a build: all are read at run time (decision 004). */
+export async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256')
   await addFiles(hash, root, await listSources(root))
   return hash.digest('hex')
 }
