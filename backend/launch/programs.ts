@@ -8,9 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
 /**
- * V8 takes no place of the sources for one whose objects live long: what waited for one slow page did, and from then on every answer was
- * made among the old objects (decision 036). It clears up when a quarter of what lives lies dead, in the API a seventh; there it closes
- * the gaps, too, which takes longer than the door may stand still; the bound (MB) is for one page of a megabyte of text, not for every day (decision 052).
+ * V8 allots nothing among old objects because what once waited there lived long (decision 036). It clears up when a quarter of what lives lies dead; in the
+ * API a seventh, and closes the gaps, for which the door may not stand still. The bounds (MB) are for one page of a megabyte of text (decision 052).
  */
 const HEAP = {
   common: ['--no-allocation-site-pretenuring', '--max-semi-space-size=4'],

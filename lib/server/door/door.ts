@@ -14,12 +14,11 @@ import type { Trust } from './settings'
 import type { Upgrade } from './socket/pass-socket'
 import { splitAddress } from './split-address'
 
-/** ms for the head of a request; for all of it, with five megabytes on a slow phone; without a request */
+/** ms for the head of a request; for all of it, with five megabytes on a slow phone */
 const HEADERS_PATIENCE = 20_000
 const REQUEST_PATIENCE = 120_000
-const IDLE_PATIENCE = 65_000
-/** ms in which nothing moves on a connection that is asked or answered; longer than anything is thought about */
-const STUCK_PATIENCE = 60_000
+/** ms in which nothing moves on a connection, idle or not; longer than anything is thought about, and than nginx keeps one */
+const STUCK_PATIENCE = 65_000
 const CHECKED_EVERY = 5_000
 const MOST_LISTENING = 30
 const MAX_HEADERS = 16 * 1024
@@ -49,7 +48,8 @@ export function createDoor({
     {
       headersTimeout: HEADERS_PATIENCE,
       requestTimeout: REQUEST_PATIENCE,
-      keepAliveTimeout: IDLE_PATIENCE,
+      // Another patience for idle connections would be two timers more for each answer (promise S1).
+      keepAliveTimeout: 0,
       connectionsCheckingInterval: CHECKED_EVERY,
       maxHeaderSize: MAX_HEADERS,
       // A step says it in words.

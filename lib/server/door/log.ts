@@ -3,7 +3,7 @@ import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { nameSources } from '@/lib/shared/runtime/name-sources'
 
 /** Letters, and ms after which less is written too: a call of the system for each answer cost a seventh of it (promise S1). */
-const AT_ONCE = 8192
+const AT_ONCE = 32_768
 const LATEST = 250
 const ERROR = 50
 
