@@ -248,6 +248,19 @@ describe('who does not read what they asked for', () => {
     socket.destroy()
   })
 
+  it('is let go as soon when it was answered and asks no more', async () => {
+    const { port } = await openBareWith({ stuck: 100 }, ({ response }) => {
+      response.end('a page')
+      return true
+    })
+    const socket = connect(port, '127.0.0.1')
+    const closed = once(socket, 'close')
+    socket.write('GET / HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('\r\nConnection: keep-alive\r\n')
+    await closed
+  })
+
   it('takes nobody else’s place (promise S9)', async () => {
     const large = Buffer.alloc(20_000_000)
     const door = await openBare(admit(openLanes(0), nobody), ({ response, path }) => {
