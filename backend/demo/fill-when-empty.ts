@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@/backend/db/connect'
-import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { WENT_WELL, waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import { isEmptyDatabase } from './is-empty-database'
-
-const DONE = 'exit code 0'
 
 /** Has a process of its own fill a migrated database that is empty. False when it was not. */
 export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<boolean> {
@@ -15,7 +13,7 @@ export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const outcome = await waitForExit(child)
-  if (outcome !== DONE) throw new Error(`The empty database could not be filled: ${outcome}.`)
+  if (outcome !== WENT_WELL) throw new Error(`The empty database could not be filled: ${outcome}.`)
   return true
 }
 

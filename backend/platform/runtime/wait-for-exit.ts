@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
+export const WENT_WELL = 'exit code 0'
+
 export async function waitForExit(child: ChildProcess): Promise<string> {
   try {
     const [code, signal] = await once(child, 'exit')
