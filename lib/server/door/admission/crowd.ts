@@ -1,5 +1,5 @@
 /** Answers, and ms, of which one look is made at least. */
-const LOOK = { answers: 3, ms: 150 }
+const LOOK = { answers: 2, ms: 75 }
 const EXCESS = 1.2
 /** What one look can say at most: some who begin together are seen in two. */
 const MOST_OF_LOOK = 1

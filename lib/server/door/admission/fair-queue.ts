@@ -5,6 +5,7 @@ export type FairQueue<Item> = {
   /** Takes the newest of who has most waiting, if this client has fewer even with one more; undefined if nobody has. */
   readonly displace: (client: string) => Item | undefined
   readonly countBefore: (client: string) => number
+  readonly countOf: (client: string) => number
   readonly count: () => number
 }
 
@@ -56,6 +57,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       }
       return before
     },
+    countOf: (client) => turns.get(client)?.size ?? 0,
     count: () => size,
   }
 }

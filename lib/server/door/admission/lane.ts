@@ -106,8 +106,14 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
   }
 
   function isTooMuch(client: string): boolean {
-    if (crowd.isHere() && queue.countBefore(client) >= limits.mostInCrowd) return true
+    if (crowd.isHere() && isOneTooMany(client)) return true
     return queue.count() >= limits.mostWaiting && !displace(client)
+  }
+
+  /** One address has half of the places at most: a crowd of its own leaves room for somebody else. */
+  function isOneTooMany(client: string): boolean {
+    const most = limits.mostInCrowd
+    return queue.countOf(client) >= most / 2 || queue.countBefore(client) >= most
   }
 
   /** One address may fill the queue without being a crowd: it must not keep others out. */

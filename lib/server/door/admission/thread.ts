@@ -5,8 +5,9 @@ export type Thread = {
   readonly hasTime: () => boolean
 }
 
-/** ms of which it is said */
+/** ms of which it is said at least, and at most: what it did before is no sign of what it does now */
 const SPAN = 100
+const LONGEST_SPAN = 200
 const BUSY = 0.8
 
 export function watchThread(): Thread {
@@ -17,7 +18,8 @@ export function watchThread(): Thread {
       const at = performance.now()
       if (at - since.at >= SPAN) {
         const use = node.eventLoopUtilization()
-        isBusy = node.eventLoopUtilization(use, since.use).utilization > BUSY
+        const { utilization } = node.eventLoopUtilization(use, since.use)
+        isBusy = at - since.at > LONGEST_SPAN || utilization > BUSY
         since = { at, use }
       }
       return !isBusy

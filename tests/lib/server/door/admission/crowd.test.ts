@@ -36,11 +36,11 @@ function slowest({ answered }: Told): number {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Looks at a crowd after so many ms, in which so many came and three were answered. */
-function lookAt({ come, leave }: ReturnType<typeof createCrowd>, came: number, ms = 150): void {
+/** Looks at a crowd after so many ms, in which so many came and two were answered. */
+function lookAt({ come, leave }: ReturnType<typeof createCrowd>, came: number, ms = 75): void {
   for (let turn = 0; turn < came; turn += 1) come(20)
   vi.advanceTimersByTime(ms)
-  for (let turn = 0; turn < 3; turn += 1) leave()
+  for (let turn = 0; turn < 2; turn += 1) leave()
 }
 
 /** A crowd of which nothing is known but that one has come. */
@@ -48,19 +48,19 @@ function begin() {
   const crowd = createCrowd()
   crowd.come(0)
   crowd.leave()
-  vi.advanceTimersByTime(150)
-  for (let turn = 0; turn < 2; turn += 1) crowd.leave()
+  vi.advanceTimersByTime(75)
+  crowd.leave()
   return crowd
 }
 
 describe('a crowd', () => {
   it.each([
-    ['no more come than are answered', 3, 60, false],
-    ['a third more come, and it was looked at too seldom', 4, 15, false],
-    ['a third more come', 4, 16, true],
-    ['ten times as many come, and it was looked at twice', 30, 2, false],
-    ['ten times as many come', 30, 3, true],
-  ])('where %s: %i for three answers, in %i looks', (_, came, looks, isHere) => {
+    ['no more come than are answered', 2, 60, false],
+    ['half as many again come, and it was looked at too seldom', 3, 6, false],
+    ['half as many again come', 3, 8, true],
+    ['ten times as many come, and it was looked at twice', 20, 2, false],
+    ['ten times as many come', 20, 3, true],
+  ])('where %s: %i for two answers, in %i looks', (_, came, looks, isHere) => {
     const crowd = begin()
     for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
     crowd.come(10)
@@ -69,7 +69,7 @@ describe('a crowd', () => {
 
   it('is looked at no sooner than after its time', () => {
     const [early, timely] = [begin(), begin()]
-    for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 149)
+    for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 74)
     early.come(10)
     expect(early.isHere()).toBe(false)
     for (let turn = 0; turn < 3; turn += 1) lookAt(timely, 30)

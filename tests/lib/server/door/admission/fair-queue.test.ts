@@ -71,6 +71,7 @@ describe('a queue in which clients take turns (promise S9)', () => {
   ])('of %j go before the next one of %s: %i', (waiting, client, before) => {
     const queue = open(...waiting)
     expect(queue.countBefore(client)).toBe(before)
+    expect(queue.countOf(client)).toBe(waiting.filter((each) => each === client).length)
     queue.add(client, 'next')
     expect(takeAll(queue).indexOf('next')).toBe(before)
   })

@@ -32,4 +32,16 @@ describe('the thread on which pages are drawn', () => {
       expect(hasTime()).toBe(isFree)
     }
   })
+  it('says nothing by what it did before anybody waited', () => {
+    work(0.5)
+    const { hasTime } = watchThread()
+    vi.advanceTimersByTime(201)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(99)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(hasTime()).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(hasTime()).toBe(true)
+  })
 })
