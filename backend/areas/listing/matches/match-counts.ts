@@ -51,9 +51,13 @@ export async function countMatches(
   const where = sql`${and(plain, text)}`
   const counter = text === undefined ? countPlain : count
   if (!(await isLarge(db, table))) {
-    const all = await counter(db, table, where, closingSoon, atMost)
+    const all = await counter(db, table, { where, closingSoon, bound: atMost })
     if (all.total <= atMost) return { ...all, closingIsExact: true, atMost }
-    const { total } = await counter(db, table, sql`${and(closingSoon, where)}`, closingSoon, atMost)
+    const { total } = await counter(db, table, {
+      where: sql`${and(closingSoon, where)}`,
+      closingSoon,
+      bound: atMost,
+    })
     return {
       total: all.total,
       closing: Math.min(total, atMost),
@@ -76,7 +80,7 @@ export async function countMatches(
   const all =
     text === undefined && gathered !== undefined
       ? await countGathered(db, table, { plain, gathered, closingSoon, bound })
-      : await counter(db, table, where, closingSoon, bound)
+      : await counter(db, table, { where, closingSoon, bound })
   if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
   return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
 }
@@ -97,8 +101,8 @@ async function countGathered(
   const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
   const { share } = (await sampleMatches(db, table, lot)) ?? { share: 0 }
   return 2 * ENTRIES * share > 1
-    ? countPlain(db, table, sql`${plain} order by ${NEWEST}`, closingSoon, bound)
-    : count(db, table, gathered, closingSoon, bound)
+    ? countPlain(db, table, { where: sql`${plain} order by ${NEWEST}`, closingSoon, bound })
+    : count(db, table, { where: gathered, closingSoon, bound })
 }
 
 /** Down to one digit: an estimate claims no more. */
@@ -107,21 +111,22 @@ function toRound(estimate: number): number {
   return Math.floor(estimate / step) * step
 }
 
+type Counted = { readonly where: SQL; readonly closingSoon: SQL; readonly bound: number }
+type Found = { readonly total: number; readonly closing: number; readonly within: number }
+
 async function count(
   db: Database,
   table: DatedTable,
-  where: SQL,
-  closingSoon: SQL,
-  atMost: number,
-): Promise<{ total: number; closing: number; within: number }> {
+  { where, closingSoon, bound }: Counted,
+): Promise<Found> {
   // Planned as if all were wanted: else the planner hopes to meet enough of them early, and looks into every text.
-  const { rows } = await db.execute<{ total: number; closing: number; within: number }>(sql`
+  const { rows } = await db.execute<Found>(sql`
     with found as materialized (
       select ${table.id}, ${closingSoon} as closing from ${table} where ${where}
     )
     select count(*)::int as total, count(*) filter (where closing)::int as closing,
       coalesce(max(id)::float / (select max(id) from ${table}), 1) as within
-    from (select id, closing from found limit ${atMost + 1}) matches`)
+    from (select id, closing from found limit ${bound + 1}) matches`)
   return rows[0] ?? { total: 0, closing: 0, within: 1 }
 }
 
@@ -129,13 +134,11 @@ async function count(
 async function countPlain(
   db: Database,
   table: DatedTable,
-  where: SQL,
-  closingSoon: SQL,
-  atMost: number,
-): Promise<{ total: number; closing: number; within: number }> {
+  { where, closingSoon, bound }: Counted,
+): Promise<Found> {
   const { rows } = await db.execute<{ total: number; closing: number }>(sql`
     select count(*)::int as total, count(*) filter (where closing)::int as closing
-    from (select ${closingSoon} as closing from ${table} where ${where} limit ${atMost + 1}) matches`)
+    from (select ${closingSoon} as closing from ${table} where ${where} limit ${bound + 1}) matches`)
   return { total: 0, closing: 0, ...rows[0], within: 1 }
 }
 

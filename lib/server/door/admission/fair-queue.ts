@@ -14,6 +14,8 @@ export function createFairQueue<Item>(): FairQueue<Item> {
   const turns = new Map<string, Set<Item>>()
   let size = 0
 
+  const countOf = (client: string) => turns.get(client)?.size ?? 0
+
   function remove(client: string, item: Item): void {
     const own = turns.get(client)
     if (own?.delete(item) !== true) return
@@ -42,7 +44,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return undefined
     },
     displace: (client) => {
-      const fewest = (turns.get(client)?.size ?? 0) + 1
+      const fewest = countOf(client) + 1
       const [most] = [...turns].toSorted(([, one], [, other]) => other.size - one.size)
       if (most === undefined || most[1].size <= fewest) return undefined
       const newest = [...most[1]].at(-1)
@@ -50,14 +52,14 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return newest
     },
     countBefore: (client) => {
-      const rounds = turns.get(client)?.size ?? 0
+      const rounds = countOf(client)
       let before = rounds
       for (const [other, { size: waiting }] of turns) {
         if (other !== client) before += Math.min(waiting, rounds + 1)
       }
       return before
     },
-    countOf: (client) => turns.get(client)?.size ?? 0,
+    countOf,
     count: () => size,
   }
 }

@@ -32,6 +32,7 @@ describe('the thread on which pages are drawn', () => {
       expect(hasTime()).toBe(isFree)
     }
   })
+
   it('says nothing by what it did before anybody waited', () => {
     work(0.5)
     const { hasTime } = watchThread()
