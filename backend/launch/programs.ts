@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
 /**
- * V8 allots nothing among old objects because what once waited there lived long (decision 036), and clears up with one more thread (decision 055): when a quarter of what lives lies dead; in the
- * API a seventh, and it closes the gaps, for which the door may not stand still. The bounds (MB) are for one page of a megabyte of text (decision 052).
+ * V8 allots nothing among old objects because what once waited there lived long (decision 036), and clears up with one more thread (decision 055): when a third of what lives lies dead, in the
+ * API a tenth. The bounds (MB) are for one page of a megabyte of text (decision 052).
  */
 const HEAP = {
-  common: ['--no-allocation-site-pretenuring', '--max-semi-space-size=4', '--v8-pool-size=1'],
-  web: ['--max-old-space-size=640', '--heap-growing-percent=25'],
-  api: ['--max-old-space-size=512', '--heap-growing-percent=15', '--compact-on-every-full-gc'],
+  common: ['--no-allocation-site-pretenuring', '--v8-pool-size=1'],
+  web: ['--max-semi-space-size=4', '--max-old-space-size=640', '--heap-growing-percent=33'],
+  api: ['--max-semi-space-size=2', '--max-old-space-size=512', '--heap-growing-percent=10'],
 } as const
 
 export type Programs = {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
+import { forgetLifetimes } from './forget-lifetimes.mjs'
 import { identitySources } from './identity-sources.mjs'
 import { createKhmerPreload } from './khmer-preload.mjs'
 import { withMeasuring } from './measuring-sources.mjs'
@@ -58,6 +59,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<CacheHandler['set']>} args */
   async set(...args) {
+    forgetLifetimes()
     const isKept = await this.keep(...args)
     renderNotes.getStore()?.written(isKept)
   }

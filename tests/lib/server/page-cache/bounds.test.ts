@@ -1,6 +1,9 @@
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default'
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache'
+import type { RouteKind } from 'next/dist/server/route-kind'
 import { expect, test, vi } from 'vitest'
 import PageCache from '@/lib/server/page-cache/handler.mjs'
 import configure from '@/next.config'
@@ -12,7 +15,22 @@ const PAGE = `<p>${'a'.repeat(5000)}</p>`
 const ADDRESSES = Array.from({ length: 2000 }, (_, page) => `/jobs?page=${page}`)
 
 const lifetime = { cacheControl: { revalidate: 300, expire: 900 } }
+const PREVIEW = {
+  previewModeId: 'none',
+  previewModeEncryptionKey: 'none',
+  previewModeSigningKey: 'none',
+}
 const asked = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }
+
+const toPage = () => ({
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+  html: PAGE,
+  rscData: undefined,
+  headers: { 'x-next-cache-tags': 'jobs' },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+})
 
 test('the running product keeps pages and readings in a few MB of memory each, and none on the disk (promise T8)', () => {
   const { cacheMaxMemorySize, experimental, cacheHandler, cacheHandlers } =
@@ -36,16 +54,7 @@ test('pages of ever more addresses take no more room, and those asked for lately
     _requestHeaders: {},
   })
   for (const address of ADDRESSES) {
-    const page = {
-      kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-      html: PAGE,
-      rscData: undefined,
-      headers: { 'x-next-cache-tags': 'jobs' },
-      postponed: undefined,
-      status: 200,
-      segmentData: undefined,
-    }
-    await cache.set(address, page, lifetime)
+    await cache.set(address, toPage(), lifetime)
     expect(await cache.get('/jobs?page=0', asked), address).not.toBeNull()
   }
   const found = await Promise.all(ADDRESSES.map((address) => cache.get(address, asked)))
@@ -54,6 +63,42 @@ test('pages of ever more addresses take no more room, and those asked for lately
   expect(kept.length * PAGE.length).toBeLessThanOrEqual(ROOM)
   expect(kept).toEqual(['/jobs?page=0', ...ADDRESSES.slice(1 - kept.length)])
   expect(write).not.toHaveBeenCalled()
+})
+
+test('of ever more addresses Next remembers the lifetimes of a thousand, and a page that is kept still has its own (promise S10)', async () => {
+  const manifest = {
+    version: 4,
+    routes: {},
+    dynamicRoutes: {},
+    notFoundRoutes: [],
+    preview: PREVIEW,
+  } as const
+  const cache = new IncrementalCache({
+    CurCacheHandler: PageCache,
+    fs: nodeFs,
+    dev: false,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    maxMemoryCacheSize: ROOM,
+    requestHeaders: {},
+    previewProps: PREVIEW,
+    prerenderManifest: manifest,
+  })
+  const route = { kind: 'APP_PAGE' as RouteKind.APP_PAGE, sourceRoute: '/browse/jobs/page' }
+  const remembered = new SharedCacheControls(manifest)
+  const isRemembered = (address: string) => remembered.get(address, route) !== undefined
+  // Not a multiple of what is remembered.
+  const addresses = [...ADDRESSES, ...ADDRESSES.slice(0, 50).map((address) => `/en${address}`)]
+  for (const address of addresses) await cache.set(address, toPage(), { ...lifetime, route })
+  const forgotten = addresses.filter((address) => !isRemembered(address))
+  expect(addresses.length - forgotten.length).toBeLessThanOrEqual(1000)
+  expect(isRemembered('/en/jobs?page=49')).toBe(true)
+  const found = await Promise.all(
+    forgotten.map((address) => cache.get(address, { ...asked, route })),
+  )
+  const kept = found.filter((entry) => entry !== null)
+  expect(kept.length).toBeGreaterThan(10)
+  expect(new Set(kept.map((entry) => entry.cacheControl?.revalidate))).toEqual(new Set([300]))
 })
 
 test('readings of ever more addresses take no more room (promise T8)', async () => {
