@@ -9,6 +9,7 @@ import { keepOwnPlace } from './own-place.mjs'
 import { PAGE_MARKS } from './page-marks.mjs'
 import { renderNotes } from './render-notes.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
+import { drawTabIcon } from './tab-icon.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(
@@ -103,7 +104,7 @@ function complete(value) {
   value.headers ??= {}
   // A page with a policy is complete.
   if (value.headers[POLICY] === undefined) {
-    value.html = preloadKhmer(putScriptsAfterPaint(keepOwnPlace(value.html)))
+    value.html = preloadKhmer(putScriptsAfterPaint(drawTabIcon(keepOwnPlace(value.html))))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
   if (hasTag(value, PAGE_MARKS.missing)) value.status = 404
