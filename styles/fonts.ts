@@ -7,7 +7,7 @@ import localFont from 'next/font/local'
 // and each face fits into one round trip (decision 013).
 
 /**
- * Kantumruy Pro, the letters, figures and signs English is written with: preloaded, since every page
+ * Kantumruy Pro, the letters, figures and signs engineers write English with, m², °C and façade too: preloaded, since every page
  * sets text in it, and small enough for one round trip (decision 013).
  */
 export const latin = localFont({
@@ -19,7 +19,7 @@ export const latin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-005B,U+005D,U+005F,U+0061-007A,U+007C,U+00A0,U+00A9,U+00B7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+203A',
+        'U+0020-005B,U+005D,U+005F,U+0061-007A,U+007C,U+00A0,U+00A9,U+00B0,U+00B2-00B3,U+00B7,U+00D7,U+00E7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+203A',
     },
   ],
 })
@@ -39,7 +39,7 @@ export const latinRest = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+005C,U+005E,U+0060,U+007B,U+007D-007E,U+00A1-00A8,U+00AA,U+00AC-00B6,U+00B8-00BA,U+00BC-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200E-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-2039,U+203B-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+005C,U+005E,U+0060,U+007B,U+007D-007E,U+00A1-00A8,U+00AA,U+00AC-00AF,U+00B1,U+00B4-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E6,U+00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200A,U+200E-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-2039,U+203B-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
     },
   ],
 })
