@@ -1,14 +1,25 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
+import { NothingSaved } from './nothing-saved'
 
+/** The list comes late, and only to who has one; once there it stays, since what is taken off can be put back. */
 export function LateSavedScreen() {
-  const load = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
+  const isAlive = useIsAlive()
+  const hasSome = [useIsSignedIn(), useDeviceSaves().length > 0].includes(true)
+  const [isWanted, want] = useState(false)
+  if (isAlive && hasSome && !isWanted) want(true)
+  const provided = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
+  const load = isWanted ? provided : null
   const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')
   if (hasFailed) return <Trouble words="Your list did not come. Please try again." retry={retry} />
-  return Screen ? <Screen /> : <Skeleton />
+  if (Screen) return <Screen />
+  return isAlive && !hasSome && !isWanted ? <NothingSaved /> : <Skeleton />
 }
