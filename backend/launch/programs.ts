@@ -13,7 +13,7 @@ const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs'
  */
 const HEAP = {
   common: ['--no-allocation-site-pretenuring', '--v8-pool-size=1'],
-  web: ['--max-semi-space-size=4', '--max-old-space-size=640', '--heap-growing-percent=30'],
+  web: ['--max-semi-space-size=4', '--max-old-space-size=640', '--heap-growing-percent=33'],
   api: ['--max-semi-space-size=2', '--max-old-space-size=512', '--heap-growing-percent=10'],
 } as const
 

@@ -27,8 +27,10 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 /** Of promise S11: times the p99 of quiet. */
 const GOAL = 2
 const CONNECTIONS = 16
-/** Answers after which a page is finished, in its smallest form. */
+/** Answers after which a page is worth its smallest form. */
 const WARMING = 12
+/** s of reading in which all pages get it, one after the other: until then a processor compresses beside the readers. */
+const COMPRESSING = 90
 const GONE = 1
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`
@@ -50,6 +52,7 @@ try {
       seconds,
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
     })
+  await read(COMPRESSING)
   await waitForIdle(product.env.PORT ?? '')
   const quiet = await read(Number(options.seconds))
   report('quiet', quiet)

@@ -11,10 +11,7 @@ const MOST = 1000
 const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
 let since = 0
 
-/**
- * To be told of each page before it is kept. Next remembers the lifetime of every address it ever made a page for, without a bound, some 700
- * bytes each (promise S10, decision 052). A kept page has its own, which Next puts before what it remembers.
- */
+/** To be told of each page: Next remembers the lifetime of every address it ever made one for, some 700 bytes each, and a kept page has its own (decision 052). */
 export function forgetLifetimes() {
   since += 1
   if (since < MOST) return

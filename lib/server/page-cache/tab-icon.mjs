@@ -7,10 +7,7 @@ const DRAWN =
 
 const ADDRESS = `data:image/svg+xml,${encodeURI(DRAWN).replaceAll('#', '%23')}`
 
-/**
- * Draws the icon of the tab into the page: `/favicon.ico`, which browsers ask for by themselves, would come between
- * the font and the page (decision 013). @param {string} html @returns {string}
- */
+/** `/favicon.ico`, which browsers ask for by themselves, comes between the font and the page (decision 013). @param {string} html @returns {string} */
 export function drawTabIcon(html) {
   return putFirstInHead(html, `<link rel="icon" href="${ADDRESS}"/>`)
 }
