@@ -7,10 +7,7 @@ const next = require.resolve('next/dist/bin/next')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
-/**
- * V8 allots nothing among old objects because what once waited there lived long (decision 036), and clears up with one more thread (decision 055): when a third of what lives lies dead, in the
- * API a tenth. The bounds (MB) are for one page of a megabyte of text (decision 052).
- */
+/** V8 clears up early and dies late (decision 052), with one more thread (decision 055), and allots nothing among old objects because what once waited there lived long (decision 036). Bounds are MB. */
 const HEAP = {
   common: ['--no-allocation-site-pretenuring', '--v8-pool-size=1'],
   web: ['--max-semi-space-size=4', '--max-old-space-size=640', '--heap-growing-percent=33'],

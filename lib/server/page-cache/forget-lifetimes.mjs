@@ -5,8 +5,7 @@ const { SharedCacheControls } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
 )
 
-/** Addresses of which Next may remember one. */
-const MOST = 1000
+const MOST_REMEMBERED = 1000
 
 const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
 let since = 0
@@ -14,7 +13,7 @@ let since = 0
 /** To be told of each page: Next remembers the lifetime of every address it ever made one for, some 700 bytes each, and a kept page has its own (decision 052). */
 export function forgetLifetimes() {
   since += 1
-  if (since < MOST) return
+  if (since < MOST_REMEMBERED) return
   since = 0
   lifetimes.clear()
 }

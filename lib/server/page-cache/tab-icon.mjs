@@ -1,11 +1,10 @@
 import { putFirstInHead } from './head.mjs'
 
-/** The truss of the mark in one line, to be seen on light tabs and dark ones, and light itself: every page carries it. */
-const DRAWN =
+const TRUSS =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,32,32'>" +
   "<path d='M2,5h28L16,29zM9,17h14L16,5z' fill='#fff' stroke='#f48b24' stroke-width='3'/></svg>"
 
-const ADDRESS = `data:image/svg+xml,${encodeURI(DRAWN).replaceAll('#', '%23')}`
+const ADDRESS = `data:image/svg+xml,${encodeURI(TRUSS).replaceAll('#', '%23')}`
 
 /** `/favicon.ico`, which browsers ask for by themselves, comes between the font and the page (decision 013). @param {string} html @returns {string} */
 export function drawTabIcon(html) {
