@@ -15,7 +15,8 @@ import { readCode } from '@/tests/support/sign-in/sent-code'
 
 /** Messages that cannot be sent, and processes that die over them (promise F22). */
 const { db } = provideDatabase()
-const clock = stoppedClock('2026-03-10T11:00:00Z')
+const HOUR_OF_DIGESTS = '2026-03-10T11:00:00Z'
+const clock = stoppedClock(HOUR_OF_DIGESTS)
 const log = pino({ level: 'silent' })
 const siteUrl = 'https://www.visvakor.example'
 
@@ -31,9 +32,9 @@ const api = provideApp({ db }, clock, {
 })
 
 /** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
-function sender(senders: Partial<Senders>) {
-  const outbox = testOutbox({ db, clock, senders })
-  const write = createDigestSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+function sender(senders: Partial<Senders>, itsClock = clock) {
+  const outbox = testOutbox({ db, clock: itsClock, senders })
+  const write = createDigestSender({ db, clock: itsClock, outbox, log, siteUrl, hour: 18 })
   return async () => {
     await write()
     await outbox.run()
@@ -41,7 +42,7 @@ function sender(senders: Partial<Senders>) {
 }
 
 beforeEach(async () => {
-  clock.set('2026-03-10T11:00:00Z')
+  clock.set(HOUR_OF_DIGESTS)
   await db.delete(account)
 })
 
@@ -60,8 +61,9 @@ describe('a digest', () => {
     const begun = new Promise<void>((resolve) => {
       hasBegun = resolve
     })
-    // It never comes back from here, as a process that was killed.
-    const dead = sender({ mail: senderOf(() => new Promise(() => hasBegun())) })
+    // It never comes back from here, as a process that was killed, and no hour comes for it in which it would look for more.
+    const mail = senderOf(() => new Promise(() => hasBegun()))
+    const dead = sender({ mail }, stoppedClock(HOUR_OF_DIGESTS))
     void dead()
     await begun
     const { mails, senders } = recordMessages()
