@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import * as sdk from 'firebase/auth'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   changePassword,
   checkPassword,
@@ -10,6 +10,7 @@ import {
   mailPasswordReset,
   registerWithPassword,
 } from '@/lib/browser/identity/password'
+import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
 
 vi.mock('firebase/auth', async (load) => ({
   ...(await load<typeof sdk>()),
@@ -33,6 +34,7 @@ beforeEach(() => {
   const offered = { google: false, facebook: false, linkedin: false, firebase: null }
   vi.stubGlobal('fetch', async () => Response.json(offered))
 })
+afterAll(deleteFirebaseApps)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import * as sdk from 'firebase/auth'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { finishProviderSignIn, signInWithProvider } from '@/lib/browser/identity/provider-window'
+import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
 
 vi.mock('firebase/auth', async (load) => ({
   ...(await load<typeof sdk>()),
@@ -20,6 +21,7 @@ beforeEach(() => {
   const offered = { google: true, facebook: true, linkedin: false, firebase }
   vi.stubGlobal('fetch', async () => Response.json(offered))
 })
+afterAll(deleteFirebaseApps)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
 
 const project = { apiKey: 'key', projectId: 'p', authDomain: 'p.firebaseapp.com' }
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await Promise.all(getApps().map(deleteApp))
+  await deleteFirebaseApps()
 })
 
 /** Where the SDK would send passwords; null: to Google. */
