@@ -81,7 +81,8 @@ test('who has no password is asked for the word alone', async () => {
   await userEvent.type(await word(), 'DELETE')
   expect(screen.queryByLabelText('Password')).toBeNull()
   await press()
-  await waitFor(() => expect(sent).toEqual([deletion]))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/account-deleted'))
+  expect(sent).toEqual([deletion])
   expect(identity.checkPassword).not.toHaveBeenCalled()
 })
 
