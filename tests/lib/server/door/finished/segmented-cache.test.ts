@@ -35,6 +35,13 @@ describe('a cache in two parts', () => {
     expect(cache.get('a')?.name).toBe('a')
   })
 
+  it('keeps all that there is room for, though it is asked for by turns', () => {
+    const cache = open(1000)
+    const names = Array.from({ length: 80 }, (_, index) => `${index}`)
+    for (const name of names) cache.set(name, { name })
+    expect(names.map((name) => cache.get(name)?.name)).toEqual(names)
+  })
+
   it('replaces a value where it stands', () => {
     const cache = open(100)
     cache.set('a', { name: 'old' })
