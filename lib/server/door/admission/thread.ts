@@ -5,12 +5,15 @@ export type Thread = {
   readonly hasTime: () => boolean
 }
 
+export const IDLE: Thread = { hasTime: () => true }
+
 /** ms of which it is said at least, and at most: what it did before is no sign of what it does now */
 const SPAN = 100
 const LONGEST_SPAN = 200
 const BUSY = 0.8
 
-export function watchThread(): Thread {
+/** @param longest ms; of longer nothing is known, and it has no time. Who asks seldom takes all that was since. */
+export function watchThread(longest = LONGEST_SPAN, busy = BUSY): Thread {
   let since = { at: performance.now(), use: node.eventLoopUtilization() }
   let isBusy = false
   return {
@@ -19,7 +22,7 @@ export function watchThread(): Thread {
       if (at - since.at >= SPAN) {
         const use = node.eventLoopUtilization()
         const { utilization } = node.eventLoopUtilization(use, since.use)
-        isBusy = at - since.at > LONGEST_SPAN || utilization > BUSY
+        isBusy = at - since.at > longest || utilization > busy
         since = { at, use }
       }
       return !isBusy

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { IDLE, type Thread } from '../admission/thread'
 import { encodeBody } from './encode-body'
 import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
@@ -25,7 +26,7 @@ type Found = { readonly page: FinishedPage; readonly isStale: boolean; readonly 
 export type FinishedPages = ReturnType<typeof createFinishedPages>
 
 /** Public pages as bytes for everybody, each asked at every answer whether Next would still give it (decision 036). */
-export function createFinishedPages(log: Pick<Logger, 'error'>) {
+export function createFinishedPages(log: Pick<Logger, 'error'>, thread: Thread = IDLE) {
   const cache = createSegmentedCache<Entry>(MOST_BYTES, ({ page }) => weigh(page))
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
   const encoding = new Map<string, Encoding>()
@@ -64,7 +65,7 @@ export function createFinishedPages(log: Pick<Logger, 'error'>) {
     return true
   }
 
-  /** One page at a time: brotli's best takes a thread for a tenth of a second. */
+  /** One page at a time, and none while all wait for the thread: brotli's best takes a processor for a tenth of a second. */
   async function improve(key: string, quick: Entry): Promise<void> {
     const { page } = quick
     isImproving = true
@@ -97,7 +98,7 @@ export function createFinishedPages(log: Pick<Logger, 'error'>) {
       }
       entry.answers += 1
       answered[freshness] += 1
-      if (entry.answers >= WORTH_THE_BEST && !entry.isFinal && !isImproving)
+      if (entry.answers >= WORTH_THE_BEST && !entry.isFinal && !isImproving && thread.hasTime())
         void improve(key, entry)
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },

@@ -1,13 +1,18 @@
 import type { Logger } from 'pino'
+import { watchThread } from '../admission/thread'
 import type { Step } from '../exchange'
 import { createFinishedPages } from './finished-pages'
 import { keepFinished } from './keep-finished'
 import { createRefresher } from './refresher'
 
+/** Of a thread that answers alone: it waits for those who ask, too. */
+const BUSY = 0.6
+
 export type Finished = ReturnType<typeof createFinished>
 
 export function createFinished(render: Step, log: Pick<Logger, 'error'>) {
-  const pages = createFinishedPages(log)
+  const thread = watchThread(Number.POSITIVE_INFINITY, BUSY)
+  const pages = createFinishedPages(log, thread)
   const keeper = keepFinished(pages, render)
-  return { pages, keeper, refresher: createRefresher(keeper.remake, log) }
+  return { pages, keeper, refresher: createRefresher(keeper.remake, log, thread) }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { IDLE, type Thread } from '../admission/thread'
 
 /** Makes a page anew; false when that did not work. */
 type Remake = (key: string) => Promise<boolean>
@@ -11,9 +12,11 @@ const MOST_FAILED = 1000
 const TIMES = {
   /** ms after which a page that could not be made is tried again */
   again: 5000,
-  /** ms between two pages, at most; else as long as the last one took */
+  /** ms between two pages, at most */
   rest: 2000,
 }
+/** Times as long as the last one took: the half of the process, and where others wait for it a twentieth. */
+const REST = { idle: 1, busy: 20 }
 
 export type Refresher = {
   /** Of a page that is due. `uses` is how often it was answered. */
@@ -22,10 +25,11 @@ export type Refresher = {
   readonly countMade: () => number
 }
 
-/** One page at a time, and resting as long as each took: half of the process is left to those who wait for something. */
+/** One page at a time, and resting after each: the process is left to those who wait for something. */
 export function createRefresher(
   remake: Remake,
   log: Pick<Logger, 'error'>,
+  thread: Thread = IDLE,
   { again, rest } = TIMES,
 ): Refresher {
   const waiting = new Map<string, number>()
@@ -39,7 +43,8 @@ export function createRefresher(
       const begun = performance.now()
       if (await isRemade(next)) made += 1
       else noteFailure(next)
-      await wait(Math.min(rest, performance.now() - begun))
+      const times = thread.hasTime() ? REST.idle : REST.busy
+      await wait(Math.min(rest, times * (performance.now() - begun)))
     }
     current = null
   }

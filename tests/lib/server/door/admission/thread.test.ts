@@ -45,4 +45,14 @@ describe('the thread on which pages are drawn', () => {
     vi.advanceTimersByTime(200)
     expect(hasTime()).toBe(true)
   })
+
+  it('says of all that was since to who asks seldom', () => {
+    work(0.5)
+    const { hasTime } = watchThread(Number.POSITIVE_INFINITY)
+    vi.advanceTimersByTime(60_000)
+    expect(hasTime()).toBe(true)
+    work(0.9)
+    vi.advanceTimersByTime(60_000)
+    expect(hasTime()).toBe(false)
+  })
 })

@@ -166,6 +166,18 @@ describe('the smallest form', () => {
   })
 })
 
+it('a page is made smallest once the thread has time for it', async () => {
+  const hasTime = vi.fn().mockReturnValue(false)
+  const pages = createFinishedPages(quietLog, { hasTime })
+  await keep(pages, '/jobs')
+  const quick = bodiesOf(pages, '/jobs')
+  vi.mocked(encodeBody).mockClear()
+  read(pages, '/jobs', 100)
+  expect(encodeBody).not.toHaveBeenCalled()
+  hasTime.mockReturnValue(true)
+  await expect.poll(() => bodiesOf(pages, '/jobs')).not.toBe(quick)
+})
+
 it('what has changed since it was made smallest is made smallest again', async () => {
   const pages = createFinishedPages(quietLog)
   await keep(pages, '/jobs')

@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { IDLE } from '@/lib/server/door/admission/thread'
 import { createRefresher } from '@/lib/server/door/finished/refresher'
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => undefined) }))
 
 const log = pino({ level: 'silent' })
 const AT_ONCE = { again: 0, rest: 0 }
@@ -19,7 +23,7 @@ function openSlow() {
 describe('making pages anew', () => {
   it('takes one at a time, the most read first', async () => {
     const { begun, remake, end } = openSlow()
-    const { want, countWaiting, countMade } = createRefresher(remake, log, AT_ONCE)
+    const { want, countWaiting, countMade } = createRefresher(remake, log, IDLE, AT_ONCE)
     want('first', 1)
     want('seldom', 2)
     want('often', 90)
@@ -36,7 +40,7 @@ describe('making pages anew', () => {
 
   it('takes of two that are read alike the one that came first, and at last what nobody has read', async () => {
     const { begun, remake, end } = openSlow()
-    const { want } = createRefresher(remake, log, AT_ONCE)
+    const { want } = createRefresher(remake, log, IDLE, AT_ONCE)
     want('first', 0)
     want('unread', 0)
     want('one', 5)
@@ -51,7 +55,7 @@ describe('making pages anew', () => {
 
   it('does not begin again with what is being made', async () => {
     const { begun, remake, end } = openSlow()
-    const { want, countWaiting } = createRefresher(remake, log, AT_ONCE)
+    const { want, countWaiting } = createRefresher(remake, log, IDLE, AT_ONCE)
     want('a', 1)
     want('a', 2)
     expect(countWaiting()).toBe(0)
@@ -68,7 +72,7 @@ describe('making pages anew', () => {
       if (key === 'broken') throw new Error('broken')
       return false
     }
-    const { want, countMade } = createRefresher(remake, log, { again: 60_000, rest: 0 })
+    const { want, countMade } = createRefresher(remake, log, IDLE, { again: 60_000, rest: 0 })
     want('broken', 1)
     want('down', 1)
     await expect.poll(() => begun.length).toBe(2)
@@ -81,8 +85,25 @@ describe('making pages anew', () => {
 
   it('has an end to its list', () => {
     const { remake } = openSlow()
-    const { want, countWaiting } = createRefresher(remake, log, AT_ONCE)
+    const { want, countWaiting } = createRefresher(remake, log, IDLE, AT_ONCE)
     for (let turn = 0; turn < 5000; turn += 1) want(`${turn}`, 1)
     expect(countWaiting()).toBe(1000)
+  })
+
+  it.each([
+    { state: 'idle', took: 40, rest: 40 },
+    { state: 'busy', took: 40, rest: 800 },
+    { state: 'busy', took: 400, rest: 2000 },
+  ])('rests $rest ms after one of $took ms while the process is $state', async (given) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const remake = async () => {
+      now.mockReturnValue(given.took)
+      return true
+    }
+    const { want } = createRefresher(remake, log, { hasTime: () => given.state === 'idle' })
+    vi.mocked(wait).mockClear()
+    want('a', 1)
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(given.rest))
+    now.mockRestore()
   })
 })

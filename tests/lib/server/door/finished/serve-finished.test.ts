@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { IDLE } from '@/lib/server/door/admission/thread'
 import type { Exchange } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
@@ -30,7 +31,10 @@ async function openCounting(render: (exchange: Exchange) => void) {
     render(exchange)
     return true
   })
-  const refresher = createRefresher(keeper.remake, pino({ level: 'silent' }), { again: 0, rest: 0 })
+  const refresher = createRefresher(keeper.remake, pino({ level: 'silent' }), IDLE, {
+    again: 0,
+    rest: 0,
+  })
   const door = await openBare(
     serveFinished(pages, refresher.want),
     nameAnswers,
