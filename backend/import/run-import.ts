@@ -12,6 +12,7 @@ import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { toDay } from '@/lib/shared/calendar/day'
+import { standBehindReaders } from './behind-readers'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
@@ -32,7 +33,11 @@ export async function runImport(
   const database = await requireDatabaseUrl(environment)
   try {
     if (!dryRun) await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
+    const { db, pool, close } = connectDatabase(database.url, {
+      statementTimeoutMs: 0,
+      log: silentLog,
+    })
+    const comeBack = standBehindReaders(pool, environment.databaseUrl === null)
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       if (dryRun) await requireFilled(db)
@@ -44,6 +49,7 @@ export async function runImport(
       await foldVacancyCounts(db, toDay(new Date())).catch(() => undefined)
       return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
+      await comeBack()
       await close().catch(() => undefined)
     }
   } finally {

@@ -29,8 +29,8 @@ const GOAL = 2
 const CONNECTIONS = 16
 /** Answers after which a page is worth its smallest form. */
 const WARMING = 12
-/** s of reading in which all pages get it, one after the other: until then a processor compresses beside the readers. */
-const COMPRESSING = 90
+/** s of reading in which all of them get it, one after the other. */
+const COMPRESSING = 60
 const GONE = 1
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 
 /** `npm run import` of a file into the product these variables lead to; returns the seconds it took. Throws with its words when it fails. */
 export async function runImport(
@@ -11,6 +10,13 @@ export async function runImport(
 ): Promise<number> {
   const begun = performance.now()
   const args = ['--import', 'tsx', 'backend/import/main.ts', file, '--source', source]
-  await run(process.execPath, args, { env: { ...process.env, ...env } })
+  // In a session of its own, as one that cron begins.
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  const [words, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Error(words)
   return (performance.now() - begun) / 1000
 }

@@ -16,10 +16,7 @@ export type ChangedPage = {
 /** IndexNow takes so many addresses in one call. */
 const AT_ONCE = 10_000
 
-/**
- * Takes what changed, oldest first, once the first change is so old: what changes again until then is told once.
- * @param quiet ms
- */
+/** Takes what changed, oldest first, once the first change is so many ms old: what changes again until then is told once. */
 export async function takeChanges(
   tx: Transaction,
   { quiet, now }: { readonly quiet: number; readonly now: Date },

@@ -8,10 +8,7 @@ type Which =
   | { readonly key: string }
   | { readonly accountId: string; readonly purpose: Purpose }
 
-/**
- * Ends messages that wait, without telling their `OnOutcome`: the caller knows. Returns how many; one that is being
- * sent at this moment, or was sent, is not among them.
- */
+/** Ends messages that wait, without telling their `OnOutcome`: the caller knows. Returns how many; one being sent, or sent, is not among them. */
 export async function dropWaiting(tx: Transaction, which: Which, now: Date): Promise<number> {
   const dropped = await tx
     .update(outgoingMessage)

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { provideDatabase } from '@/tests/support/database'
+
+const { url } = provideDatabase()
+
+it('lets readers go first while it imports, and gives its session its place back', async () => {
+  const args = ['--import', 'tsx', 'tests/support/stand-behind.ts', url]
+  // In a session of its own: the one of the tests stays as it is.
+  const { stdout } = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { before, during, after } = JSON.parse(await text(stdout))
+  const session = before === null ? null : 10
+  expect(during).toEqual({ process: 10, server: 10, session })
+  expect(after).toBe(before)
+})
