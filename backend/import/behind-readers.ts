@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
@@ -6,51 +7,75 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 const { PRIORITY_BELOW_NORMAL: LOWER, PRIORITY_NORMAL: NORMAL } = constants.priority
 
-/** Of the session: Linux shares processors evenly among sessions, whatever each process in them is worth (sched(7), "autogroup"). */
-const SESSION = '/proc/self/autogroup'
+const THREADS = '/proc/self/task'
 /** ms for which Linux lets no session be changed after another one was; and how often it is tried */
 const BETWEEN = 120
-const MOST_TURNS = 5
+const MOST_TURNS = 20
 
-/** Lets who reads go first (promise S11): lowers this process, its session and the embedded server's processes that write for it. Returns what gives the session its place back. */
+/**
+ * Lets who reads go first (promise S11): lowers this process, the embedded server's processes that write for it, and the sessions of all of them. Linux
+ * shares processors evenly among sessions, whatever a process is worth in its own (sched(7), "autogroup"), and each process of PostgreSQL has one to
+ * itself. Returns what gives ours its place back; the others end with their connections.
+ */
 export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promise<void> {
-  for (const thread of listThreads()) where(() => setPriority(thread, LOWER))
+  for (const thread of listThreads()) findRefusal(() => setPriority(thread, LOWER))
+  giveWay()
+  const isLowered = isNormal('self') ? setSession('self', LOWER) : Promise.resolve(false)
+  let turn = isLowered
   // Of a server elsewhere the number would name another process of this machine.
   if (isEmbedded) {
     pool.on('connect', (client) => {
       if (!('processID' in client) || typeof client.processID !== 'number') return
       const { processID } = client
-      where(() => setPriority(processID, LOWER))
+      findRefusal(() => setPriority(processID, LOWER))
+      // By turns, or they take from each other the moment in which one may be changed.
+      turn = turn.then(() => setSession(processID, LOWER))
     })
   }
-  const before = where(() => readFileSync(SESSION, 'utf8'))
-  const isLowered = before?.trim().endsWith(`nice ${NORMAL}`) === true && setSession(LOWER)
   return async () => {
-    for (let turn = 0; isLowered && turn < MOST_TURNS && !setSession(NORMAL); turn += 1) {
-      await wait(BETWEEN)
-    }
+    await turn
+    if (await isLowered) await setSession('self', NORMAL)
   }
 }
 
-function setSession(priority: number): boolean {
-  const set = () => {
-    writeFileSync(SESSION, `${priority}`)
-    return true
+/**
+ * A processor on which only we work counts as a free one from here on (sched(7), "SCHED_IDLE"): else Linux leaves it to us, and whoever reads shares
+ * the other ones. Node knows no call for it.
+ */
+function giveWay(): void {
+  spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], { stdio: 'ignore' })
+}
+
+const toSessionFile = (process: number | 'self') => `/proc/${process}/autogroup`
+
+function isNormal(process: number | 'self'): boolean {
+  const file = toSessionFile(process)
+  return existsSync(file) && readFileSync(file, 'utf8').trim().endsWith(` nice ${NORMAL}`)
+}
+
+/** Resolves to whether it could be set. */
+async function setSession(process: number | 'self', priority: number): Promise<boolean> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const refusal = findRefusal(() => writeFileSync(toSessionFile(process), `${priority}`))
+    if (refusal !== 'EAGAIN') return refusal === null
+    await wait(BETWEEN)
   }
-  return where(set) === true
+  return false
 }
 
 /** Linux has a priority for each thread, other systems one for the process. */
 function listThreads(): readonly number[] {
-  return where(() => readdirSync('/proc/self/task').map(Number)) ?? [process.pid]
+  return existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid]
 }
 
-/** Undefined where the system has no such thing, or does not let us: all goes on as it is. */
-function where<Result>(act: () => Result): Result | undefined {
+/** Why the system does not do it, or has no such thing: then all goes on as it is. */
+function findRefusal(act: () => void): string | null {
   try {
-    return act()
+    act()
+    return null
   } catch (error) {
-    if (getErrorCode(error) === null) throw error
-    return undefined
+    const code = getErrorCode(error)
+    if (code === null) throw error
+    return code
   }
 }

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { platform } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { provideDatabase } from '@/tests/support/database'
+
+/** sched(7) */
+const SCHED_IDLE = 5
 
 const { url } = provideDatabase()
 
@@ -14,6 +18,12 @@ it('lets readers go first while it imports, and gives its session its place back
   })
   const { before, during, after } = JSON.parse(await text(stdout))
   const session = before === null ? null : 10
-  expect(during).toEqual({ process: 10, server: 10, session })
+  expect(during).toEqual({
+    process: 10,
+    policy: platform() === 'linux' ? SCHED_IDLE : null,
+    session,
+    servers: [10, 10],
+    serverSessions: [session, session],
+  })
   expect(after).toBe(before)
 })
