@@ -13,9 +13,8 @@ const BETWEEN = 120
 const MOST_TURNS = 20
 
 /**
- * Lets who reads go first (promise S11): lowers this process, the embedded server's processes that write for it, and the sessions of all of them. Linux
- * shares processors evenly among sessions, whatever a process is worth in its own (sched(7), "autogroup"), and each process of PostgreSQL has one to
- * itself. Returns what gives ours its place back; the others end with their connections.
+ * Lets who reads go first (promise S11): lowers this process, the embedded server's processes that write for it, and all their sessions, among which Linux
+ * shares processors first (sched(7), "autogroup"). Returns what gives ours its place back.
  */
 export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promise<void> {
   for (const thread of listThreads()) findRefusal(() => setPriority(thread, LOWER))
@@ -28,7 +27,6 @@ export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promi
       if (!('processID' in client) || typeof client.processID !== 'number') return
       const { processID } = client
       findRefusal(() => setPriority(processID, LOWER))
-      // By turns, or they take from each other the moment in which one may be changed.
       turn = turn.then(() => setSession(processID, LOWER))
     })
   }
@@ -38,10 +36,7 @@ export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promi
   }
 }
 
-/**
- * A processor on which only we work counts as a free one from here on (sched(7), "SCHED_IDLE"): else Linux leaves it to us, and whoever reads shares
- * the other ones. Node knows no call for it.
- */
+/** A processor on which only we work counts as free from here on (sched(7), "SCHED_IDLE"): else who reads shares the other ones. */
 function giveWay(): void {
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], { stdio: 'ignore' })
 }
@@ -53,7 +48,6 @@ function isNormal(process: number | 'self'): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trim().endsWith(` nice ${NORMAL}`)
 }
 
-/** Resolves to whether it could be set. */
 async function setSession(process: number | 'self', priority: number): Promise<boolean> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const refusal = findRefusal(() => writeFileSync(toSessionFile(process), `${priority}`))

@@ -122,8 +122,12 @@ async function goOn(
 }
 
 function toExchange(request: IncomingMessage, response: ServerResponse, trust: Trust): Exchange {
+  let id = ''
   return {
-    id: randomUUID(),
+    get id() {
+      if (id === '') id = randomUUID()
+      return id
+    },
     request,
     response,
     client: settleClient(request, trust),

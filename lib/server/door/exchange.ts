@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** One request and its answer, on their way through the door (decision 021). */
 export type Exchange = {
-  /** A random UUID: `x-request-id` of the answer, and of what the API logs. */
+  /** A random UUID: `x-request-id` of the answer, of its line in the log, and of what the API logs. */
   readonly id: string
   readonly request: IncomingMessage
   readonly response: ServerResponse

@@ -56,16 +56,16 @@ export function listSteps({
   distDir,
   hasWorker,
   indexKey,
-  finished: { pages, keeper, refresher },
+  finished: { pages, keeper, refresher, counter },
   ...api
 }: Product): readonly Step[] {
   const lanes = createLanes()
-  const finishedPages = serveFinished(pages, refresher.want)
+  const serve = serveFinished(pages, refresher.want)
   return [
-    logAnswers(log),
     drain,
-    // Before all that prepares an answer: most of the time there is nothing to prepare (promise S1).
-    finishedPages,
+    // Before all that prepares or logs an answer: most of the time there is nothing to prepare (promise S1).
+    serve(counter.count),
+    logAnswers(log),
     nameAnswers,
     giveSecurityHeaders({ withPolicy: true }),
     refuseHeads,
@@ -75,7 +75,7 @@ export function listSteps({
     serveStaticFiles(resolve(distDir)),
     serveMetrics(() => readMetrics({ pages, refresher, lanes })),
     // An address that is none has become that of the page which says so.
-    finishedPages,
+    serve(),
     compressAnswers,
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),

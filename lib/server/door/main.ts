@@ -60,6 +60,7 @@ async function serve(): Promise<void> {
     if (isStopping) return
     isStopping = true
     await Promise.all([warmStart?.end(), drain.end(server)])
+    finished.counter.tell()
     await app.close()
     process.exit(0)
   }

@@ -20,3 +20,8 @@ export function isForPrograms(path: string): boolean {
   const plain = withoutLocale(path)
   return isForApi(path) || OF_OURS.some((section) => isWithin(plain, section))
 }
+
+/** `/en/jobs/7/site-engineer` becomes `/en/jobs`: what follows may be a secret, as the id of a draft is (promise T16). */
+export function toSection(path: string): string {
+  return /^(?:\/en(?=\/|$))?\/[\w.-]*/.exec(path)?.[0] ?? '/'
+}

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { watchThread } from '../admission/thread'
 import type { Step } from '../exchange'
+import { createAnswerCounter } from './answer-counter'
 import { createFinishedPages } from './finished-pages'
 import { keepFinished } from './keep-finished'
 import { createRefresher } from './refresher'
@@ -10,9 +11,10 @@ const BUSY = 0.6
 
 export type Finished = ReturnType<typeof createFinished>
 
-export function createFinished(render: Step, log: Pick<Logger, 'error'>) {
+export function createFinished(render: Step, log: Pick<Logger, 'error' | 'info'>) {
   const thread = watchThread(Number.POSITIVE_INFINITY, BUSY)
   const pages = createFinishedPages(log, thread)
   const keeper = keepFinished(pages, render)
-  return { pages, keeper, refresher: createRefresher(keeper.remake, log, thread) }
+  const refresher = createRefresher(keeper.remake, log, thread)
+  return { pages, keeper, refresher, counter: createAnswerCounter(log) }
 }

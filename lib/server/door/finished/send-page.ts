@@ -12,21 +12,22 @@ export function canSend(
   return page.status === 200 || headers['if-none-match'] === undefined
 }
 
-/** Answers as Next would: with 304 where the browser has these very bytes (RFC 9110 §13.1.2). */
+/** Answers as Next would: with 304 where the browser has these very bytes (RFC 9110 §13.1.2). Returns the status. */
 export function sendPage(
-  { id, request, response }: Exchange,
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
   page: FinishedPage,
   isStale: boolean,
-): void {
-  const ofThisOne = ['x-nextjs-cache', isStale ? 'STALE' : 'HIT', 'x-request-id', id]
+): number {
+  const ofThisOne = ['x-nextjs-cache', isStale ? 'STALE' : 'HIT']
   if (isKnown(request.headers, page.etag)) {
     response.writeHead(304, [...page.heads.known, ...ofThisOne]).end()
-    return
+    return 304
   }
   const coding = chooseCoding(request.headers['accept-encoding'])
   response.writeHead(page.status, [...page.heads[coding], ...ofThisOne])
   if (request.method === 'HEAD') response.end()
   else response.end(coding === 'identity' ? readIdentity(page.bodies) : page.bodies[coding])
+  return page.status
 }
 
 type Conditions = {

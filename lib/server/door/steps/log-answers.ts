@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Step } from '../exchange'
+import { toSection } from '../sections'
 
 /** One line for each answer, without address, query or headers; of the path only where it leads (promise T16). */
 export function logAnswers(log: Logger): Step {
@@ -20,9 +21,4 @@ export function logAnswers(log: Logger): Step {
     })
     return false
   }
-}
-
-/** `/en/jobs/7/site-engineer` becomes `/en/jobs`: what follows may be a secret, as the id of a draft is. */
-function toSection(path: string): string {
-  return /^(?:\/en(?=\/|$))?\/[\w.-]*/.exec(path)?.[0] ?? '/'
 }

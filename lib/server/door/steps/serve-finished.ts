@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Step } from '../exchange'
+import type { AnswerCounter } from '../finished/answer-counter'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
 import { LONGEST_KEPT, toPageKey } from '../finished/page-key'
 import type { Refresher } from '../finished/refresher'
 import { canSend, sendPage } from '../finished/send-page'
+import { toSection } from '../sections'
 import { splitAddress } from '../split-address'
 import { isOffered } from './refuse-spellings'
 import { METRICS } from './serve-metrics'
@@ -12,31 +14,39 @@ import { METRICS } from './serve-metrics'
 /** Addresses whose key is known without reading their query again. */
 const MOST_KNOWN = 5000
 
-/** What everybody gets alike is answered from memory; what is due, too, and made anew behind the answer (decision 036). */
-export function serveFinished(pages: FinishedPages, want: Refresher['want']): Step {
-  const keys = new LRUCache<string, { readonly key: string | null }>({ max: MOST_KNOWN })
+type Known = { readonly key: string | null; readonly section: string }
 
-  function findKey(url: string): string | null {
+/** What everybody gets alike is answered from memory; what is due, too, and made anew behind the answer (decision 036). `count`: where nobody else logs it. */
+export function serveFinished(
+  pages: FinishedPages,
+  want: Refresher['want'],
+): (count?: AnswerCounter['count']) => Step {
+  const known = new LRUCache<string, Known>({ max: MOST_KNOWN })
+
+  function findKey(url: string): Known | null {
     if (url.length > LONGEST_KEPT) return null
-    const known = keys.get(url)
-    if (known !== undefined) return known.key
-    const read = isOffered(splitAddress(url).path) ? toPageKey(url) : null
+    const before = known.get(url)
+    if (before !== undefined) return before
+    const { path } = splitAddress(url)
+    const read = isOffered(path) ? toPageKey(url) : null
     // What strangers are told of it must not be told to who has the secret.
-    const key = read === METRICS ? null : read
-    keys.set(url, { key })
-    return key
+    const found = { key: read === METRICS ? null : read, section: toSection(path) }
+    known.set(url, found)
+    return found
   }
 
-  return (exchange) => {
+  return (count) => (exchange) => {
     const { request } = exchange
     if (!isPlainRead(request)) return false
-    const key = findKey(request.url ?? '')
-    const found = key === null ? null : pages.find(key)
-    if (key === null || found === null) return false
+    const address = findKey(request.url ?? '')
+    if (address === null || address.key === null) return false
+    const { key, section } = address
+    const found = pages.find(key)
+    if (found === null || !canSend(request, found.page)) return false
     const { page, isStale, answers } = found
-    if (!canSend(request, page)) return false
     if (isStale) want(key, answers)
-    sendPage(exchange, page, isStale)
+    const status = sendPage(exchange, page, isStale)
+    count?.(section, status)
     return true
   }
 }
