@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-const { PRIORITY_BELOW_NORMAL: LOWER, PRIORITY_NORMAL: NORMAL } = constants.priority
+const {
+  PRIORITY_LOW: LAST,
+  PRIORITY_BELOW_NORMAL: LOWER,
+  PRIORITY_NORMAL: NORMAL,
+} = constants.priority
 
 const THREADS = '/proc/self/task'
 /** ms for which Linux lets no session be changed after another one was; and how often it is tried */
@@ -13,13 +17,13 @@ const BETWEEN = 120
 const MOST_TURNS = 20
 
 /**
- * Lets who reads go first (promise S11): lowers this process, the embedded server's processes that write for it, and all their sessions, among which Linux
- * shares processors first (sched(7), "autogroup"). Returns what gives ours its place back.
+ * Lets who reads go first (promise S11): puts this process last, the embedded server's processes that write for it lower (they hold locks), and all their
+ * sessions, among which Linux shares processors first (sched(7), "autogroup"). Returns what gives ours its place back.
  */
 export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promise<void> {
-  for (const thread of listThreads()) findRefusal(() => setPriority(thread, LOWER))
+  for (const thread of listThreads()) findRefusal(() => setPriority(thread, LAST))
   giveWay()
-  const isLowered = isNormal('self') ? setSession('self', LOWER) : Promise.resolve(false)
+  const isLowered = isNormal('self') ? setSession('self', LAST) : Promise.resolve(false)
   let turn = isLowered
   // Of a server elsewhere the number would name another process of this machine.
   if (isEmbedded) {

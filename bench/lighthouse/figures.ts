@@ -1,10 +1,14 @@
-/** What one run of Lighthouse tells of one page. */
-export type Figures = {
-  /** Each from 0 to 100. */
-  readonly performance: number
+/** What a page is however often it is loaded, each from 0 to 100. */
+export type Marks = {
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
+}
+
+/** What differs from one load to the next. */
+export type Timings = {
+  /** From 0 to 100. */
+  readonly performance: number
   /** First contentful paint, milliseconds. */
   readonly fcp: number
   /** Largest contentful paint, milliseconds. */
@@ -18,6 +22,9 @@ export type Figures = {
   /** Lighthouse's mark for the machine at that moment; it knows 1,500 and more for a desktop. */
   readonly power: number
 }
+
+/** What one run of Lighthouse tells of one page. */
+export type Figures = Marks & Timings
 
 /** The middle one; of an even number the lower of the two. Throws when there is none. */
 export function toMedian(values: readonly number[]): number {

@@ -33,7 +33,10 @@ export async function runRounds(
     // The first load of a page makes it; what visitors get comes from the page cache.
     for (const { url } of pages) await fetch(url)
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, url } of pages) runs.get(name)?.push(await measure(url, port))
+      for (const { name, url } of pages) {
+        const own = runs.get(name)
+        own?.push(await measure(url, port, own[0]))
+      }
       print(`round ${round} of ${rounds}`)
     }
   } finally {

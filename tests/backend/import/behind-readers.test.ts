@@ -17,13 +17,13 @@ it('lets readers go first while it imports, and gives its session its place back
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const { before, during, after } = JSON.parse(await text(stdout))
-  const session = before === null ? null : 10
+  const [session, serverSession] = before === null ? [null, null] : [19, 10]
   expect(during).toEqual({
-    process: 10,
+    process: 19,
     policy: platform() === 'linux' ? SCHED_IDLE : null,
     session,
     servers: [10, 10],
-    serverSessions: [session, session],
+    serverSessions: [serverSession, serverSession],
   })
   expect(after).toBe(before)
 })

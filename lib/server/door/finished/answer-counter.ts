@@ -9,7 +9,7 @@ export type AnswerCounter = {
   readonly tell: () => void
 }
 
-/** Logs what is answered from memory by a line a second for each section and status: one for each answer cost a tenth of it (promise S1). */
+/** Logs what is answered from memory by a line a second for each section and status: one for each answer cost a third of it (promise S1). */
 export function createAnswerCounter(log: Pick<Logger, 'info'>, every = EVERY): AnswerCounter {
   const counts = new Map<string, Map<number, number>>()
 
