@@ -3,6 +3,7 @@ import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare } from '@/tests/support/door/open-bare'
 import { openDoor } from '@/tests/support/door/open-door'
 import { provideStandInApi } from '@/tests/support/door/stand-in-api'
+import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
 const api = await provideStandInApi()
 
@@ -96,6 +97,26 @@ describe('the log (promise T16)', () => {
     await expect(askDoor(door, '/majors')).rejects.toThrow(/aborted|hang up/)
     await expect.poll(() => door.logged.length).toBe(2)
     expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
+  })
+
+  it('tells each answer once, and those from memory by their number', async () => {
+    const html = `<p>${'A finished page. '.repeat(80)}</p>`
+    const door = await openDoor({ render: (exchange) => sendAsNext(exchange, { html, tags: [] }) })
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      return (await askDoor(door, '/en/jobs/7/seeded-title')).headers['x-request-id']
+    }
+    // No line of its own, no name.
+    await expect.poll(ask).toBeUndefined()
+    await ask()
+    const told = () =>
+      door.logged.map((line) => JSON.parse(line) as { to: string; answers?: number })
+    await expect
+      .poll(() => told().reduce((sum, { answers = 1 }) => sum + answers, 0), { timeout: 5000 })
+      .toBe(asked)
+    expect(told().some(({ answers = 0 }) => answers > 1)).toBe(true)
+    expect(new Set(told().map(({ to }) => to))).toEqual(new Set(['/en/jobs']))
   })
 
   it('has neither address nor query nor headers, and of the path where it leads', async () => {

@@ -25,7 +25,6 @@ const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 /** A door that counts what Next is asked for; `render` stands for Next. */
 async function openCounting(render: (exchange: Exchange) => void) {
   const pages = createFinishedPages(quietLog)
-  const counted: string[] = []
   let rendered = 0
   const keeper = keepFinished(pages, (exchange) => {
     rendered += 1
@@ -37,12 +36,12 @@ async function openCounting(render: (exchange: Exchange) => void) {
     rest: 0,
   })
   const door = await openBare(
-    serveFinished(pages, refresher.want)((to, status) => counted.push(`${status} ${to}`)),
+    serveFinished(pages, refresher.want)(),
     nameAnswers,
     giveSecurityHeaders({ withPolicy: true }),
     keeper.render,
   )
-  return { door, pages, counted, readRendered: () => rendered }
+  return { door, pages, readRendered: () => rendered }
 }
 
 type Counting = Awaited<ReturnType<typeof openCounting>>
@@ -158,18 +157,6 @@ describe('a finished page', () => {
       expect(counting.readRendered()).toBe(turn)
     }
     expect(counting.pages.readCount()).toBe(0)
-  })
-
-  it('is counted by where its address leads, and no more of it (promise T16)', async () => {
-    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
-    const path = '/en/jobs/7/seeded-title'
-    await warm(counting, path)
-    counting.counted.length = 0
-    const { etag = '' } = (await askDoor(counting.door, path)).headers
-    await askDoor(counting.door, `${path}?utm_source=seeded`, {
-      headers: { 'if-none-match': etag },
-    })
-    expect(counting.counted).toEqual(['200 /en/jobs', '304 /en/jobs'])
   })
 
   it('of what is not there is left to Next for who has something of it', async () => {
