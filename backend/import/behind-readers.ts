@@ -23,7 +23,7 @@ const MOST_TURNS = 20
 export function standBehindReaders(pool: Pool, isEmbedded: boolean): () => Promise<void> {
   for (const thread of listThreads()) findRefusal(() => setPriority(thread, LAST))
   giveWay()
-  const isLowered = isNormal('self') ? setSession('self', LAST) : Promise.resolve(false)
+  const isLowered = isInItsPlace() ? setSession('self', LAST) : Promise.resolve(false)
   let turn = isLowered
   // Of a server elsewhere the number would name another process of this machine.
   if (isEmbedded) {
@@ -47,8 +47,8 @@ function giveWay(): void {
 
 const toSessionFile = (process: number | 'self') => `/proc/${process}/autogroup`
 
-function isNormal(process: number | 'self'): boolean {
-  const file = toSessionFile(process)
+function isInItsPlace(): boolean {
+  const file = toSessionFile('self')
   return existsSync(file) && readFileSync(file, 'utf8').trim().endsWith(` nice ${NORMAL}`)
 }
 
