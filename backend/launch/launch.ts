@@ -2,13 +2,15 @@ import { once } from 'node:events'
 import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
-import { buildWeb, findBuild } from './build/build-web'
+import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
+import { type ChildCommand, startChild } from './child-service'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { LauncherRun } from './run'
 import type { Screen } from './screen'
-import { startApi } from './start-api'
-import { startWeb } from './start-web'
+import type { Service } from './service'
+import { startApi, toApiAddress } from './start-api'
+import { startWeb, toWebCommand } from './start-web'
 import { listParts } from './summary'
 
 type Options = {
@@ -52,16 +54,37 @@ async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
   const secret = await requireRevalidateSecret(environment)
-  // One after the other they took a second longer (promise S13).
-  const [apiUrl, found] = await Promise.all([
-    environment.apiUrl ?? startApi(run, secret),
-    findBuild(run.programs),
-  ])
-  await buildWeb(run, found)
-  await startWeb(run, {
-    API_URL: apiUrl,
+  const command = toWebCommand(run, {
+    API_URL: environment.apiUrl ?? toApiAddress(environment),
     SITE_URL: environment.siteUrl,
     REVALIDATE_SECRET: secret,
   })
+  // Both load for a second: one after the other they took as much longer (promise S13).
+  const booting = bootBuilt(run, command)
+  try {
+    const [{ found, booted }] = await Promise.all([
+      booting,
+      environment.apiUrl === null && startApi(run, secret),
+    ])
+    await buildWeb(run, found)
+    await startWeb(run, command, booted)
+  } catch (error) {
+    await stopBooted(booting)
+    throw error
+  }
   for (const line of listParts(environment, run.programs.root)) screen.line(line)
+}
+
+type Booting = { readonly found: FoundBuild | null; readonly booted: Service | null }
+
+/** The process of the web app, as soon as it is known that there is nothing to build. */
+async function bootBuilt({ programs }: LauncherRun, command: ChildCommand): Promise<Booting> {
+  const found = await findBuild(programs)
+  const booted = isBuilt(found) ? startChild(command) : null
+  return { found, booted }
+}
+
+async function stopBooted(booting: Promise<Booting>): Promise<void> {
+  const [outcome] = await Promise.allSettled([booting])
+  if (outcome.status === 'fulfilled') await outcome.value.booted?.stop()
 }

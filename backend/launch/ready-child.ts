@@ -14,9 +14,16 @@ type Ready = {
   readonly signal: AbortSignal
 }
 
-/** Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted. */
-export async function startReady(command: ChildCommand, ready: Ready): Promise<Service> {
-  const service = startChild(command)
+/**
+ * Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted.
+ *
+ * @param service one that was started by the same command
+ */
+export async function startReady(
+  command: ChildCommand,
+  ready: Ready,
+  service: Service = startChild(command),
+): Promise<Service> {
   const gone = new AbortController()
   let end = 'no answer'
   void service.exited.then((how) => {

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgres'
+import type { Environment } from '@/backend/environment'
 import { API_HOST } from './preflight'
 import { toReadable } from './readable-log'
 import { startReady } from './ready-child'
 import type { LauncherRun } from './run'
 import { supervise } from './supervise'
 
-/** Returns the API's address. Uses the embedded database unless DATABASE_URL is set. */
-export async function startApi(run: LauncherRun, secret: string): Promise<string> {
+export function toApiAddress({ apiPort }: Pick<Environment, 'apiPort'>): string {
+  return `http://${API_HOST}:${apiPort}`
+}
+
+/** Uses the embedded database unless DATABASE_URL is set. */
+export async function startApi(run: LauncherRun, secret: string): Promise<void> {
   const databaseUrl = run.environment.databaseUrl ?? (await startDatabase(run))
   const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment
-  const address = `http://${API_HOST}:${apiPort}`
   const command = {
     root: run.programs.root,
     args: run.programs.api,
@@ -31,7 +35,7 @@ export async function startApi(run: LauncherRun, secret: string): Promise<string
   }
   const ready = {
     name: 'The API',
-    url: `${address}/readyz`,
+    url: `${toApiAddress(run.environment)}/readyz`,
     accept: (status: number) => status === 200,
     signal: run.signal,
   }
@@ -46,7 +50,6 @@ export async function startApi(run: LauncherRun, secret: string): Promise<string
       }),
     )
   })
-  return address
 }
 
 async function startDatabase(run: LauncherRun): Promise<string> {

@@ -1,32 +1,46 @@
 import { join } from 'node:path'
+import { type ChildCommand, startChild } from './child-service'
 import { startReady } from './ready-child'
 import type { LauncherRun } from './run'
+import type { Service } from './service'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
 /** ms for the first rendering of a page */
 const WARM_PATIENCE = 30_000
 
-/** Also fetches the pages that most visitors open first. */
-export async function startWeb(
-  run: LauncherRun,
+export function toWebCommand(
+  { environment, programs, screen }: Pick<LauncherRun, 'environment' | 'programs' | 'screen'>,
   env: Readonly<Record<string, string>>,
-): Promise<void> {
-  const { dataDir, port, ownAddress: address } = run.environment
-  const logFile = join(dataDir, 'logs', 'web.log')
-  const command = {
-    root: run.programs.root,
-    args: run.programs.web,
+): ChildCommand {
+  const { dataDir, port } = environment
+  return {
+    root: programs.root,
+    args: programs.web,
     env: {
       ...env,
       PORT: String(port),
-      NODE_ENV: run.programs.nodeEnv,
+      NODE_ENV: programs.nodeEnv,
       MOST_READ_FILE: join(dataDir, 'most-read.json'),
     },
-    logFile,
-    show: (line: string) => run.screen.line(`  web │ ${line}`),
-    showAll: run.programs.showAll,
+    logFile: join(dataDir, 'logs', 'web.log'),
+    show: (line: string) => screen.line(`  web │ ${line}`),
+    showAll: programs.showAll,
   }
+}
+
+/**
+ * Also fetches the pages that most visitors open first.
+ *
+ * @param booted its process, where that was started before; nobody asked it for anything yet
+ */
+export async function startWeb(
+  run: LauncherRun,
+  command: ChildCommand,
+  booted: Service | null,
+): Promise<void> {
+  const { ownAddress: address } = run.environment
+  let first = booted
   const ready = {
     name: 'The web app',
     url: address,
@@ -38,13 +52,17 @@ export async function startWeb(
     run.onStop(
       await supervise({
         name: ready.name,
-        start: () => startReady(command, ready),
+        start: () => {
+          const service = first ?? startChild(command)
+          first = null
+          return startReady(command, ready, service)
+        },
         log: run.screen.line,
         signal: run.signal,
         onGiveUp: run.giveUp,
       }),
     )
-    for (const path of run.programs.warm) await warmPage(run, `${address}${path}`, logFile)
+    for (const path of run.programs.warm) await warmPage(run, `${address}${path}`, command.logFile)
   })
 }
 

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const BETWEEN = 100
+/** ms */
+const BETWEEN = 25
 
 /** The last status; null when nothing answered. */
 export type Answer = { readonly ok: boolean; readonly status: number | null }

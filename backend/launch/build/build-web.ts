@@ -8,7 +8,7 @@ import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './w
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>
 
-type FoundBuild = {
+export type FoundBuild = {
   readonly sources: string
   readonly state: Awaited<ReturnType<typeof getBuildState>>
 }
@@ -23,10 +23,15 @@ export async function findBuild({
   return { sources, state: await getBuildState(root, sources) }
 }
 
+/** So is where nothing is built. */
+export function isBuilt(found: FoundBuild | null): boolean {
+  return found === null || found.state === 'whole'
+}
+
 /** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
 export async function buildWeb(run: BuildRun, found: FoundBuild | null): Promise<void> {
   const { build: args, root } = run.programs
-  if (args === null || found === null || found.state === 'whole') return
+  if (args === null || found === null || isBuilt(found)) return
   const { sources, state } = found
   if (state === 'damaged') run.screen.line('Files of the built web app are missing or damaged.')
   await run.screen.step('Building the web app, once for each version', async () => {

@@ -1,19 +1,27 @@
 // A part of the product in small: `stand-in.mjs <name> <variable of its port> [seconds to stop]`.
 // Answers every path; `/environment` tells what it was given, `POST /die` ends it by accident.
-import { appendFileSync } from 'node:fs'
+// STAND_IN_LATE=<name>: that one waits until the other has started, and all note the first request; STAND_IN_BROKEN=<name>: that one ends then.
+import { appendFileSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const [name = '', portVariable = ''] = process.argv.slice(2)
+const { STAND_IN_NOTES: notes = '', STAND_IN_LATE: late, STAND_IN_BROKEN: broken } = process.env
 /** @param {string} what */
-const note = (what) => appendFileSync(process.env.STAND_IN_NOTES ?? '', `${name} ${what}\n`)
+const note = (what) => appendFileSync(notes, `${name} ${what}\n`)
+const hasOther = () => readFileSync(notes, { flag: 'a+' }).includes(' started')
 
 const server = createServer((request, response) => {
   if (request.url === '/die') process.exit(7)
   response.end(request.url === '/environment' ? JSON.stringify(process.env) : String(process.pid))
 })
-server.listen(Number(process.env[portVariable]), '127.0.0.1', () => note('started'))
+if (late !== undefined) server.once('request', () => note('asked'))
 
 process.on('SIGTERM', () => {
   note('stopped')
   process.exit(0)
 })
+
+if ([late, broken].includes(name)) while (!hasOther()) await wait(10)
+if (broken === name) process.exit(7)
+server.listen(Number(process.env[portVariable]), '127.0.0.1', () => note('started'))
