@@ -22,7 +22,7 @@ const GOAL = 0.25
 const WARMING = 40
 
 // `npm run bench:finished`: processor time of a finished page, beside nginx with the same bytes from a file and beside Next, by turns
-// in one run; medians of all rounds. Exits 1 when promise S1 is not kept.
+// in one run; medians of all rounds, ratios too, as a machine's speed changes between two rounds. Exits 1 when promise S1 is not kept.
 const ratios: number[] = []
 const product = await startOwnProduct('bench-finished')
 try {
@@ -65,15 +65,11 @@ async function compare(path: string, coding: string, pid: string): Promise<void>
     for (let round = 0; round < Number(options.rounds); round += 1) {
       for (const side of sides) side.spent.push(await measure(side))
     }
-    const [base = NaN, finished = NaN, before = NaN] = sides.map(({ spent }) => median(spent))
-    ratios.push(base / finished)
-    const cells = [
-      path,
-      coding,
-      sent.length,
-      ...[base, finished, before].map((one) => one.toFixed(0)),
-    ]
-    print(`| ${[...cells, (base / finished).toFixed(3), (base / before).toFixed(3)].join(' | ')} |`)
+    const spent = sides.map((side) => median(side.spent).toFixed(0))
+    const [, finished = NaN, before = NaN] = sides.map((side) => compareRounds(sides[0], side))
+    ratios.push(finished)
+    const cells = [path, coding, sent.length, ...spent, finished.toFixed(3), before.toFixed(3)]
+    print(`| ${cells.join(' | ')} |`)
   } finally {
     await nginx.stop()
   }
@@ -94,6 +90,13 @@ type Side = {
   readonly path: string
   readonly pid: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+type Spent = { readonly spent: readonly number[] }
+
+/** How much of the second one's cost the first one has. */
+function compareRounds(base: Spent | undefined, other: Spent): number {
+  return median(other.spent.map((spent, round) => (base?.spent[round] ?? NaN) / spent))
 }
 
 /** µs of processor time for one answer. */
