@@ -17,6 +17,9 @@ type Options = {
 /** Similarity from which a word counts as a misspelling of another (architecture §8). */
 const WORD_SIMILARITY = 0.5
 
+/** Joins the planner puts in an order of its own: of the eight of a listing it takes 2.5 ms to try all, and .5 to keep to ours. */
+const ORDERED_JOINS = 4
+
 /** At most ten connections; ends statements after a second (promise T11) unless told otherwise. */
 export function connectDatabase(
   url: string,
@@ -32,6 +35,7 @@ export function connectDatabase(
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${Math.trunc(statementTimeoutMs)};
+         set join_collapse_limit = ${ORDERED_JOINS};
          set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY};
          set time zone 'UTC'`,
       )

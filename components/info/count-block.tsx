@@ -8,21 +8,22 @@ import { routes } from '@/lib/shared/routes'
 type Props = { readonly dashboard: Dashboard }
 
 export function CountBlock({ dashboard }: Props) {
-  const cells: [label: string, count: number, href: string][] = [
+  const cells: [label: string, count: number, href: string, more?: string][] = [
     ['Open jobs', dashboard.openJobs, routes.jobs],
     ['Closing soon', dashboard.jobsClosingThisWeek, jobListing.hrefOf({ sort: 'closing' })],
     ['Internships', dashboard.openInternships, routes.internships],
     ['Scholarships', dashboard.openScholarships, routes.scholarships],
     ['Majors', dashboard.majors, routes.majors],
     ['Universities', dashboard.universities, routes.universities],
-    ['Employers', dashboard.employers, routes.companies],
+    ['Employers', dashboard.employers, routes.companies, dashboard.employersIsExact ? '' : '+'],
   ]
   return (
     <TitleBlock small>
-      {cells.map(([label, count, href]) => (
+      {cells.map(([label, count, href, more]) => (
         <TitleBlockCell key={label} label={label}>
           <Link href={href} className="text-link text-xl font-medium">
             {formatNumber(count)}
+            {more}
           </Link>
         </TitleBlockCell>
       ))}

@@ -8,14 +8,17 @@ import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { MAX_LISTED } from '@/lib/contract/common'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 
 const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
+type Counted = Omit<Dashboard, (typeof KEPT)[number] | 'employersIsExact'>
+
+/** Nobody keeps a count of them, and each costs a look at its vacancies (promise S7). */
+const MOST_EMPLOYERS = 2000
 
 /** What is listed by its kept counts (decision 037). */
 export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
-  const { rows } = await db.execute<Omit<Dashboard, (typeof KEPT)[number]>>(sql`
+  const { rows } = await db.execute<Counted>(sql`
     select
       (select count(*)::int from ${scholarship} where ${isOpen(scholarship, today)})
         as "openScholarships",
@@ -24,7 +27,7 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
       (select count(*)::int from (
         select from ${company} where exists (
           select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
-        ) limit ${MAX_LISTED}
+        ) limit ${MOST_EMPLOYERS + 1}
       ) hiring) as employers`)
   const [counts] = rows
   const openJobs = await countKept(db, jobs.counts, today, {})
@@ -35,6 +38,8 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
   const { locationId } = await countKeptFacets(db, jobs.counts, today, ['locationId'], {})
   return {
     ...counts,
+    employers: Math.min(counts.employers, MOST_EMPLOYERS),
+    employersIsExact: counts.employers <= MOST_EMPLOYERS,
     openJobs: openJobs.total,
     jobsClosingThisWeek: openJobs.closing,
     openInternships: openInternships.total,

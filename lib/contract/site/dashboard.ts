@@ -10,6 +10,8 @@ export const dashboard = z.object({
   majors: count,
   universities: count,
   employers: count,
+  /** False: there are more. */
+  employersIsExact: z.boolean(),
   provinces: count,
 })
 export type Dashboard = z.output<typeof dashboard>

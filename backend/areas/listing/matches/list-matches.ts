@@ -110,8 +110,9 @@ async function findStretch(
   wanted: number,
 ): Promise<SQL | undefined> {
   const { total, closing, likely = total, share = 0 } = matches
+  const size = await readSize(db, table)
   const walked = Math.ceil(wanted / share)
-  const named = share * (await readSize(db, table)) * COSTS.named + wanted * COSTS.fetched
+  const named = share * size * COSTS.named + wanted * COSTS.fetched
   if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
     const order = sort === 'closing' ? CLOSING : NEWEST
     // Without their rows, which are opened only for those whose text is looked into.
@@ -123,7 +124,7 @@ async function findStretch(
     if (closing < wanted) return undefined
     return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
-  const since = await getNewestSince(db, table, wanted / likely)
+  const since = await getNewestSince(db, table, { part: wanted / likely, size })
   if (since === null) return undefined
   return sql`${table} where ${and(where, sql`${table.postedAt} >= ${since}`)}`
 }

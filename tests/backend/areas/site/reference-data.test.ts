@@ -131,6 +131,7 @@ test('the dashboard counts what is open', async () => {
     majors: 0,
     universities: 0,
     employers: 1,
+    employersIsExact: true,
     provinces: 1,
   })
 })

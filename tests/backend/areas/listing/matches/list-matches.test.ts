@@ -41,7 +41,7 @@ async function list(of: Asked) {
   } = of
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows }]],
-    ['histogram_bounds', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
+    ['as since', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
     ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
   const ids = await listMatches(db, jobs.vacancy, {
@@ -50,7 +50,7 @@ async function list(of: Asked) {
   })
   expect(ids).toEqual([7])
   const listed = asked.filter(({ text }) => !text.includes('reltuples'))
-  for (const { text } of listed.filter((each) => !each.text.includes('histogram_bounds'))) {
+  for (const { text } of listed.filter((each) => !each.text.includes('as since'))) {
     expect(text).toContain('plain')
     if (match !== null) expect(text).toContain('words')
   }
@@ -82,9 +82,9 @@ describe('a text', () => {
     expect(ranked).toHaveLength(1)
     expect(ranked[0]?.text).toContain('order by rank desc, posted_at desc')
     expect((await list({ total: 1001, sort: 'relevance', held: [200] }))[0]?.text).toContain(
-      'histogram_bounds',
+      'as since',
     )
-    expect((await list({ total: 1000, held: [10] }))[0]?.text).toContain('histogram_bounds')
+    expect((await list({ total: 1000, held: [10] }))[0]?.text).toContain('as since')
   })
 
   test('of which few rows have all of the words tells these first', async () => {
@@ -100,17 +100,30 @@ describe('many finds of a text', () => {
 
   test('are read of the newest, of more where these hold too few, and then of all', async () => {
     const enough = await list({ ...many, held: [10] })
-    expect(enough.map(({ text }) => text.includes('histogram_bounds'))).toEqual([true, false])
-    expect(enough[0]?.params).toContain(1 - 12.5 / 2001)
+    expect(enough.map(({ text }) => text.includes('as since'))).toEqual([true, false])
+    expect(enough[0]?.params).toEqual([Math.ceil((12.5 / 2001) * 10_000)])
     expect(enough[1]?.params).toContain('2026-03-01')
     const more = await list({ ...many, held: [9, 10] })
     expect(more).toHaveLength(4)
-    expect(more[2]?.params).toContain(1 - 50 / 2001)
+    expect(more[2]?.params).toEqual([Math.ceil((50 / 2001) * 10_000)])
     const all = await list({ ...many, held: [9, 9, 9] })
     expect(all).toHaveLength(5)
     expect(all[4]?.text).not.toContain('>= $1')
     expect(await list({ ...many, since: null })).toHaveLength(2)
     expect(await list({ ...many, limit: 1, held: [null, 1] })).toHaveLength(4)
+  })
+
+  test('are those since a moment the planner knows where a walk to it would be long', async () => {
+    const nearest = { ...many, matches: { likely: 12.5 * 500 }, held: [10] }
+    const [walked] = await list({ ...nearest, rows: 10_000_000 })
+    expect(walked?.params).toEqual([20_000])
+    const [known] = await list({ ...nearest, rows: 10_000_001 })
+    expect(known?.text).toContain('histogram_bounds')
+    expect(known?.params).toContain(1 - 1 / 500)
+  })
+
+  test('are read whole where nobody counted the rows of the table', async () => {
+    for (const rows of [-1, 0]) expect(await list({ ...many, rows })).toHaveLength(1)
   })
 
   test('by rank are read and sorted in blocks of two hundred', async () => {
@@ -146,7 +159,7 @@ describe('many finds of a text', () => {
     test('are named by the index where that is sooner done', async () => {
       for (const other of [{ rows: 900_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
         const asked = await list({ ...often, held: [20], ...other })
-        expect(asked[0]?.text).toContain('histogram_bounds')
+        expect(asked[0]?.text).toContain('as since')
       }
     })
   })
@@ -162,7 +175,7 @@ describe('many finds of a text', () => {
 
   test('are the newest by the part of all finds that is wanted', async () => {
     const [likely] = await list({ ...many, matches: { likely: 4000 }, held: [10] })
-    expect(likely?.params).toContain(1 - 12.5 / 4000)
+    expect(likely?.params).toEqual([Math.ceil((12.5 / 4000) * 10_000)])
     // More is wanted than there likely is: no stretch is shorter than all.
     expect(await list({ ...many, matches: { likely: 12.5 } })).toHaveLength(1)
   })
