@@ -14,11 +14,7 @@ type Ready = {
   readonly signal: AbortSignal
 }
 
-/**
- * Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted.
- *
- * @param service one that was started by the same command
- */
+/** Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted. `service`: one the same command started. */
 export async function startReady(
   command: ChildCommand,
   ready: Ready,

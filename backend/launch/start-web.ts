@@ -29,11 +29,7 @@ export function toWebCommand(
   }
 }
 
-/**
- * Also fetches the pages that most visitors open first.
- *
- * @param booted its process, where that was started before; nobody asked it for anything yet
- */
+/** Also fetches the pages that most visitors open first. `booted`: its process, where that began before; nobody asked it for anything yet. */
 export async function startWeb(
   run: LauncherRun,
   command: ChildCommand,

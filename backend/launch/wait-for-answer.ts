@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** ms */
 const BETWEEN = 25
 
 /** The last status; null when nothing answered. */

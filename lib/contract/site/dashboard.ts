@@ -10,7 +10,6 @@ export const dashboard = z.object({
   majors: count,
   universities: count,
   employers: count,
-  /** False: there are more. */
   employersIsExact: z.boolean(),
   provinces: count,
 })

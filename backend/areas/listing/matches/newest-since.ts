@@ -12,7 +12,6 @@ export async function getNewestSince(
   table: DatedTable,
   { part, size }: { readonly part: number; readonly size: number },
 ): Promise<string | null> {
-  // A table that was never analysed has none.
   if (part >= 1 || size <= 0) return null
   const rows = Math.ceil(part * size)
   return rows <= MOST_WALKED ? walkTo(db, table, rows) : estimate(db, table, part)
@@ -24,7 +23,6 @@ async function walkTo(db: Database, table: DatedTable, at: number): Promise<stri
   return rows[0]?.since ?? null
 }
 
-/** As the planner knows it. */
 async function estimate(db: Database, table: DatedTable, part: number): Promise<string | null> {
   const { rows } = await db.execute<{ since: string | null }>(sql`
     select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)]::text as since from (
