@@ -50,29 +50,29 @@ async function compare(path: string, coding: string, pid: string): Promise<void>
   const headers = { 'accept-encoding': coding, accept: 'text/html' }
   const sent = await warm(path, headers)
   const nginx = await startFileServer([sent])
+  const file = { site: nginx.url, path: '/0', pid: nginx.worker, headers }
+  const page = { site: product.url, path, pid, headers }
   try {
-    const sides = [
-      { site: nginx.url, path: '/0', pid: nginx.worker, headers, spent: [] as number[] },
-      { site: product.url, path, pid, headers, spent: [] as number[] },
-      {
-        site: product.url,
-        path,
-        pid,
-        headers: { ...headers, ...PAST_FINISHED },
-        spent: [] as number[],
-      },
-    ]
-    for (let round = 0; round < Number(options.rounds); round += 1) {
-      for (const side of sides) side.spent.push(await measure(side))
-    }
-    const spent = sides.map((side) => median(side.spent).toFixed(0))
-    const [, finished = NaN, before = NaN] = sides.map((side) => compareRounds(sides[0], side))
-    ratios.push(finished)
-    const cells = [path, coding, sent.length, ...spent, finished.toFixed(3), before.toFixed(3)]
-    print(`| ${cells.join(' | ')} |`)
+    const [base = [], finished = []] = await measureByTurns([file, page])
+    // By itself: what it leaves behind is cleared up in the rounds of who comes after it.
+    const past = { ...page, headers: { ...headers, ...PAST_FINISHED } }
+    const [before = []] = await measureByTurns([past])
+    const ratio = compareRounds(base, finished)
+    ratios.push(ratio)
+    const spent = [base, finished, before].map((times) => median(times).toFixed(0))
+    const compared = [ratio, compareRounds(base, before)].map((each) => each.toFixed(3))
+    print(`| ${[path, coding, sent.length, ...spent, ...compared].join(' | ')} |`)
   } finally {
     await nginx.stop()
   }
+}
+
+/** µs of each round, for each side. */
+async function measureByTurns(sides: readonly Side[]): Promise<number[][]> {
+  const spent = sides.map((): number[] => [])
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    for (const [at, side] of sides.entries()) spent[at]?.push(await measure(side))
+  return spent
 }
 
 async function warm(path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
@@ -92,11 +92,9 @@ type Side = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-type Spent = { readonly spent: readonly number[] }
-
-/** How much of the second one's cost the first one has. */
-function compareRounds(base: Spent | undefined, other: Spent): number {
-  return median(other.spent.map((spent, round) => (base?.spent[round] ?? NaN) / spent))
+/** How much of a round of the second one's cost the first one has. */
+function compareRounds(base: readonly number[], other: readonly number[]): number {
+  return median(other.map((spent, round) => (base[round] ?? NaN) / spent))
 }
 
 /** µs of processor time for one answer. */

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { settleClient } from './client-address'
+import { type Connections, createConnections } from './connections'
 import { answerBrokenRequest, endSocket } from './end-socket'
 import type { Exchange, Step } from './exchange'
 import { ignoreUpgrade, isWebSocket } from './ignore-upgrade'
 import { limitConnections } from './limit-connections'
-import { createOpenAnswers } from './open-answers'
 import { refuse } from './refusal'
 import { isForPrograms } from './sections'
 import type { Trust } from './settings'
@@ -31,6 +31,8 @@ type Options = {
   readonly upgrade: (upgrade: Upgrade) => void
   /** Is told of every connection that stops being HTTP. */
   readonly watch: (socket: Duplex) => void
+  /** What is told of them here, their owner asks for. */
+  readonly connections?: Connections
   readonly stuck?: number
 }
 
@@ -41,9 +43,9 @@ export function createDoor({
   steps,
   upgrade,
   watch,
+  connections = createConnections(),
   stuck = STUCK_PATIENCE,
 }: Options): Server {
-  const answers = createOpenAnswers()
   const server = createServer(
     {
       headersTimeout: HEADERS_PATIENCE,
@@ -56,7 +58,7 @@ export function createDoor({
       requireHostHeader: false,
     },
     (request, response) => {
-      answers.add(request.socket, response)
+      connections.answer(request, response)
       // Each step may listen to the end of the answer; Node takes the eleventh for a leak.
       response.setMaxListeners(MOST_LISTENING)
       const exchange = toExchange(request, response, trust)
@@ -76,17 +78,17 @@ export function createDoor({
   limitConnections(server, trust)
   server.setTimeout(stuck)
   server.on('clientError', (error, socket) => {
-    if (answers.hasBegun(socket)) socket.destroy()
+    if (connections.hasBegun(socket)) socket.destroy()
     else answerBrokenRequest(error, socket)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_, socket) => {
-    if (answers.isAwaited(socket)) socket.destroy()
+    if (connections.isAwaited(socket)) socket.destroy()
     else endSocket(socket, 400)
   })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (answers.isAwaited(socket)) {
+    if (connections.isAwaited(socket)) {
       socket.destroy()
       return
     }

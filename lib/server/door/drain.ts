@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { type Connections, createConnections } from './connections'
 import type { Step } from './exchange'
-import { createKeptConnections } from './kept-connections'
 import { awaitQuietTurn } from './quiet-turn'
 
 const TIMES = {
@@ -19,6 +19,8 @@ const TIMES = {
 }
 
 export type Drain = {
+  /** What is under way on them is waited for. */
+  readonly connections: Connections
   /** Answers say `Connection: close` once nobody new is let in. */
   readonly step: Step
   readonly greet: (socket: Socket) => void
@@ -30,17 +32,17 @@ export type Drain = {
 
 export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   const { grace, check, head, patience, longest } = { ...TIMES, ...stated }
-  const kept = createKeptConnections()
+  const connections = createConnections()
   const sockets = new Set<Duplex>()
   let isEnding = false
   let greeted = 0
   return {
+    connections,
     greet: (socket) => {
       greeted += 1
-      kept.add(socket)
+      connections.add(socket)
     },
-    step: ({ request, response }) => {
-      kept.answer(request, response)
+    step: ({ response }) => {
       if (isEnding) response.shouldKeepAlive = false
       return false
     },
@@ -54,7 +56,7 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
       // stay kept meanwhile, or those who ask would connect anew in this very moment.
       await awaitQuietTurn(() => greeted)
       isEnding = true
-      kept.endAfterAnswers()
+      connections.endAfterAnswers()
       const closed = once(server, 'close')
       // Not the close of http: that ends idle connections at once, under a request that is just coming in.
       NetServer.prototype.close.call(server)
@@ -73,6 +75,6 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   }
 
   async function endIdle(): Promise<void> {
-    if (await awaitQuietTurn()) kept.endIdle({ since: check, head })
+    if (await awaitQuietTurn()) connections.endIdle({ since: check, head })
   }
 }

@@ -51,6 +51,7 @@ async function serve(): Promise<void> {
       else endSocket(upgrade.socket, 404)
     },
     watch: drain.watch,
+    connections: drain.connections,
   })
 
   server.on('connection', drain.greet)

@@ -19,10 +19,12 @@ export async function openBare(...steps: Step[]) {
   return openBareWith({}, ...steps)
 }
 
-/** And with this patience, in ms. */
-export async function openBareWith(patience: { readonly stuck?: number }, ...steps: Step[]) {
+type Settings = Pick<Parameters<typeof createDoor>[0], 'stuck' | 'connections'>
+
+/** And with these settings. */
+export async function openBareWith(settings: Settings, ...steps: Step[]) {
   const server = createDoor({
-    ...patience,
+    ...settings,
     trust: () => false,
     log: silent,
     steps,

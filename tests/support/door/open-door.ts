@@ -84,6 +84,7 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
       else endSocket(upgrade.socket, 404)
     },
     watch: drain.watch,
+    connections: drain.connections,
   })
   server.on('connection', drain.greet)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

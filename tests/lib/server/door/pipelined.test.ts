@@ -7,7 +7,7 @@ import { createDrain } from '@/lib/server/door/drain'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { admit } from '@/lib/server/door/steps/admit'
 import { askDoor } from '@/tests/support/door/ask-door'
-import { openBare } from '@/tests/support/door/open-bare'
+import { openBareWith } from '@/tests/support/door/open-bare'
 import { quietLog } from '@/tests/support/door/quiet-log'
 
 const PLACES = 3
@@ -31,7 +31,8 @@ async function openSlow() {
   const lanes = { people: open(), read: open(), unseen: open() }
   const making = new Map<string, ServerResponse>()
   const drain = createDrain({ grace: 1, check: 10, patience: 60_000 })
-  const door = await openBare(
+  const door = await openBareWith(
+    { connections: drain.connections },
     drain.step,
     admit(lanes, createFinishedPages(quietLog)),
     ({ response, path }) => {

@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createKeptConnections } from '@/lib/server/door/kept-connections'
+import { createConnections } from '@/lib/server/door/connections'
 
 /** Connections nobody is at the other end of, of which so much was read. */
 function openKept() {
-  const kept = createKeptConnections()
+  const kept = createConnections()
   const open = () => {
     const socket = new Socket()
     let bytesRead = 0
