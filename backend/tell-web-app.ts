@@ -10,10 +10,7 @@ import { requireRevalidateSecret } from './revalidate-secret'
 
 const MAX_TAGS = 100
 
-/**
- * For a command that has written by now: a failure is only a note. Resolves to whether the web app of its settings heard all; those of
- * other processes are told by their APIs.
- */
+/** For a command that has written by now: a failure is only a note. Resolves to whether the web app of its settings heard all; those of other processes are told by their APIs. */
 export async function tellWebApp(
   db: Database,
   environment: Environment,

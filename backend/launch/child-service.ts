@@ -26,6 +26,8 @@ export type ChildCommand = {
 export type ChildService = Service & {
   /** Resolves when the log file has all output. */
   readonly outputEnded: Promise<void>
+  /** Wakes one that waits for a word of ours; one that has ended tells so elsewhere. */
+  readonly tell: (word: string) => void
 }
 
 /** Starts a node program that ends when we do, even when we are killed. */
@@ -47,7 +49,12 @@ export function startChild(command: ChildCommand): ChildService {
   })
   const exited = waitForExit(child)
   const outputEnded = keepOutput(child, command)
-  return { exited, outputEnded, stop: () => stopChild(child, exited) }
+  return {
+    exited,
+    outputEnded,
+    tell: (word) => void child.send(word, () => undefined),
+    stop: () => stopChild(child, exited),
+  }
 }
 
 async function keepOutput(child: ChildProcess, command: ChildCommand): Promise<void> {

@@ -3,12 +3,11 @@ import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
-import { type ChildCommand, startChild } from './child-service'
+import { type ChildCommand, type ChildService, startChild } from './child-service'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { LauncherRun } from './run'
 import type { Screen } from './screen'
-import type { Service } from './service'
 import { startApi, toApiAddress } from './start-api'
 import { startWeb, toWebCommand } from './start-web'
 import { listParts } from './summary'
@@ -75,7 +74,7 @@ async function startParts(run: LauncherRun): Promise<void> {
   for (const line of listParts(environment, run.programs.root)) screen.line(line)
 }
 
-type Booting = { readonly found: FoundBuild | null; readonly booted: Service | null }
+type Booting = { readonly found: FoundBuild | null; readonly booted: ChildService | null }
 
 /** The process of the web app, as soon as it is known that there is nothing to build. */
 async function bootBuilt({ programs }: LauncherRun, command: ChildCommand): Promise<Booting> {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { type ChildCommand, startChild } from './child-service'
+import { type ChildCommand, type ChildService, startChild } from './child-service'
 import { startReady } from './ready-child'
 import type { LauncherRun } from './run'
-import type { Service } from './service'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
@@ -22,6 +21,7 @@ export function toWebCommand(
       PORT: String(port),
       NODE_ENV: programs.nodeEnv,
       MOST_READ_FILE: join(dataDir, 'most-read.json'),
+      LISTEN_WHEN_TOLD: 'yes',
     },
     logFile: join(dataDir, 'logs', 'web.log'),
     show: (line: string) => screen.line(`  web │ ${line}`),
@@ -29,11 +29,11 @@ export function toWebCommand(
   }
 }
 
-/** Also fetches the pages that most visitors open first. `booted`: its process, where that began before; nobody asked it for anything yet. */
+/** Also fetches the pages that most visitors open first. `booted`: its process, where that was started before. */
 export async function startWeb(
   run: LauncherRun,
   command: ChildCommand,
-  booted: Service | null,
+  booted: ChildService | null,
 ): Promise<void> {
   const { ownAddress: address } = run.environment
   let first = booted
@@ -51,6 +51,8 @@ export async function startWeb(
         start: () => {
           const service = first ?? startChild(command)
           first = null
+          // Not while the API starts: nginx would lead people to a web app that has none (promise F14).
+          service.tell('listen')
           return startReady(command, ready, service)
         },
         log: run.screen.line,

@@ -23,10 +23,7 @@ export function isDigestDue(now: Date, hour: number): SQL {
   return sql`${or(...(toHour(now) < hour ? [] : [daily]), isWeeklyDue(now, hour), isAtOnceDue(now))}`
 }
 
-/**
- * Known by what there was on Monday at that hour, so that a Monday on which nothing ran is made up for, and nothing is mailed on the
- * Wednesday on which somebody chooses it.
- */
+/** Known by what there was on Monday at that hour, so that a Monday on which nothing ran is made up for, and nothing is mailed on the Wednesday on which somebody chooses it. */
 function isWeeklyDue(now: Date, hour: number): SQL {
   const { day, at } = toLastMonday(now, hour)
   const moment = at.toISOString()

@@ -68,10 +68,18 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => void stop())
   }
+  if (settings.isToldToListen) await hearWord()
   // Before anybody is let in: where another process answers meanwhile, nobody meets a cold one.
   await warmStart?.warm()
   server.listen({ port: settings.port, host: settings.host })
   await once(server, 'listening')
+}
+
+/** The launcher's channel by itself keeps nothing running. */
+async function hearWord(): Promise<void> {
+  process.channel?.ref()
+  await once(process, 'message')
+  process.channel?.unref()
 }
 
 await serve()

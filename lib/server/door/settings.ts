@@ -18,6 +18,7 @@ export type DoorSettings = {
   readonly mostReadFile: string | null
   /** ms in which these are made before anybody is let in. */
   readonly warmPatience: number
+  readonly isToldToListen: boolean
 }
 
 const environment = z.object({
@@ -29,6 +30,7 @@ const environment = z.object({
   INDEXNOW_KEY: z.string().trim().optional(),
   MOST_READ_FILE: z.string().optional(),
   WARM_SECONDS: z.coerce.number().int().default(0),
+  LISTEN_WHEN_TOLD: z.string().optional(),
 })
 
 /** The launcher has refused wrong values with a sentence (`backend/environment`). */
@@ -45,5 +47,6 @@ export function readDoorSettings(): DoorSettings {
     indexKey: read.INDEXNOW_KEY ?? null,
     mostReadFile: read.MOST_READ_FILE ?? null,
     warmPatience: read.WARM_SECONDS * 1000,
+    isToldToListen: read.LISTEN_WHEN_TOLD !== undefined,
   }
 }

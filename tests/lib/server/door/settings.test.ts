@@ -3,7 +3,7 @@ import { readDoorSettings } from '@/lib/server/door/settings'
 
 const NAMES = [
   ...['PORT', 'HOST', 'TRUSTED_PROXIES', 'NODE_ENV', 'SERVICE_WORKER', 'INDEXNOW_KEY'],
-  ...['MOST_READ_FILE', 'WARM_SECONDS'],
+  ...['MOST_READ_FILE', 'WARM_SECONDS', 'LISTEN_WHEN_TOLD'],
 ]
 
 afterEach(() => {
@@ -22,6 +22,7 @@ it.each([undefined, '', ' '])('what is not set, as by %j, is as we think best', 
     indexKey: null,
     mostReadFile: null,
     warmPatience: 0,
+    isToldToListen: false,
   })
 })
 
@@ -35,6 +36,7 @@ it('what is set counts', () => {
     ' 7f3b ',
     '/a/b',
     '9',
+    'yes',
   ]
   for (const [index, name] of NAMES.entries()) vi.stubEnv(name, values[index])
   const { trust, ...settings } = readDoorSettings()
@@ -48,5 +50,6 @@ it('what is set counts', () => {
     indexKey: '7f3b',
     mostReadFile: '/a/b',
     warmPatience: 9000,
+    isToldToListen: true,
   })
 })
