@@ -13,7 +13,7 @@ type Props = {
 export function ActiveFilters({ filters, clearHref }: Props) {
   if (filters.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 py-2">
       {filters.map(({ words, khmer, withoutHref }) => (
         <li key={withoutHref}>
           <Link
