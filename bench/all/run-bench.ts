@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Bench } from './benches'
+import { measurePace } from './pace'
 
 export type Finding = {
   readonly figure: string
   readonly isKept: boolean
   readonly minutes: number
+  /** ms, of the machine before it began */
+  readonly pace: number
 }
 
 export async function runBench({ command, figure }: Bench): Promise<Finding> {
+  const pace = measurePace()
   const begun = performance.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -22,6 +26,7 @@ export async function runBench({ command, figure }: Bench): Promise<Finding> {
     figure: figure.exec(withoutColours(output))?.[0].trim() ?? 'it did not come to an end',
     isKept: code === 0,
     minutes: (performance.now() - begun) / 60_000,
+    pace,
   }
 }
 
