@@ -14,8 +14,10 @@ export type Connections = {
   /** Whether what is written to it now would be read as part of an answer. */
   readonly hasBegun: (socket: Duplex) => boolean
   readonly isAwaited: (socket: Duplex) => boolean
-  /** Ends those on which nothing is under way: no answer that is still being sent (Node counts it as sent once it is written, and would cut it
-   * off under a slow reader), no request that has begun. One whose head is not whole after `head` ms, the sum of all `since`, is none. */
+  /**
+   * Ends those on which nothing is under way: no answer that is still being sent (Node counts it as sent once it is written, and would cut it
+   * off under a slow reader), no request that has begun. One whose head is not whole after `head` ms, the sum of all `since`, is none.
+   */
   readonly endIdle: (ms: { readonly since: number; readonly head: number }) => void
   /** Says so in every answer whose head has not gone out: then its reader asks elsewhere. */
   readonly endAfterAnswers: () => void
@@ -43,6 +45,8 @@ export function createConnections(): Connections {
     },
     answer: (request, response) => {
       const { socket } = request
+      // Nobody would tell of its end.
+      if (socket.closed) return
       const use = uses.get(socket) ?? open(socket)
       use.answers.add(response)
       use.begunFor = 0

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
@@ -29,6 +30,16 @@ function openKept() {
 const CHECK = { since: 10, head: 30 }
 
 describe('of the connections that are kept', () => {
+  it('one that has closed before it is answered is busy with nothing', async () => {
+    const { open, endIdle, isAwaited } = openKept()
+    const { socket, answer } = open()
+    socket.destroy()
+    await once(socket, 'close')
+    answer()
+    expect(isAwaited(socket)).toBe(false)
+    expect(() => endIdle(CHECK)).not.toThrow()
+  })
+
   it('one that was never used is ended at once', () => {
     const { open, endIdle } = openKept()
     const { socket } = open()
