@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-type Readable = Duplex & { readonly bytesRead?: number }
-
 /** `begunFor`: ms for which a request has begun and its head is not whole. */
-type Use = { readonly answers: Set<ServerResponse>; readUpTo: number; begunFor: number }
+type Use = {
+  readonly socket: Socket
+  readonly answers: Set<ServerResponse>
+  readUpTo: number
+  begunFor: number
+}
 
 /** Which connections are open, and what is under way on each. */
 export type Connections = {
-  readonly add: (socket: Duplex) => void
+  readonly add: (socket: Socket) => void
   /** The connection is busy until the answer was sent or its reader has left. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
   /** Whether what is written to it now would be read as part of an answer. */
@@ -26,32 +30,25 @@ export type Connections = {
 export function createConnections(): Connections {
   const uses = new Map<Duplex, Use>()
 
-  function open(socket: Duplex): Use {
-    const use: Use = { answers: new Set(), readUpTo: 0, begunFor: 0 }
-    uses.set(socket, use)
-    socket.once('close', () => {
-      uses.delete(socket)
-      tellClosed(use.answers)
-    })
-    return use
-  }
-
   const list = (socket: Duplex) =>
     [...(uses.get(socket)?.answers ?? [])].filter((each) => !each.writableFinished)
 
   return {
     add: (socket) => {
-      if (!uses.has(socket)) open(socket)
+      const use: Use = { socket, answers: new Set(), readUpTo: 0, begunFor: 0 }
+      uses.set(socket, use)
+      socket.once('close', () => {
+        uses.delete(socket)
+        tellClosed(use.answers)
+      })
     },
     answer: (request, response) => {
-      const { socket } = request
-      // Nobody would tell of its end.
-      if (socket.closed) return
-      const use = uses.get(socket) ?? open(socket)
+      const use = uses.get(request.socket)
+      if (use === undefined) return
       use.answers.add(response)
       use.begunFor = 0
       const noteRead = () => {
-        use.readUpTo = toBytesRead(socket)
+        use.readUpTo = use.socket.bytesRead
       }
       response.on('close', () => {
         use.answers.delete(response)
@@ -63,10 +60,11 @@ export function createConnections(): Connections {
     hasBegun: (socket) => list(socket).some(({ headersSent }) => headersSent),
     isAwaited: (socket) => list(socket).length > 0,
     endIdle: ({ since, head }) => {
-      for (const [socket, use] of uses) {
+      for (const use of uses.values()) {
         if (use.answers.size > 0) continue
         use.begunFor += since
-        if (toBytesRead(socket) === use.readUpTo || use.begunFor > head) socket.destroy()
+        const isIdle = use.socket.bytesRead === use.readUpTo || use.begunFor > head
+        if (isIdle) use.socket.destroy()
       }
     },
     endAfterAnswers: () => {
@@ -84,10 +82,6 @@ function tellClosed(answers: ReadonlySet<ServerResponse>): void {
     each.destroy()
     each.emit('close')
   }
-}
-
-function toBytesRead({ bytesRead = 0 }: Readable): number {
-  return bytesRead
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

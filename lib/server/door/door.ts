@@ -75,6 +75,7 @@ export function createDoor({
       }
     },
   )
+  server.on('connection', connections.add)
   limitConnections(server, trust)
   server.setTimeout(stuck)
   server.on('clientError', (error, socket) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type Connections, createConnections } from './connections'
 import type { Step } from './exchange'
@@ -23,7 +23,7 @@ export type Drain = {
   readonly connections: Connections
   /** Answers say `Connection: close` once nobody new is let in. */
   readonly step: Step
-  readonly greet: (socket: Socket) => void
+  readonly greet: () => void
   /** For connections that are HTTP no more: they are cut, and their pages connect again. */
   readonly watch: (socket: Duplex) => void
   /** Takes no new connection and finishes every answer; who asks is not reset (promise F14, decision 053). */
@@ -38,9 +38,8 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   let greeted = 0
   return {
     connections,
-    greet: (socket) => {
+    greet: () => {
       greeted += 1
-      connections.add(socket)
     },
     step: ({ response }) => {
       if (isEnding) response.shouldKeepAlive = false

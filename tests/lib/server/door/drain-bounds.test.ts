@@ -17,7 +17,7 @@ it.each([
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const server = createServer()
   const drain = createDrain({ ...CALM, ...times })
-  server.on('connection', drain.greet)
+  server.on('connection', drain.connections.add)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
   client.on('error', () => undefined)
