@@ -19,13 +19,15 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
   if (typed.length < MIN_LETTERS) return null
   let best: (Likely & { readonly badness: number }) | null = null
   let limit = toLimit(typed)
-  const heard = sound(typed)
+  const [heard, letters] = [sound(typed), sorted(typed)]
+  const forHeard = heard.length >= MIN_HEARD ? 2 : 0
   for (const word of candidates) {
-    const isHeard = sound(word) === heard
     // "Phyton" has the right letters, and "kupyuter" sounds right.
-    const most = isHeard && heard.length >= MIN_HEARD ? limit + 2 : limit
-    const distance = sorted(typed) === sorted(word) ? 1 : letterDistance(typed, word, most)
-    if (distance > most || isOtherShort(typed, word)) continue
+    const hasSame = word.length === typed.length && sorted(word) === letters
+    const distance = hasSame ? 1 : letterDistance(typed, word, limit + forHeard)
+    if (distance > limit + forHeard || (!hasSame && areShort(typed, word))) continue
+    const isHeard = sound(word) === heard
+    if (distance > limit && !isHeard) continue
     // Few get the first letter wrong, or how a word sounds.
     const badness = distance + (word[0] === typed[0] ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
     if (best !== null && badness >= best.badness) continue
@@ -35,10 +37,8 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
   return best
 }
 
-function isOtherShort(typed: string, word: string): boolean {
-  return (
-    typed.length === MIN_LETTERS && word.length === MIN_LETTERS && sorted(typed) !== sorted(word)
-  )
+function areShort(typed: string, word: string): boolean {
+  return typed.length === MIN_LETTERS && word.length === MIN_LETTERS
 }
 
 function sorted(word: string): string {
