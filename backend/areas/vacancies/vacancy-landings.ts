@@ -55,10 +55,10 @@ export async function listLandings(
 
 type Where = { readonly categoryId?: number | undefined; readonly locationId?: number | undefined }
 
-/** Newest vacancies of a large table whose employers and pay are looked at. */
+/** Newest vacancies of a large table that are looked at. */
 const LOOKED_AT = 2000
 
-/** What is open by the kept counts, to 10,000; employers and pay of the newest 10,000, in a large table 2,000. */
+/** What is open by the kept counts, to 10,000, in a large table 2,000; employers of so many of the newest, and pay where these are all. */
 export async function getLandingOverview(
   db: Database,
   { vacancy, counts }: VacancyTables,
@@ -71,16 +71,11 @@ export async function getLandingOverview(
   const kept = await countKept(db, counts, today, { categoryId, locationId })
   const open = kept?.total ?? 0
   const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
-  const { rows } = await db.execute<{
-    employers: number
-    paid: number
-    least: number | null
-    highest: number | null
-  }>(sql`
-    select count(distinct company_id)::int as employers,
-      count(*) filter (where pay_currency = 'USD')::int as paid,
-      min(coalesce(pay_min, pay_max)) filter (where pay_currency = 'USD') as least,
-      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as highest
+  const openIsExact = open <= most
+  // Of a part no pay is told: it would open each row, where the index of the newest has the employers.
+  const offers = openIsExact ? OFFERS : sql``
+  const { rows } = await db.execute<Counted>(sql`
+    select count(distinct company_id)::int as employers ${offers}
     from (
       select company_id, pay_min, pay_max, pay_currency from ${vacancy}
       where ${sql.join(conditions, sql` and `)}
@@ -89,9 +84,20 @@ export async function getLandingOverview(
   const { employers = 0, paid = 0, least = null, highest = null } = rows[0] ?? {}
   return {
     open: Math.min(open, most),
-    openIsExact: open <= most,
+    openIsExact,
     employers,
     paid,
     pay: least === null ? null : { min: least, max: highest, currency: 'USD', period: 'month' },
   }
 }
+
+type Counted = { readonly employers: number } & Partial<{
+  readonly paid: number
+  readonly least: number | null
+  readonly highest: number | null
+}>
+
+const OFFERS = sql`,
+  count(*) filter (where pay_currency = 'USD')::int as paid,
+  min(coalesce(pay_min, pay_max)) filter (where pay_currency = 'USD') as least,
+  max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as highest`

@@ -14,7 +14,7 @@ export const landing = z.object({
 })
 export type Landing = z.output<typeof landing>
 
-/** Of the newest 10,000. `pay` spans what those say that state it in US dollars; null when none does. */
+/** Of the newest 10,000 at most. `paid` state their pay in US dollars, which `pay` spans; 0 and null where there are more than were looked at. */
 export const landingOverview = z.object({
   open: count,
   openIsExact: z.boolean(),
