@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
+import { toPostedDays } from './search/posted-days'
 import { wordsColumn } from './search/words'
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
@@ -36,7 +37,8 @@ export function vacancyTable(name: string) {
     index(`${name}_by_company`).on(table.companyId, table.closingDate, table.removedAt),
     index(`${name}_sitemap`).on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
-    index(`${name}_words`).using('gin', table.words),
+    // Of a word that a fourth of all has, the newest are found without naming the others (decision 037).
+    index(`${name}_words`).using('gin', table.words, toPostedDays(table.postedAt)),
     index(`${name}_without_words`).on(table.id).where(sql`${table.words} = ''`),
     check(
       `${name}_pay`,

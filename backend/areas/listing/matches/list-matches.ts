@@ -6,7 +6,7 @@ import type { DatedTable } from '../open-listing'
 import { HAS_ALL } from '../search/extend-few'
 import type { TextMatch } from '../text-search'
 import type { Matches } from './match-counts'
-import { getNewestSince } from './newest-since'
+import { matchNewest } from './newest-since'
 import { CLOSING, ENTRIES, NEWEST } from './orders'
 import { LARGE, readSize } from './sample-matches'
 
@@ -99,8 +99,11 @@ const SPARE = [1.25, 5]
 /** From which part on a text may be looked for row after row. */
 const OFTEN = 0.05
 
-/** µs: the text of a row met on a walk, what the index of words names, and the row of that. */
-const COSTS = { walked: 20, named: 0.1, fetched: 7 }
+/** µs: the text of a row met on a walk, what the index of words and days passes of another, and the row of what it names. */
+const COSTS = { walked: 20, passed: 0.3, fetched: 7 }
+
+/** Of a board, as a rule: the index has whole days. */
+const DAY = 0.01
 
 /** What to select from, to meet so many; undefined: there is nothing better than all. */
 async function findStretch(
@@ -112,7 +115,8 @@ async function findStretch(
   const { total, closing, likely = total, share = 0 } = matches
   const size = await readSize(db, table)
   const walked = Math.ceil(wanted / share)
-  const named = share * size * COSTS.named + wanted * COSTS.fetched
+  const passed = (wanted / likely + DAY) * size
+  const named = passed * COSTS.passed + wanted * COSTS.fetched
   if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
     const order = sort === 'closing' ? CLOSING : NEWEST
     // Without their rows, which are opened only for those whose text is looked into.
@@ -124,9 +128,8 @@ async function findStretch(
     if (closing < wanted) return undefined
     return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
-  const since = await getNewestSince(db, table, { part: wanted / likely, size })
-  if (since === null) return undefined
-  return sql`${table} where ${and(where, sql`${table.postedAt} >= ${since}`)}`
+  const newest = await matchNewest(db, table, { part: wanted / likely, size })
+  return newest === null ? undefined : sql`${table} where ${and(where, newest)}`
 }
 
 const HELD = sql`(select count(*)::int from matches) as held`

@@ -82,7 +82,9 @@ export async function countMatches(
       ? await countGathered(db, table, { plain, gathered, closingSoon, bound })
       : await counter(db, table, { where, closingSoon, bound })
   if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
-  return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
+  const likely = all.total / all.within
+  const share = among === undefined ? 0 : Math.min(1, likely / among)
+  return { ...all, closingIsExact: false, atMost: bound, likely, share }
 }
 
 type Gathered = {

@@ -1,33 +1,65 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
+import { toPostedDays } from '@/backend/db/schema/search/posted-days'
 import type { DatedTable } from '../open-listing'
 import { NEWEST } from './orders'
+import { LARGE } from './sample-matches'
 
 /** Entries of the index of the newest; beyond them an estimate to a hundredth of the table is near enough. */
 const MOST_WALKED = 20_000
 
-/** The day and time since which about this part of a table of so many rows was posted; null: all, or not known. */
-export async function getNewestSince(
+/** Days an index of words is asked for in a large table: many of them leave as much as none, and so does one of a small table. */
+const MOST_DAYS = 100
+
+type Stretch = { readonly since: string; readonly first: number; readonly last: number }
+
+/** What about this part of a table of so many rows was posted since, the newest of it; null: all, or not known. */
+export async function matchNewest(
   db: Database,
   table: DatedTable,
   { part, size }: { readonly part: number; readonly size: number },
-): Promise<string | null> {
+): Promise<SQL | null> {
   if (part >= 1 || size <= 0) return null
   const rows = Math.ceil(part * size)
-  return rows <= MOST_WALKED ? walkTo(db, table, rows) : estimate(db, table, part)
+  const stretch = await (rows <= MOST_WALKED ? walkTo(db, table, rows) : estimate(db, table, part))
+  if (stretch === null) return null
+  const isSince = sql`${table.postedAt} >= ${stretch.since}`
+  const count = stretch.last - stretch.first + 1
+  if (size < LARGE || count > MOST_DAYS) return isSince
+  const days = Array.from({ length: count }, (_, at) => stretch.first + at)
+  return sql`${isSince} and ${toPostedDays(table.postedAt)} && ${`{${days.join()}}`}::int[]`
 }
 
-async function walkTo(db: Database, table: DatedTable, at: number): Promise<string | null> {
-  const { rows } = await db.execute<{ since: string }>(sql`
-    select ${table.postedAt}::text as since from ${table} order by ${NEWEST} limit 1 offset ${at}`)
-  return rows[0]?.since ?? null
+async function walkTo(db: Database, table: DatedTable, at: number): Promise<Stretch | null> {
+  return readStretch(
+    db,
+    table,
+    sql`select ${table.postedAt} from ${table} order by ${NEWEST} limit 1 offset ${at}`,
+  )
 }
 
-async function estimate(db: Database, table: DatedTable, part: number): Promise<string | null> {
-  const { rows } = await db.execute<{ since: string | null }>(sql`
-    select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)]::text as since from (
-      select histogram_bounds::text::timestamptz[] as bounds from pg_stats
-      where schemaname = 'public' and tablename = ${getTableName(table)} and attname = ${table.postedAt.name}
-    ) known`)
-  return rows[0]?.since ?? null
+async function estimate(db: Database, table: DatedTable, part: number): Promise<Stretch | null> {
+  return readStretch(
+    db,
+    table,
+    sql`
+      select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)] as posted_at from (
+        select histogram_bounds::text::timestamptz[] as bounds from pg_stats
+        where schemaname = 'public' and tablename = ${getTableName(table)} and attname = ${table.postedAt.name}
+      ) known`,
+  )
+}
+
+/** From one that is posted at a time to the last of the table. */
+async function readStretch(db: Database, table: DatedTable, from: SQL): Promise<Stretch | null> {
+  const name = sql.identifier(getTableName(table))
+  const day = sql`(${toPostedDays(table.postedAt)})[1]`
+  const { rows } = await db.execute<Omit<Stretch, 'since'> & { since: string | null }>(sql`
+    select posted_at::text as since, ${day} as first,
+      (select ${day} from ${table} order by ${NEWEST} limit 1) as last
+    from (${from}) as ${name}`)
+  const [stretch] = rows
+  return stretch === undefined || stretch.since === null
+    ? null
+    : { ...stretch, since: stretch.since }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countDashboard } from '@/backend/areas/site/dashboard'
 import { listCategories } from '@/backend/areas/vacancies/categories'
 import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
-import { getLandingOverview, listLandings } from '@/backend/areas/vacancies/vacancy-landings'
+import { listLandings } from '@/backend/areas/vacancies/vacancy-landings'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
@@ -155,12 +155,6 @@ test('a deep page of two filters opens no row on its way', async () => {
   const { page, pagePlan } = await listExplained({ ...two, offset: '80' })
   expect(page.data[0]?.title).toBe('Vacancy 324')
   expect(pagePlan).toContain('Index Only Scan using job_newest')
-})
-
-test('of more vacancies than are looked at, no row is opened for pay that is not told', async () => {
-  const { result, plans } = await explain(pool, () => getLandingOverview(db, jobs, TODAY, {}))
-  expect(result).toMatchObject({ open: 10_000, openIsExact: false, employers: 1, pay: null })
-  expect(plans.join()).toMatch(/Index Only Scan using job_newest on job .*rows=10000/)
 })
 
 test('categories, landing pages and home count no vacancy', async () => {

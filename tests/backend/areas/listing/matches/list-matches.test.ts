@@ -15,6 +15,9 @@ const MATCH: TextMatch = {
   first: null,
 }
 
+/** From 1 to 9 March 2026, as days from 1970. */
+const DAYS = { first: 20_513, last: 20_521 }
+
 type Asked = {
   readonly total: number
   readonly match?: TextMatch | null
@@ -24,7 +27,7 @@ type Asked = {
   readonly matches?: Partial<Matches>
   /** How many of those wanted each stretch holds; null: no row of the page is in it. */
   readonly held?: readonly (number | null)[]
-  readonly since?: string | null
+  readonly stretch?: { readonly since?: null; readonly first?: number }
   /** Of the table. */
   readonly rows?: number
 }
@@ -41,7 +44,7 @@ async function list(of: Asked) {
   } = of
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows }]],
-    ['as since', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
+    ['as since', [{ since: '2026-03-01', ...DAYS, ...of.stretch }]],
     ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
   const ids = await listMatches(db, jobs.vacancy, {
@@ -109,7 +112,7 @@ describe('many finds of a text', () => {
     const all = await list({ ...many, held: [9, 9, 9] })
     expect(all).toHaveLength(5)
     expect(all[4]?.text).not.toContain('>= $1')
-    expect(await list({ ...many, since: null })).toHaveLength(2)
+    expect(await list({ ...many, stretch: { since: null } })).toHaveLength(2)
     expect(await list({ ...many, limit: 1, held: [null, 1] })).toHaveLength(4)
   })
 
@@ -120,6 +123,19 @@ describe('many finds of a text', () => {
     const [known] = await list({ ...nearest, rows: 10_000_001 })
     expect(known?.text).toContain('histogram_bounds')
     expect(known?.params).toContain(1 - 1 / 500)
+  })
+
+  test('in a large table are asked for by the days of the stretch as well, unless these are many', async () => {
+    const isByDay = async (of: Partial<Asked>) =>
+      (await list({ ...many, held: [10], rows: 50_000, ...of }))[1]?.params.includes(
+        '{20513,20514,20515,20516,20517,20518,20519,20520,20521}',
+      )
+    expect(await isByDay({})).toBe(true)
+    expect(await isByDay({ rows: 49_999 })).toBe(false)
+    const daysOf = async (first: number) =>
+      (await list({ ...many, held: [10], rows: 50_000, stretch: { first } }))[1]?.text
+    expect(await daysOf(DAYS.last - 99)).toContain('::int[]')
+    expect(await daysOf(DAYS.last - 100)).not.toContain('::int[]')
   })
 
   test('are read whole where nobody counted the rows of the table', async () => {
@@ -145,9 +161,9 @@ describe('many finds of a text', () => {
   })
 
   describe('of which a part of all rows is known', () => {
-    const often = { ...many, matches: { share: 0.05 }, rows: 1_000_000, held: [10] }
+    const often = { ...many, matches: { share: 0.05 }, rows: 1_010_000, held: [10] }
 
-    test('are met row after row where the index would name more than that costs', async () => {
+    test('are met row after row where the index would pass more than that costs', async () => {
       const [walked, ...others] = await list(often)
       expect(others).toEqual([])
       expect(walked?.params).toContain(250)
@@ -157,7 +173,7 @@ describe('many finds of a text', () => {
     })
 
     test('are named by the index where that is sooner done', async () => {
-      for (const other of [{ rows: 900_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
+      for (const other of [{ rows: 1_000_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
         const asked = await list({ ...often, held: [20], ...other })
         expect(asked[0]?.text).toContain('as since')
       }

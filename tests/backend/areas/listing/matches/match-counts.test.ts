@@ -60,15 +60,20 @@ describe('a larger one', () => {
     const beyond = await count({ ...large, counts: [{ total: 2001, closing: 3 }] })
     expect(beyond.matches).toEqual({
       ...{ total: 2001, closing: 3, within: 1 },
-      ...{ closingIsExact: false, atMost: 2000, likely: 2001 },
+      ...{ closingIsExact: false, atMost: 2000, likely: 2001, share: 0 },
     })
   })
 
   test('says how many there are by how far the count came', async () => {
     const far = { rows: 50_000, text: 'parts', counts: [{ total: 1001, within: 0.5 }] } as const
     const { matches, asked } = await count(far)
-    expect(matches).toMatchObject({ atMost: 1000, likely: 2002 })
+    expect(matches).toMatchObject({ atMost: 1000, likely: 2002, share: 0 })
     expect(asked.at(-1)?.params).toContain(1001)
+    for (const [among, share] of [
+      [4004, 0.5],
+      [2000, 1],
+    ] as const) // of the rows under the filters
+      expect((await count({ ...far, among })).matches).toMatchObject({ share })
   })
 
   test('is sampled only for what is looked for in whole texts', async () => {
