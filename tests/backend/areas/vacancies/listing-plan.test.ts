@@ -24,7 +24,7 @@ beforeAll(async () => {
        case n % 1000 when 0 then 2 when 1 then 3 else 1 end, 'Kep', repeat('text ', 100),
        timestamptz '2026-03-01' - n * interval '1 minute',
        case when n % 2 = 0 then date '2026-03-10' + n % 90 end, case when n % 4 = 0 then array[1] else '{}' end,
-       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep ', format('''vacancy'':1A ''%s'':1A ''kep'':2B ''beside'':3', n)::tsvector
+       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep ', format('''vacancy'':1A ''%s'':1A ''kep'':2B ''beside'':3 %s', n, case n % 3 when 0 then '''third'':4' end)::tsvector
      from generate_series(1, 20000) n`,
     [companyId],
   )
@@ -188,6 +188,21 @@ describe('in a table that is said to be large', () => {
       seen.push(...data.map(({ title }) => title))
     }
     expect(seen).toEqual(seen.map((_, at) => `Vacancy ${at + 1}`))
+  })
+
+  test('a word of many is sought by its days, and its pages hold each vacancy once as well', async () => {
+    const seen: string[] = []
+    for (let offset = 0; offset < 400; offset += 50) {
+      const { page, pagePlan } = await listExplained({
+        searchText: 'third',
+        offset: String(offset),
+        limit: '50',
+      })
+      expect(page).toMatchObject({ total: 2000, totalIsExact: false })
+      expect(pagePlan).toMatch(/Index Cond: .*AT TIME ZONE 'UTC'/)
+      seen.push(...page.data.map(({ title }) => title))
+    }
+    expect(seen).toEqual(seen.map((_, at) => `Vacancy ${3 * (at + 1)}`))
   })
 
   test('a rare word is counted to its end', async () => {
