@@ -1,18 +1,25 @@
 import { readFile } from 'node:fs/promises'
 
-/** Reads the ms that these processes and this one have run on a processor, waiting left out; the clock where that is not told. */
-export async function openCpuTime(pids: readonly number[]): Promise<() => Promise<number>> {
-  const readOf = async (pid: number) => {
+/** ms; `pid` of the database's process that is in them. */
+export type Reading = { readonly ms: number; readonly pid: number }
+
+/**
+ * Reads the ms that this process and one of the database have run on a processor, waiting left out; the clock where that is not told.
+ * A connection is given up with a statement that was out of time: then `askPid` tells the next one.
+ */
+export async function openCpuTime(askPid: () => Promise<number>): Promise<() => Promise<Reading>> {
+  let pid = await askPid()
+  const readAll = async (): Promise<Reading> => {
     const text = await readFile(`/proc/${pid}/schedstat`, 'utf8')
-    return Number(text.split(' ')[0]) / 1e6
-  }
-  const readAll = async () => {
-    const theirs = await Promise.all(pids.map(readOf))
     const { user, system } = process.cpuUsage()
-    return theirs.reduce((sum, each) => sum + each, (user + system) / 1000)
+    return { pid, ms: Number(text.split(' ')[0]) / 1e6 + (user + system) / 1000 }
+  }
+  const readNext = async () => {
+    pid = await askPid()
+    return readAll()
   }
   return readAll().then(
-    () => readAll,
-    () => async () => performance.now(),
+    () => () => readAll().catch(readNext),
+    () => async () => ({ pid, ms: performance.now() }),
   )
 }
