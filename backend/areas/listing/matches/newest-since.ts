@@ -21,7 +21,8 @@ export async function matchNewest(
 ): Promise<SQL | null> {
   if (part >= 1 || size <= 0) return null
   const rows = Math.ceil(part * size)
-  const stretch = await (rows <= MOST_WALKED ? walkTo(db, table, rows) : estimate(db, table, part))
+  const from = rows <= MOST_WALKED ? walkTo(table, rows) : estimate(table, part)
+  const stretch = await readStretch(db, table, from)
   if (stretch === null) return null
   const isSince = sql`${table.postedAt} >= ${stretch.since}`
   const count = stretch.last - stretch.first + 1
@@ -30,36 +31,24 @@ export async function matchNewest(
   return sql`${isSince} and ${toPostedDays(table.postedAt)} && ${`{${days.join()}}`}::int[]`
 }
 
-async function walkTo(db: Database, table: DatedTable, at: number): Promise<Stretch | null> {
-  return readStretch(
-    db,
-    table,
-    sql`select ${table.postedAt} from ${table} order by ${NEWEST} limit 1 offset ${at}`,
-  )
+function walkTo(table: DatedTable, at: number): SQL {
+  return sql`select ${table.postedAt} from ${table} order by ${NEWEST} limit 1 offset ${at}`
 }
 
-async function estimate(db: Database, table: DatedTable, part: number): Promise<Stretch | null> {
-  return readStretch(
-    db,
-    table,
-    sql`
-      select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)] as posted_at from (
-        select histogram_bounds::text::timestamptz[] as bounds from pg_stats
-        where schemaname = 'public' and tablename = ${getTableName(table)} and attname = ${table.postedAt.name}
-      ) known`,
-  )
+function estimate(table: DatedTable, part: number): SQL {
+  return sql`
+    select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)] as posted_at from (
+      select histogram_bounds::text::timestamptz[] as bounds from pg_stats
+      where schemaname = 'public' and tablename = ${getTableName(table)} and attname = ${table.postedAt.name}
+    ) known`
 }
 
 /** From one that is posted at a time to the last of the table. */
 async function readStretch(db: Database, table: DatedTable, from: SQL): Promise<Stretch | null> {
-  const name = sql.identifier(getTableName(table))
   const day = sql`(${toPostedDays(table.postedAt)})[1]`
-  const { rows } = await db.execute<Omit<Stretch, 'since'> & { since: string | null }>(sql`
+  const { rows } = await db.execute<Stretch>(sql`
     select posted_at::text as since, ${day} as first,
       (select ${day} from ${table} order by ${NEWEST} limit 1) as last
-    from (${from}) as ${name}`)
-  const [stretch] = rows
-  return stretch === undefined || stretch.since === null
-    ? null
-    : { ...stretch, since: stretch.since }
+    from (${from}) as ${sql.identifier(getTableName(table))} where posted_at is not null`)
+  return rows[0] ?? null
 }
