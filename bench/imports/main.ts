@@ -11,15 +11,14 @@ import { fillJobs } from '@/bench/sitemap/fill-jobs'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { until } from '@/e2e/product/until'
 import { toSlug } from '@/lib/shared/slug'
+import { compareByTurns } from './by-turns'
 import { FIRST_TITLE, writeFeed } from './feed'
-import { runImport } from './run-import'
+import { type RunningImport, startImport } from './run-import'
 
 const { values: options } = parseArgs({
   options: {
     entries: { type: 'string', default: '5,50000' },
     addresses: { type: 'string', default: '500' },
-    /** s of reading beside each import; longer where the import takes longer. */
-    seconds: { type: 'string', default: '30' },
   },
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -32,6 +31,8 @@ const WARMING = 12
 /** s of reading in which all of them get it, one after the other. */
 const COMPRESSING = 60
 const GONE = 1
+/** s of each turn of reading; there are as many of them as an import needs. */
+const SECONDS = { quiet: 10, busy: 20 }
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`
 
@@ -53,18 +54,19 @@ try {
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
     })
   await read(COMPRESSING)
-  await waitForIdle(product.env.PORT ?? '')
-  const quiet = await read(Number(options.seconds))
-  report('quiet', quiet)
   for (const entries of options.entries.split(',').map(Number)) {
     const file = path.join(folder, `${entries}.xml`)
     await writeFeed(file, entries)
-    const source = `bench-${entries}`
-    await waitForIdle(product.env.PORT ?? '')
-    const [busy, took] = await readDuring(read, () => runImport(product.env, file, source))
-    report(`${entries} entries, imported in ${took.toFixed(0)} s`, busy)
+    const begin = () => startImport(product.env, file, `bench-${entries}`)
+    const { quiet, busy, worked } = await compareByTurns(begin, {
+      read,
+      settle: () => waitForIdle(product.env.PORT ?? ''),
+      seconds: SECONDS,
+    })
+    report('quiet, before, in between and after', quiet)
+    report(`${entries} entries, imported in ${worked.toFixed(0)} s`, busy)
     judge(quiet, busy)
-    await requireGone(file, entries, source)
+    await requireGone(file, entries, begin)
   }
   print(`p99 at most ${worst.toFixed(2)} times that of quiet, goal ${GOAL}`)
 } finally {
@@ -72,36 +74,12 @@ try {
   await rm(folder, { recursive: true })
 }
 
-async function readDuring(
-  read: (seconds: number) => Promise<Outcome>,
-  importAll: () => Promise<number>,
-): Promise<readonly [Outcome, number]> {
-  let isDone = false
-  const importing = importAll().finally(() => {
-    isDone = true
-  })
-  // One that fails while it is read beside would end the process before the product.
-  importing.catch(() => undefined)
-  const parts = [await read(Number(options.seconds))]
-  while (!isDone) parts.push(await read(Number(options.seconds)))
-  return [parts.reduce(join), await importing]
-}
-
-function join(one: Outcome, other: Outcome): Outcome {
-  const statuses = new Map(one.statuses)
-  for (const [status, count] of other.statuses)
-    statuses.set(status, (statuses.get(status) ?? 0) + count)
-  const bySize = (key: 'served' | 'refused') => [...one[key], ...other[key]].sort((a, b) => a - b)
-  return {
-    statuses,
-    served: bySize('served'),
-    refused: bySize('refused'),
-    bytes: one.bytes + other.bytes,
-  }
-}
-
 /** What the feed names no more is closed, and leaves a page that was read a moment ago. */
-async function requireGone(file: string, entries: number, source: string): Promise<void> {
+async function requireGone(
+  file: string,
+  entries: number,
+  begin: () => RunningImport,
+): Promise<void> {
   const isShown = async () =>
     (await (await fetch(product.url + FIRST)).text()).includes(`/${toSlug(FIRST_TITLE)}"`)
   await until(async () => (await isShown()) || null, {
@@ -109,7 +87,7 @@ async function requireGone(file: string, entries: number, source: string): Promi
     seconds: 30,
   })
   await writeFeed(file, entries, true)
-  await runImport(product.env, file, source)
+  await begin().ended
   const begun = performance.now()
   await until(async () => ((await isShown()) ? null : true), {
     what: 'what closed has gone',

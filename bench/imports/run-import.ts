@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** `npm run import` of a file into the product these variables lead to; returns the seconds it took. Throws with its words when it fails. */
-export async function runImport(
+export type RunningImport = {
+  /** Rejects with its words when it fails. */
+  readonly ended: Promise<void>
+  /** It does nothing until it goes on; what it has begun stays as it is. */
+  readonly halt: () => void
+  readonly goOn: () => void
+}
+
+/** `npm run import` of a file into the product these variables lead to. */
+export function startImport(
   env: Readonly<Record<string, string>>,
   file: string,
   source: string,
-): Promise<number> {
-  const begun = performance.now()
+): RunningImport {
   const args = ['--import', 'tsx', 'backend/import/main.ts', file, '--source', source]
   // In a session of its own, as one that cron begins.
   const child = spawn(process.execPath, args, {
@@ -16,7 +23,14 @@ export async function runImport(
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
-  const [words, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  if (code !== 0) throw new Error(words)
-  return (performance.now() - begun) / 1000
+  const ended = Promise.all([text(child.stderr), once(child, 'exit')]).then(([words, [code]]) => {
+    if (code !== 0) throw new Error(words)
+  })
+  // Whoever waits for it later is told; until then it must not end the process before the product.
+  ended.catch(() => undefined)
+  return {
+    ended,
+    halt: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+  }
 }

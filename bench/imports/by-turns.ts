@@ -1,0 +1,62 @@
+import type { Outcome } from '@/bench/door/load'
+import type { RunningImport } from './run-import'
+
+type Turns = {
+  readonly read: (seconds: number) => Promise<Outcome>
+  /** Resolves when nothing is made anew any more. */
+  readonly settle: () => Promise<void>
+  /** s of each turn */
+  readonly seconds: { readonly quiet: number; readonly busy: number }
+}
+
+type Compared = {
+  readonly quiet: Outcome
+  readonly busy: Outcome
+  /** s the import had to itself and its readers */
+  readonly worked: number
+}
+
+/** Reads beside an import and, by turns, while it is halted: the speed of a shared machine changes by the minute, and what is compared must meet the same minutes. */
+export async function compareByTurns(
+  begin: () => RunningImport,
+  { read, settle, seconds }: Turns,
+): Promise<Compared> {
+  await settle()
+  const quiet = [await read(seconds.quiet)]
+  const busy: Outcome[] = []
+  const running = begin()
+  let begun = performance.now()
+  let worked = 0
+  let isDone = false
+  const end = running.ended.finally(() => {
+    worked += (performance.now() - begun) / 1000
+    isDone = true
+  })
+  end.catch(() => undefined)
+  for (;;) {
+    busy.push(await read(seconds.busy))
+    if (isDone) break
+    running.halt()
+    worked += (performance.now() - begun) / 1000
+    quiet.push(await read(seconds.quiet))
+    begun = performance.now()
+    running.goOn()
+  }
+  await end
+  await settle()
+  quiet.push(await read(seconds.quiet))
+  return { quiet: quiet.reduce(join), busy: busy.reduce(join), worked }
+}
+
+function join(one: Outcome, other: Outcome): Outcome {
+  const statuses = new Map(one.statuses)
+  for (const [status, count] of other.statuses)
+    statuses.set(status, (statuses.get(status) ?? 0) + count)
+  const bySize = (key: 'served' | 'refused') => [...one[key], ...other[key]].sort((a, b) => a - b)
+  return {
+    statuses,
+    served: bySize('served'),
+    refused: bySize('refused'),
+    bytes: one.bytes + other.bytes,
+  }
+}
