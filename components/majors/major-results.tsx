@@ -47,7 +47,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
       search={
         <QueryForm key={majorListing.href(query)} label="Search and filter majors">
           <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
-          <FilterPanel active={active.length}>
+          <FilterPanel active={active}>
             <FilterFields
               panel={majorPanel}
               fields={majorFields}

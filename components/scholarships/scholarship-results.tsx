@@ -80,7 +80,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
             value={searchText}
           />
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-          <FilterPanel active={active.length}>
+          <FilterPanel active={active}>
             <FilterFields
               panel={scholarshipPanel}
               fields={scholarshipFields}

@@ -93,7 +93,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
           />
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
           {companyId !== undefined && <input type="hidden" name="companyId" value={companyId} />}
-          <FilterPanel active={active.length}>
+          <FilterPanel active={active}>
             <FilterFields
               panel={vacancyPanel}
               fields={vacancyFields}

@@ -87,6 +87,12 @@ function renderResults(data: readonly ScholarshipSummary[], changes: Shown = {})
 }
 
 const japan = { name: 'country', words: 'Japan', khmer: null, withoutHref: '/scholarships' }
+const searched = {
+  ...japan,
+  name: 'searchText',
+  words: '“mining”',
+  withoutHref: '/scholarships?country=jp',
+}
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
 test('one row is a list as well, and says nothing of filters where none is set', () => {
@@ -110,6 +116,14 @@ test('what the filters leave nothing of is said so, and an order stays in the fo
   expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
   expect(screen.getByRole('link', { name: 'Remove filter Japan' })).toBeDefined()
   expect(document.querySelector<HTMLInputElement>('input[name="sort"]')?.value).toBe('closing')
+})
+
+test('what is searched for is shown to be taken off, but is no filter of the panel', () => {
+  renderResults([], { active: [searched] })
+  expect(screen.getByText('Filters').tagName).toBe('SUMMARY')
+  expect(screen.getByRole('link', { name: 'Remove filter “mining”' })).toBeDefined()
+  renderResults([], { active: [searched, japan] })
+  expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
 })
 
 test('two of the same name stand beside each other', () => {
