@@ -28,11 +28,11 @@ export async function compareByTurns(
   let begun = performance.now()
   let worked = 0
   let isDone = false
-  const end = running.ended.finally(() => {
+  const stop = () => {
     worked += (performance.now() - begun) / 1000
     isDone = true
-  })
-  end.catch(() => undefined)
+  }
+  running.ended.then(stop, stop)
   for (;;) {
     busy.push(await read(seconds.busy))
     if (isDone) break
@@ -42,7 +42,7 @@ export async function compareByTurns(
     begun = performance.now()
     running.goOn()
   }
-  await end
+  await running.ended
   await settle()
   quiet.push(await read(seconds.quiet))
   return { quiet: quiet.reduce(join), busy: busy.reduce(join), worked }
