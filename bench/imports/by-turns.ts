@@ -1,5 +1,5 @@
 import type { Outcome } from '@/bench/door/load'
-import type { RunningImport } from './run-import'
+import type { RunningImport } from './start-import'
 
 type Turns = {
   readonly read: (seconds: number) => Promise<Outcome>
@@ -38,9 +38,12 @@ export async function compareByTurns(
     if (isDone) break
     running.halt()
     worked += (performance.now() - begun) / 1000
-    quiet.push(await read(seconds.quiet))
-    begun = performance.now()
-    running.goOn()
+    try {
+      quiet.push(await read(seconds.quiet))
+    } finally {
+      begun = performance.now()
+      running.goOn()
+    }
   }
   await running.ended
   await settle()

@@ -13,7 +13,7 @@ import { until } from '@/e2e/product/until'
 import { toSlug } from '@/lib/shared/slug'
 import { compareByTurns } from './by-turns'
 import { FIRST_TITLE, writeFeed } from './feed'
-import { type RunningImport, startImport } from './run-import'
+import { type RunningImport, startImport } from './start-import'
 
 const { values: options } = parseArgs({
   options: {

@@ -26,8 +26,6 @@ export function startImport(
   const ended = Promise.all([text(child.stderr), once(child, 'exit')]).then(([words, [code]]) => {
     if (code !== 0) throw new Error(words)
   })
-  // Whoever waits for it later is told; until then it must not end the process before the product.
-  ended.catch(() => undefined)
   return {
     ended,
     halt: () => void child.kill('SIGSTOP'),
