@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listSavedHere } from '@/lib/browser/offline/saves/saved-here'
+import { savedIdsQuery } from '@/lib/browser/account/saved-query'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 
@@ -17,13 +17,10 @@ export function useSavedList<Item extends { readonly id: number }>(
 ) {
   const client = getQueryClient()
   // The hearts of the rows show and change the same ids.
-  const idsKey = queryKeys.savedIds(area)
-  const ids = useQuery(
-    { queryKey: idsKey, queryFn: () => listSavedHere(area), refetchOnMount: 'always' },
-    client,
-  )
+  const hearts = savedIdsQuery(area)
+  const ids = useQuery({ ...hearts, refetchOnMount: 'always' }, client)
   const isStillSaved = (id: number) =>
-    client.getQueryData<readonly number[]>(idsKey)?.includes(id) ?? true
+    client.getQueryData<readonly number[]>(hearts.queryKey)?.includes(id) ?? true
 
   const list = useInfiniteQuery(
     {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
 import { beginSaving } from '@/lib/browser/account/saved-marks'
-import { listSavedHere, setSavedHere } from '@/lib/browser/offline/saves/saved-here'
+import { savedIdsQuery } from '@/lib/browser/account/saved-query'
+import { setSavedHere } from '@/lib/browser/offline/saves/saved-here'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -22,14 +22,7 @@ type Saved = {
 /** Shown at once; when it fails, undone and asked for. */
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
-  const { data } = useQuery(
-    {
-      queryKey: queryKeys.savedIds(area),
-      queryFn: () => listSavedHere(area),
-      networkMode: 'always',
-    },
-    client,
-  )
+  const { data } = useQuery(savedIdsQuery(area), client)
   const isSaved = data?.includes(id) ?? null
 
   const mutationKey = ['saving', area, id]

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listSavedHere } from '@/lib/browser/offline/saves/saved-here'
+import { savedIdsQuery } from '@/lib/browser/account/saved-query'
 import { readRows } from '@/lib/browser/saved/read-rows'
 import { isRowOf, type SavedName } from '@/lib/browser/saved/saved-row'
 import { soonestFirst } from '@/lib/browser/saved/soonest-first'
@@ -52,12 +52,7 @@ function useNames() {
   const onDevice = useDeviceSaves()
   const account = useQueries(
     {
-      queries: AREAS.map((area) => ({
-        queryKey: queryKeys.savedIds(area),
-        queryFn: () => listSavedHere(area),
-        networkMode: 'always' as const,
-        enabled: isSignedIn,
-      })),
+      queries: AREAS.map((area) => ({ ...savedIdsQuery(area), enabled: isSignedIn })),
     },
     getQueryClient(),
   )

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { createRetries } from '@/lib/browser/wire/retries'
 import type { SavingArea } from '@/lib/contract/saving'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import { queryKeys } from './query-keys'
@@ -20,6 +21,9 @@ type Call = SavedChange & {
 const underWay = new Set<Call>()
 /** What is to be read once no call about it is under way. */
 const doubtful = new Set<SavingArea>()
+
+const LONGEST_PAUSE_MS = 300_000
+let retries: ReturnType<typeof createRetries> | null = null
 
 /** Shows a change before the API has answered. */
 export function beginSaving(change: SavedChange): Saving {
@@ -67,6 +71,20 @@ export function lookAtSaved(before = Number.POSITIVE_INFINITY): void {
   for (const { queryKey } of marks) doubtful.add(queryKey[1] as SavingArea)
   void client.invalidateQueries({ queryKey: queryKeys.savedLists, predicate })
   readDoubtful()
+}
+
+/**
+ * What was read is the account's, or it failed, or this device remembered it: then it is asked for until the API has said it,
+ * since a line that nobody found lost tells of nothing that was missed.
+ */
+export function judgeReading(area: SavingArea, isCurrent: boolean): void {
+  if (isCurrent) {
+    if (doubtful.size === 0) retries?.rest()
+    return
+  }
+  doubtful.add(area)
+  retries ??= createRetries(readDoubtful, LONGEST_PAUSE_MS)
+  retries.later()
 }
 
 function note(change: SavedChange): void {

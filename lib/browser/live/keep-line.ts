@@ -1,13 +1,12 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
 import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
+import { toPause } from '@/lib/browser/wire/retries'
 
 type LineEvents = { readonly onOpen: () => void; readonly onLoss: () => void }
 
 /** Begins to open a line; the answer closes it, and after that nothing is said any more. */
 export type OpenLine = (events: LineEvents) => () => void
 
-/** ms: between half of it and one and a half pass before the first try after a loss */
-const FIRST_PAUSE_MS = 3000
 const LONGEST_PAUSE_MS = 600_000
 /** ms: a line that stood as long counts as a good one */
 const STEADY_MS = 60_000
@@ -38,7 +37,7 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
         close = null
         onLoss()
         failures = performance.now() - openedAt >= STEADY_MS ? 0 : failures + 1
-        timer = window.setTimeout(begin, toPause(failures))
+        timer = window.setTimeout(begin, toPause(failures, LONGEST_PAUSE_MS))
       },
     })
   }
@@ -92,9 +91,4 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
     forgetSession()
     end()
   }
-}
-
-/** ms; twice as long each time, and not at the same moment for all who lost the same server. */
-function toPause(failures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random())
 }

@@ -18,6 +18,8 @@ vi.mock('@/lib/browser/offline/saves/saved-here', () => ({ listSavedHere }))
 const job = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
 const sameId = { area: '/v1/internship', id: 7, title: 'Trainee' } as const
 
+const current = (ids: readonly number[]) => ({ ids, isCurrent: true })
+
 const rowsOf = (names: readonly SavedName[], isWhole = true) =>
   ({
     rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
@@ -32,7 +34,7 @@ function comeAs(hint: string): void {
 
 beforeEach(() => {
   readRows.mockReset().mockImplementation(async (names: readonly SavedName[]) => rowsOf(names))
-  listSavedHere.mockReset().mockResolvedValue([])
+  listSavedHere.mockReset().mockResolvedValue(current([]))
 })
 afterEach(() => {
   cleanup()
@@ -88,15 +90,15 @@ test('what has no row is told apart, and not before it is known', async () => {
 
 test('of an account all three areas are waited for', async () => {
   comeAs('1.first')
-  let answer: (ids: number[]) => void = () => undefined
+  let answer: (read: object) => void = () => undefined
   listSavedHere.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') return await new Promise((resolve) => (answer = resolve))
-    return area === '/v1/job' ? [8] : []
+    return current(area === '/v1/job' ? [8] : [])
   })
   const { now, shown } = open()
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(1))
   expect(now().count).toBeUndefined()
-  act(() => answer([7]))
+  act(() => answer(current([7])))
   await waitFor(() => expect(now().count).toBe(2))
   await waitFor(() => expect(shown()).toEqual(['/v1/job/8', '/v1/internship/7']))
   expect(now().error).toBeNull()
@@ -107,7 +109,7 @@ test('an area that cannot be read is said to fail', async () => {
   const failure = new Error('/v1/internship gave 503')
   listSavedHere.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') throw failure
-    return []
+    return current([])
   })
   const usual = getQueryClient().getDefaultOptions()
   getQueryClient().setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } })

@@ -9,23 +9,28 @@ import { askToSend } from './ask-to-send'
 import { type Press, withPresses } from './queue'
 import { listWaitingPresses, putWaiting, recallSaved } from './store'
 
+/** `isCurrent`: what of them is the account's, the API has said just now. */
+type SavedHere = { readonly ids: readonly number[]; readonly isCurrent: boolean }
+
 /** What the account has saved, and what this device saved before and still carries over (decision 038). @throws Error */
-export async function listSavedHere(area: SavingArea): Promise<readonly number[]> {
-  const ids = await listOfAccount(area)
-  return [...new Set([...ids, ...listDeviceIds(area)])]
+export async function listSavedHere(area: SavingArea): Promise<SavedHere> {
+  const { ids, isCurrent } = await listOfAccount(area)
+  return { ids: [...new Set([...ids, ...listDeviceIds(area)])], isCurrent }
 }
 
 /** As the API says, or as last read on this device while nothing can be reached; with what waits to be sent. */
-async function listOfAccount(area: SavingArea): Promise<readonly number[]> {
+async function listOfAccount(area: SavingArea): Promise<SavedHere> {
   const owner = getOwnerMark()
   // Nobody could say later whose these are.
-  if (owner === '') return listSavedIds(area)
+  if (owner === '') return { ids: await listSavedIds(area), isCurrent: true }
+  let isCurrent = true
   const ids = await listSavedIds(area).catch(async (cause: unknown) => {
     const recalled = isUnreached(cause) ? await recallSaved(owner, area) : null
     if (recalled === null) throw cause
+    isCurrent = false
     return recalled
   })
-  return withPresses(ids, await listWaitingHere(owner), area)
+  return { ids: withPresses(ids, await listWaitingHere(owner), area), isCurrent }
 }
 
 /** `waiting`: kept on this device, to be sent once something can be reached. @throws Error when the API did not do it */

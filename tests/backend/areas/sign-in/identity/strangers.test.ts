@@ -165,9 +165,10 @@ test('neighbours behind one network address use up nothing of an owner there', a
 test('strangers who fill all places for hashing leave owners theirs', async () => {
   const { email, home } = await join()
   gate.close()
-  const guesses = Array.from({ length: 8 }, () => signIn(email, strange(), 'a guess at it'))
-  await expect.poll(() => gate.held).toBe(2)
-  expect((await signIn(email, strange())).statusCode).toBe(503)
+  const guesses = Array.from({ length: 9 }, () => signIn(email, strange(), 'a guess at it'))
+  // Whichever of them comes last.
+  expect((await Promise.race(guesses)).statusCode).toBe(503)
+  expect(gate.held).toBe(2)
   const owner = takesIn(email, home)
   await expect.poll(() => gate.held).toBe(3)
   gate.open()

@@ -80,14 +80,14 @@ describe('a heart that is pressed', () => {
 describe('what is saved', () => {
   it('counts with what waits', async () => {
     kept.waiting = addPress(undefined, 'first', press(7, true))
-    expect(await listSavedHere('/v1/job')).toEqual([1, 7])
+    expect(await listSavedHere('/v1/job')).toEqual({ ids: [1, 7], isCurrent: true })
   })
 
   it('is what was read last where nothing answers', async () => {
     api.listSavedIds.mockRejectedValue(NO_LINE)
     await expect(listSavedHere('/v1/job')).rejects.toBe(NO_LINE)
     kept.recalled = [3]
-    expect(await listSavedHere('/v1/job')).toEqual([3])
+    expect(await listSavedHere('/v1/job')).toEqual({ ids: [3], isCurrent: false })
   })
 })
 

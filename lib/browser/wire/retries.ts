@@ -1,0 +1,40 @@
+/** ms before the first try after a failure, twice as long each time */
+const FIRST_PAUSE_MS = 3000
+
+/** ms; not at the same moment for all who lost the same server. `longest` and the answer may differ by half. */
+export function toPause(failures: number, longest: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, longest) * (0.5 + Math.random())
+}
+
+type Retries = {
+  /** Once more after a pause: an API that was busy is well again without the line ever having been lost. */
+  later(): void
+  /** Now, whatever failed before. */
+  anew(): void
+  /** It went well. */
+  rest(): void
+}
+
+/** Does it again, ever later up to `longest` ms, while there is a line; and at once when there is one again. */
+export function createRetries(again: () => void, longest: number): Retries {
+  let failures = 0
+  let timer = 0
+  const retries = {
+    later: () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => navigator.onLine && again(), toPause(failures, longest))
+      failures += 1
+    },
+    anew: () => {
+      failures = 0
+      window.clearTimeout(timer)
+      again()
+    },
+    rest: () => {
+      failures = 0
+      window.clearTimeout(timer)
+    },
+  }
+  window.addEventListener('online', retries.anew)
+  return retries
+}
