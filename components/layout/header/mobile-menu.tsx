@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useScrollLock } from '@/hooks/page/use-scroll-lock'
+import { showModalSoon } from '@/lib/browser/page/show-modal-soon'
 
 type MobileMenuProps = {
   readonly opener: ReactNode
@@ -15,7 +16,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
   const dialog = useRef<HTMLDialogElement>(null)
   const [isAlive, setAlive] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => dialog.current?.close(), [])
+  const close = useCallback(() => setOpen(false), [])
   useScrollLock(isOpen, close)
 
   useLayoutEffect(() => {
@@ -27,15 +28,15 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
     const menu = dialog.current
     if (!isOpen || menu === null) return
     const closeOnItem = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) menu.close()
+      if (target instanceof Element && target.closest('a')) close()
     }
-    menu.showModal()
+    const shut = showModalSoon(menu)
     menu.addEventListener('click', closeOnItem)
     return () => {
       menu.removeEventListener('click', closeOnItem)
-      menu.close()
+      shut()
     }
-  }, [isOpen])
+  }, [isOpen, close])
 
   if (!isAlive) {
     return (

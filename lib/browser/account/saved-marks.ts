@@ -73,10 +73,7 @@ export function lookAtSaved(before = Number.POSITIVE_INFINITY): void {
   readDoubtful()
 }
 
-/**
- * What was read is the account's, or it failed, or this device remembered it: then it is asked for until the API has said it,
- * since a line that nobody found lost tells of nothing that was missed.
- */
+/** What failed, or is what this device remembers, is read again: a line that was never found lost tells nothing of a gap. */
 export function judgeReading(area: SavingArea, isCurrent: boolean): void {
   if (isCurrent) {
     if (doubtful.size === 0) retries?.rest()

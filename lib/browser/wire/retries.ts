@@ -1,7 +1,7 @@
 /** ms before the first try after a failure, twice as long each time */
 const FIRST_PAUSE_MS = 3000
 
-/** ms; not at the same moment for all who lost the same server. `longest` and the answer may differ by half. */
+/** ms; not at the same moment for all who lost the same server. */
 export function toPause(failures: number, longest: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, longest) * (0.5 + Math.random())
 }

@@ -82,7 +82,7 @@ const account = () => screen.queryByRole('navigation', { name: 'Account' })
 async function openMenu() {
   await findAvatar()
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  return within(screen.getByRole('dialog', { name: 'Menu' }))
+  return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
 test('the avatar opens what spec §2 names, in its order', async () => {

@@ -28,6 +28,7 @@ const isScrollLocked = () => document.documentElement.style.overflow === 'hidden
 async function openMenu() {
   render(menu)
   await userEvent.click(opener())
+  await screen.findByRole('dialog', { name: 'Menu' })
 }
 
 test('without script the items unfold from a disclosure', () => {
@@ -37,7 +38,6 @@ test('without script the items unfold from a disclosure', () => {
 
 test('opens as a dialog and keeps the page from scrolling', async () => {
   await openMenu()
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined()
   expect(opener().getAttribute('aria-expanded')).toBe('true')
   expect(isScrollLocked()).toBe(true)
 })
@@ -70,7 +70,27 @@ test('can be opened again after it was closed', async () => {
   await openMenu()
   await userEvent.click(screen.getByRole('link', { name: 'News' }))
   await userEvent.click(opener())
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
+})
+
+test('it is painted before it is told of and holds the focus', async () => {
+  render(menu)
+  act(() => opener().click())
+  const sheet = screen.getByRole('dialog', { hidden: true })
+  expect(sheet.hasAttribute('data-coming')).toBe(true)
+  expect([sheet.getAttribute('aria-hidden'), sheet.hasAttribute('open')]).toEqual(['true', false])
+  await screen.findByRole('dialog', { name: 'Menu' })
+  expect(sheet.hasAttribute('data-coming')).toBe(false)
+})
+
+test('closed before it was ready it does not come', async () => {
+  render(menu)
+  act(() => opener().click())
+  act(() => browser.resizeTo(1200))
+  const sheet = screen.getByRole('dialog', { hidden: true })
+  expect([...sheet.attributes].map(({ name }) => name).toSorted()).toEqual(['aria-label', 'class'])
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(sheet.hasAttribute('open')).toBe(false)
 })
 
 test('leaving the page while it is open leaves no lock behind', async () => {
