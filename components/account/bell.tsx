@@ -24,7 +24,8 @@ export function Bell() {
     {
       queryKey: queryKeys.unread,
       queryFn: countUnread,
-      refetchInterval: isLive ? false : ASK_AGAIN_MS,
+      // The line tells of a change once.
+      refetchInterval: ({ state }) => (isLive && state.error === null ? false : ASK_AGAIN_MS),
       refetchOnWindowFocus: true,
     },
     client,

@@ -1,5 +1,3 @@
-const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
-
 const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
 /** Up to two letters, of the first two telling words or of a single one. Never cuts a Khmer cluster. */
@@ -12,8 +10,17 @@ export function toMonogram(name: string): string {
   return letters.toUpperCase()
 }
 
+const LATIN = /^[\w\u00c0-\u024f]*$/
+
+let graphemes: Intl.Segmenter | null = null
+
 function lettersOf(word: string, count: number): string {
+  return listLetters(word).slice(0, count).join('')
+}
+
+/** The first segmenter blocks a phone for 50 ms (promise S5). */
+function listLetters(word: string): string[] {
+  if (LATIN.test(word)) return [...word]
+  graphemes ??= new Intl.Segmenter('km', { granularity: 'grapheme' })
   return Array.from(graphemes.segment(word), ({ segment }) => segment)
-    .slice(0, count)
-    .join('')
 }

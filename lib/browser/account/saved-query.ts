@@ -3,7 +3,7 @@ import type { SavingArea } from '@/lib/contract/saving'
 import { queryKeys } from './query-keys'
 import { judgeReading } from './saved-marks'
 
-/** How often each was read: an answer that was overtaken says nothing. */
+/** An answer that was overtaken says nothing. */
 const readings = new Map<SavingArea, number>()
 
 /** What an area's hearts show, for whoever shows them; also without a line, from what this device remembers. */

@@ -7,11 +7,9 @@ export function toPause(failures: number, longest: number): number {
 }
 
 type Retries = {
-  /** Once more after a pause: an API that was busy is well again without the line ever having been lost. */
+  /** After a pause: an API that was busy is well again while the line stands. */
   later(): void
-  /** Now, whatever failed before. */
   anew(): void
-  /** It went well. */
   rest(): void
 }
 

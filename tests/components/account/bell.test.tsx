@@ -202,12 +202,21 @@ test('keeps the number it knows when the API does not say it again', async () =>
 })
 
 test.each([
-  ['asks every two minutes where no line tells it', false, 120_000],
-  ['does not ask by the clock while a line tells it', true, false],
-])('%s', async (_, isLive, expected) => {
+  ['asks every two minutes where no line tells it', false, 200, 120_000],
+  ['does not ask by the clock while a line tells it', true, 200, false],
+  ['asks again all the same where the last answer was none', true, 503, 120_000],
+])('%s', async (_, isLive, status, expected) => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.spyOn(live, 'isLive').mockReturnValue(isLive)
   renderWithRouter(<Bell />)
   await bell('Notifications 2 not read')
+  server.use(
+    http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread: 2 }, { status })),
+  )
+  await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread })
   const unread = getQueryClient().getQueryCache().find({ queryKey: queryKeys.unread })
-  expect(unread?.observers.map(({ options }) => options.refetchInterval)).toEqual([expected])
+  const pauses = unread?.observers.map(({ options: { refetchInterval: pause } }) =>
+    typeof pause === 'function' ? pause(unread) : pause,
+  )
+  expect(pauses).toEqual([expected])
 })

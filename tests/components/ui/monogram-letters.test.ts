@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toMonogram } from '@/components/ui/monogram-letters'
 
 test.each([
@@ -16,4 +16,11 @@ test.each([
   ['…', ''],
 ])('%s → %s', (name, letters) => {
   expect(toMonogram(name)).toBe(letters)
+})
+
+test('no segmenter is made for a name in Latin letters (promise S5)', () => {
+  const made = vi.spyOn(Intl, 'Segmenter')
+  expect(toMonogram('Électricité du Cambodge 2')).toBe('ÉC')
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })
