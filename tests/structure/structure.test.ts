@@ -54,3 +54,11 @@ test('comments say why, and are few', () => {
   const sum = (key: 'comments' | 'all') => lines.reduce((total, one) => total + one[key], 0)
   expect(sum('comments') / sum('all')).toBeLessThanOrEqual(COMMENT_SHARE)
 })
+
+test('no script of the browser begins with what blocks a phone for 50 ms (decision 015)', () => {
+  const begins = /^(?:export )?const \w+ = new Intl\./m
+  const early = modules.filter(
+    (one) => /^(?:components|hooks|lib\/browser)\//.test(one.path) && begins.test(one.text),
+  )
+  expect(early.map((one) => one.path)).toEqual([])
+})
