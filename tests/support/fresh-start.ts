@@ -2,10 +2,13 @@ import { vi } from 'vitest'
 
 // The test files of a process share its packages, which take long to load, and its window. Our own modules
 // are made anew for each file and the window is emptied: nothing they remember, and nothing a test puts in
-// their place, into the environment or onto `globalThis`, reaches the next file.
+// their place, into the environment or onto `globalThis`, reaches the next file; nor what we keep there by symbols.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
+for (const key of Object.getOwnPropertySymbols(globalThis)) {
+  if (key.description?.startsWith('visvakor.')) Reflect.deleteProperty(globalThis, key)
+}
 if (typeof document !== 'undefined') emptyWindow()
 
 function emptyWindow(): void {
