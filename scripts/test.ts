@@ -2,6 +2,7 @@ import { requireChromium } from './chromium'
 import { requireJava } from './java'
 import { requireRedis } from './redis'
 import { check, tools } from './testing/checks'
+import { newestNodeSuite } from './testing/newest-node-suite'
 import { postgres15Suite } from './testing/postgres15-suite'
 import { run } from './testing/run'
 import { decisive, type Step } from './testing/step'
@@ -37,6 +38,7 @@ const allSteps: readonly Step[] = [
   postgres15Suite({ isRequired: process.env.CI !== undefined, isWhole }),
   ...(isWhole ? [vitestProject('restore')] : []),
   build.end,
+  newestNodeSuite(),
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 

@@ -32,7 +32,7 @@ export async function compilePrograms(root, programs) {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    target: 'node20.9',
+    target: 'node20.19',
     // A single letter of Khmer, in a comment that stays, has V8 keep two bytes for each of a script; and it prints the line of a failure.
     minifyWhitespace: true,
     lineLimit: LONGEST_LINE,

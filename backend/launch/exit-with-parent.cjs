@@ -1,5 +1,5 @@
 // `node --require` loads this before each program: it ends the program when the launcher is killed, to free the
-// port. Not `--import`: with it Node 20.9 refuses Next's program, whose name has no extension.
+// port. CommonJS, so that it is loaded before the program's own modules.
 
 /** ms to finish answers; less than the launcher waits for a port */
 const PATIENCE = 2_000

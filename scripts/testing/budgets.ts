@@ -14,6 +14,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'api on PostgreSQL 15': 200,
   restore: 60,
   'web build': 110,
+  'start on Node 24': 30,
   server: 600,
   phone: 1400,
   desktop: 240,
