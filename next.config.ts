@@ -20,20 +20,6 @@ const lists = [
   'help-center',
 ]
 
-// What has its text as Markdown beside it (`lib/server/markdown/twins.ts`).
-const items = [
-  'jobs',
-  'internships',
-  'scholarships',
-  'majors',
-  'universities',
-  'companies',
-  'news',
-  'career-advices',
-  'job-interview-tips',
-  'cv-cover-letter',
-].join('|')
-
 const config = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -73,14 +59,6 @@ const config = {
           source: `/:locale(en)?/${path}`,
           destination: `/browse/${path}/all`,
         })),
-        {
-          source: `/:locale(en)?/:area(${items})/:id(\\d+).md`,
-          destination: '/browse/text/:area/:id',
-        },
-        {
-          source: `/:locale(en)?/:area(${items})/:id(\\d+)/:slug([^/]+).md`,
-          destination: '/browse/text/:area/:id/:slug',
-        },
         {
           source: '/:locale(en)?/sitemap-:name([a-z0-9-]+).xml',
           destination: '/browse/sitemap/:name',

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareActions } from '@/components/detail/share-actions'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
-import { itemMetadata } from '@/lib/server/seo/detail-metadata'
+import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import type { AlertLink } from '@/lib/shared/alert-links'
@@ -48,7 +48,7 @@ export function standingPage<Item extends { readonly name: string }>({
     address: byNumber({ read, toPath }),
     toPicture,
     toMetadata: (item, path, siteName) =>
-      itemMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
+      detailMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
     show: async (item, path) => {
       const open = await showOpen(item)
       const { name } = item

@@ -18,7 +18,7 @@ export function toAddress(href: string, page: string, site: string): string | nu
  */
 export function toShape(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
-  const path = pathname.replace(/\/\d+(\/[^.]*)?(?=\/[^/]+\.ics$|\.md$|$)/, '/{id}')
+  const path = pathname.replace(/\/\d+(\/[^.]*)?(?=\/[^/]+\.ics$|$)/, '/{id}')
   const names = [...new Set(searchParams.keys())].sort()
   return names.length === 0 ? path : `${path}?${names.join('&')}`
 }

@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test'
 
 test('what programs ask for first is there, and a site on this machine lets no search engine in', async ({
   request,
-  site,
 }) => {
   const robots = await request.get('/robots.txt')
   expect([robots.status(), await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
@@ -20,10 +19,6 @@ test('what programs ask for first is there, and a site on this machine lets no s
   expect(days).toBeGreaterThan(28)
   expect(days).toBeLessThan(31)
   expect(await security.text()).toContain('Contact: mailto:')
-
-  const llms = await request.get('/llms.txt')
-  expect(llms.headers()['content-type']).toContain('text/plain')
-  expect(await llms.text()).toContain(`](${site}/jobs): `)
 })
 
 test('a sitemap is sent once, small, and to HEAD without its body', async ({ request }) => {
@@ -42,40 +37,16 @@ test('a sitemap is sent once, small, and to HEAD without its body', async ({ req
   }
 })
 
-for (const locale of ['', '/en']) {
-  test(`an item has its text as Markdown beside it ${locale}`, async ({ request, site }) => {
-    const { id, path, title } = await requireDemoJob(request)
-    const page = await (await request.get(locale + path)).text()
-    expect(page).toContain(`<link rel="alternate" type="text/markdown" href="${site}${path}.md"/>`)
-    const reply = await request.get(`${locale}${path}.md`)
-    expect(reply.status()).toBe(200)
-    expect(reply.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(reply.headers()['x-robots-tag']).toBe('noindex')
-    expect(reply.headers().link).toBe(`<${site}${path}>; rel="canonical"`)
-    const text = await reply.text()
-    expect(text).toContain(title)
-    expect(text).toContain('## What you need')
-    expect(text).not.toMatch(/<\/?(?:p|ul|li|strong|script)\b/)
-
-    for (const wrong of [`/jobs/${id}.md`, `/jobs/${id}/other.md`]) {
-      const led = await request.get(locale + wrong, { maxRedirects: 0 })
-      expect([led.status(), led.headers().location]).toEqual([308, `${locale}${path}.md`])
-    }
-    expect((await request.get(`${locale}/jobs/999999999/x.md`)).status()).toBe(404)
-  })
-}
-
-test('a title in Khmer has its text where its page is', async ({ request, site }) => {
-  const { data } = await openApiOf(site).call(jobEndpoints.list, { query: { limit: 100 } })
-  const khmer = data.find(({ title }) => /^\p{Script=Khmer}/u.test(title))
-  if (khmer === undefined) throw new Error('The demo content has no job in Khmer.')
-  for (const path of [routes.job(khmer), decodeURI(routes.job(khmer))]) {
-    const reply = await request.get(`${path}.md`, { maxRedirects: 0 })
-    expect(reply.status(), path).toBe(200)
-    expect(await reply.text()).toContain(khmer.title)
+test('an old address of a text as Markdown leads to the page', async ({ request }) => {
+  const { id, path } = await requireDemoJob(request)
+  for (const locale of ['', '/en']) {
+    const led = await request.get(`${locale}${path}.md`, { maxRedirects: 0 })
+    expect([led.status(), led.headers().location]).toEqual([308, locale + path])
+    expect(await (await request.get(locale + path)).text()).not.toContain('text/markdown')
   }
-  const odd = await request.get(`/jobs/${khmer.id}/100%25.md`, { maxRedirects: 0 })
-  expect(odd.status()).toBe(308)
+  for (const gone of ['/llms.txt', `/jobs/${id}.md`, '/jobs/999999999/x.md']) {
+    expect((await request.get(gone)).status(), gone).toBe(404)
+  }
 })
 
 test('a closed listing says so, shows others, and nothing of it is for search engines', async ({
@@ -105,7 +76,6 @@ test('a closed listing says so, shows others, and nothing of it is for search en
     expect(html, path).not.toContain('application/ld+json')
     expect(html, path).toMatch(/<h2[^>]*>Similar /)
     expect(sitemap.join(), path).not.toContain(`${path}<`)
-    expect(await (await request.get(`${path}.md`)).text()).toContain('- Status: closed since')
   }
 })
 

@@ -6,14 +6,9 @@ const SHARED = 300
 export const FOR_ALL = `public, max-age=0, s-maxage=${SHARED}, stale-while-revalidate=${SHARED}`
 
 /** A whole text for programs, 304 for who has it already (RFC 9110 §13.1.2). */
-export function answerText(
-  request: Request,
-  text: string,
-  type: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function answerText(request: Request, text: string, type: string): Response {
   const etag = toEtag(createHash('sha256').update(text).digest('base64url').slice(0, 22))
-  return answerUnlessHeld(request, etag, () => text, { 'Content-Type': type, ...headers })
+  return answerUnlessHeld(request, etag, () => text, { 'Content-Type': type })
 }
 
 /** `toBody` is asked only when the body is sent. */

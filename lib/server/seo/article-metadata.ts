@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { Tip } from '@/lib/contract/reading/article'
-import { itemMetadata } from './detail-metadata'
+import { detailMetadata } from './detail-metadata'
 
 type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>
 
 export function articleMetadata(article: Dated, path: string, siteName: string): Metadata {
-  const metadata = itemMetadata(article, path, siteName)
+  const metadata = detailMetadata(article, path, siteName)
   return {
     ...metadata,
     openGraph: {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
-import { itemMetadata } from './detail-metadata'
+import { detailMetadata } from './detail-metadata'
 
 /** Keeps closed ones out of search engines. */
 export function scholarshipMetadata(
@@ -12,7 +12,7 @@ export function scholarshipMetadata(
 ): Metadata {
   const { title, provider } = scholarship
   return {
-    ...itemMetadata(
+    ...detailMetadata(
       {
         title: title.includes(provider) ? title : `${title}, ${provider}`,
         summary: summarise(scholarship),

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
-import { itemMetadata } from './detail-metadata'
+import { detailMetadata } from './detail-metadata'
 
 export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string): Metadata {
   const title = `${vacancy.title} at ${vacancy.company.name}`
   return {
-    ...itemMetadata({ title, summary: summarise(vacancy) }, path, siteName),
+    ...detailMetadata({ title, summary: summarise(vacancy) }, path, siteName),
     ...(vacancy.status === 'closed' ? { robots: { index: false, follow: true } } : {}),
   }
 }

@@ -29,8 +29,6 @@ describe('a shape', () => {
     expect(toShape('/jobs/7/site-engineer')).toBe('/jobs/{id}')
     expect(toShape('/companies/7')).toBe('/companies/{id}')
     expect(toShape('/jobs/7/closing.ics')).toBe('/jobs/{id}/closing.ics')
-    expect(toShape('/jobs/7/site-engineer.md')).toBe('/jobs/{id}.md')
-    expect(toShape('/companies/7.md')).toBe('/companies/{id}.md')
   })
 
   test('of a query has its names in order, each once', () => {

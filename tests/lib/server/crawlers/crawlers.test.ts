@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { toLlmsText } from '@/lib/server/crawlers/llms-text'
 import { toRobots } from '@/lib/server/crawlers/robots'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
 import { answerText, answerUnlessHeld, refuseText } from '@/lib/server/crawlers/text-answer'
@@ -69,14 +68,6 @@ describe('security.txt', () => {
       expect(toSecurityText({ contact, canonical, now })).toBeNull()
     },
   )
-})
-
-it('llms.txt begins with the name and leads to the lists and the sitemap', () => {
-  const text = toLlmsText({ name: 'Visvakor', toUrl: (path) => `https://v.example${path}` })
-  expect(text).toMatch(/^# Visvakor\n\n> /)
-  for (const path of ['/jobs', '/scholarships', '/news', '/sitemap.xml']) {
-    expect(text).toContain(`](https://v.example${path}): `)
-  }
 })
 
 describe('a text for programs', () => {
