@@ -1,14 +1,20 @@
+import { lookup as lookUp } from 'node:dns'
 import { once } from 'node:events'
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import {
+  type AddressCheck,
+  isPublicAddress,
+  PrivateAddressError,
+  requireAllowedHost,
+  toCheckedLookup,
+} from '@/lib/shared/runtime/public-address'
 import { BrokenFeedError } from '../broken-feed-error'
-import { isPrivateAddress } from './private-address'
-import { lookUpPublic, privateNetwork } from './public-lookup'
 
 export type FetchOptions = {
-  /** Lets the address lead to this machine or its network; only the operator may say so. */
-  readonly allowPrivate?: boolean
+  /** Which addresses may be connected to: public ones, unless the operator says otherwise. */
+  readonly isAllowed?: AddressCheck
   /** Longest silence of the server, in milliseconds. */
   readonly idleMs?: number
   readonly maxBytes?: number
@@ -25,12 +31,15 @@ export function isWebAddress(file: string): boolean {
 /** 500 MB at most. The address that is checked is the one connected to. Throws `BrokenFeedError`. */
 export async function* fetchFeed(
   address: string,
-  { allowPrivate = false, idleMs = 30_000, maxBytes = 500_000_000, lookup }: FetchOptions = {},
+  {
+    isAllowed = isPublicAddress,
+    idleMs = 30_000,
+    maxBytes = 500_000_000,
+    lookup,
+  }: FetchOptions = {},
 ): AsyncGenerator<Buffer> {
-  const response = await follow(address, {
-    ...{ allowPrivate, idleMs },
-    lookup: allowPrivate ? lookup : lookUpPublic(lookup),
-  })
+  const checked = toCheckedLookup(lookup ?? lookUp, isAllowed)
+  const response = await follow(address, { isAllowed, idleMs, lookup: checked })
   let taken = 0
   try {
     for await (const chunk of response) {
@@ -48,9 +57,9 @@ export async function* fetchFeed(
 }
 
 type Settings = {
-  readonly allowPrivate: boolean
+  readonly isAllowed: AddressCheck
   readonly idleMs: number
-  readonly lookup: LookupFunction | undefined
+  readonly lookup: LookupFunction
 }
 
 async function follow(address: string, settings: Settings): Promise<http.IncomingMessage> {
@@ -67,7 +76,7 @@ async function follow(address: string, settings: Settings): Promise<http.Incomin
   throw new BrokenFeedError('the server leads from one address to the next', CHECK)
 }
 
-function requireUrl(text: string, { allowPrivate }: Settings, base?: URL): URL {
+function requireUrl(text: string, { isAllowed }: Settings, base?: URL): URL {
   if (!URL.canParse(text, base)) throw new BrokenFeedError('this is no web address', CHECK)
   const url = new URL(text, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -76,16 +85,18 @@ function requireUrl(text: string, { allowPrivate }: Settings, base?: URL): URL {
   if (url.username !== '' || url.password !== '') {
     throw new BrokenFeedError('an address with a password is not taken', 'Fetch the file yourself')
   }
-  // A literal address is connected to without being looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw privateNetwork(host)
+  try {
+    requireAllowedHost(url, isAllowed)
+  } catch (error) {
+    throw toBroken(error)
+  }
   return url
 }
 
 async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.IncomingMessage> {
   const { request: send } = url.protocol === 'https:' ? https : http
   const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'visvakor-import' }
-  const sent = send(url, { headers, timeout: idleMs, ...(lookup === undefined ? {} : { lookup }) })
+  const sent = send(url, { headers, timeout: idleMs, lookup })
   // Once there is a response, what goes wrong is told by it; without a listener it would end us.
   sent.on('error', () => undefined)
   sent.on('timeout', () => sent.destroy(new Error(`it was silent for ${idleMs / 1000} seconds`)))
@@ -100,6 +111,14 @@ async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.Inc
 
 function toBroken(error: unknown): BrokenFeedError {
   if (error instanceof BrokenFeedError) return error
+  if (error instanceof PrivateAddressError) return privateNetwork(error.host)
   const said = error instanceof Error ? error.message : String(error)
   return new BrokenFeedError(`the feed could not be fetched: ${said}`, CHECK)
+}
+
+function privateNetwork(host: string): BrokenFeedError {
+  return new BrokenFeedError(
+    `${host} is on a private network`,
+    'Pass --allow-private if that is where the feed is',
+  )
 }

@@ -1,5 +1,13 @@
+import { lookup } from 'node:dns'
+import { Agent, buildConnector, fetch } from 'undici'
 import { readAtMost } from '@/lib/server/http/read-at-most'
 import { createBounded } from '@/lib/shared/runtime/bounded'
+import {
+  type AddressCheck,
+  isPublicAddress,
+  requireAllowedHost,
+  toCheckedLookup,
+} from '@/lib/shared/runtime/public-address'
 
 /** Bytes. */
 const MOST = 300_000
@@ -12,29 +20,50 @@ const TYPE = /^image\/(?:png|jpeg|webp|gif|avif|svg\+xml)(?:$|;)/
 
 export type Logo = { readonly type: string; readonly bytes: Buffer }
 
-/** However many visitors ask at once, or for an address that never answers. */
-const fetching = createBounded({ atOnce: 1, waiting: 50, perCaller: 51, retryAfter: 5 })
+type Kept = { readonly url: string; readonly until: number; readonly logo: Logo }
 
-let kept: { readonly url: string; readonly until: number; readonly logo: Logo } | null = null
+/** `isAllowed`: which IP addresses may be connected to; private ones are not, also not after a redirect. */
+export function createLogoReader(isAllowed: AddressCheck = isPublicAddress) {
+  /** However many visitors ask at once, or for an address that never answers. */
+  const fetching = createBounded({ atOnce: 1, waiting: 50, perCaller: 51, retryAfter: 5 })
+  const dispatcher = createCheckedAgent(isAllowed)
+  let kept: Kept | null = null
+
+  const getKept = (url: string): Logo | null =>
+    kept?.url === url && performance.now() < kept.until ? kept.logo : null
+
+  return async (url: string): Promise<Logo> => {
+    const found = getKept(url)
+    if (found !== null) return found
+    return fetching.run(null, async () => {
+      // Who waited finds what the one before has brought.
+      const logo = getKept(url) ?? (await fetchLogo(url, dispatcher))
+      kept = { url, until: performance.now() + FRESH, logo }
+      return logo
+    })
+  }
+}
 
 /** The operator's picture at an address of theirs, kept for five minutes. Throws when it cannot be had, or is no picture. */
-export async function readLogo(url: string): Promise<Logo> {
-  const found = getKept(url)
-  if (found !== null) return found
-  return fetching.run(null, async () => {
-    // Who waited finds what the one before has brought.
-    const logo = getKept(url) ?? (await fetchLogo(url))
-    kept = { url, until: performance.now() + FRESH, logo }
-    return logo
+export const readLogo = createLogoReader()
+
+function createCheckedAgent(isAllowed: AddressCheck): Agent {
+  const connect = buildConnector({ lookup: toCheckedLookup(lookup, isAllowed) })
+  return new Agent({
+    connect: (options, callback) => {
+      try {
+        requireAllowedHost(options, isAllowed)
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)), null)
+        return
+      }
+      connect(options, callback)
+    },
   })
 }
 
-function getKept(url: string): Logo | null {
-  return kept?.url === url && performance.now() < kept.until ? kept.logo : null
-}
-
-async function fetchLogo(url: string): Promise<Logo> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+async function fetchLogo(url: string, dispatcher: Agent): Promise<Logo> {
+  const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(PATIENCE) })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || response.body === null || !TYPE.test(type)) {
     throw new Error(`The logo's address answered ${response.status} with ${type}.`)

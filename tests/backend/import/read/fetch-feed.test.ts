@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
 import { type FetchOptions, fetchFeed } from '@/backend/import/read/fetch-feed'
-import { isPrivateAddress } from '@/backend/import/read/private-address'
 import { readFeed } from '@/backend/import/read/read-feed'
+import { isPublicAddress } from '@/lib/shared/runtime/public-address'
 import { realFeed } from '../feed-file'
 
 const closers: (() => void)[] = []
@@ -28,7 +28,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 async function fetchAll(address: string, options: FetchOptions = {}): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of fetchFeed(address, { allowPrivate: true, ...options })) {
+  for await (const chunk of fetchFeed(address, { isAllowed: () => true, ...options })) {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -37,7 +37,7 @@ async function fetchAll(address: string, options: FetchOptions = {}): Promise<st
 test.each([false, true])('a feed is read from the web, packed: %s', async (isPacked) => {
   const content = readFileSync(realFeed('lever.json'))
   const address = await serve((_, response) => response.end(isPacked ? gzipSync(content) : content))
-  const { format, records } = await readFeed(address, formats, { allowPrivate: true })
+  const { format, records } = await readFeed(address, formats, { isAllowed: () => true })
   let count = 0
   for await (const _ of records) count += 1
   expect([format.name, count]).toEqual(['lever', 2])
@@ -108,53 +108,78 @@ test('no more than the limit is taken, and no endless silence', async () => {
 })
 
 describe('private networks', () => {
-  test.each([
-    '127.0.0.1',
-    '10.1.2.3',
-    '169.254.169.254',
-    '192.168.1.1',
-    '100.64.0.1',
-    '0.0.0.0',
-    '255.255.255.255',
-    '::1',
-    '::',
-    '::ffff:127.0.0.1',
-    '::ffff:7f00:1',
-    'fd00::1',
-    'fe80::1',
-    'localhost',
-  ])('%s is private', (address) => {
-    expect(isPrivateAddress(address)).toBe(true)
-  })
-
-  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is not', (address) => {
-    expect(isPrivateAddress(address)).toBe(false)
-  })
-
   test('are refused by number, by name and in every spelling', async () => {
     const address = await serve((_, response) => response.end('secret'))
     const { port } = new URL(address)
     for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]']) {
-      const attempt = fetchAll(`http://${host}:${port}/`, { allowPrivate: false })
+      const attempt = fetchAll(`http://${host}:${port}/`, { isAllowed: isPublicAddress })
       await expect(attempt).rejects.toThrow('is on a private network. Pass --allow-private')
     }
     await expect(fetchFeed(address).next()).rejects.toThrow('is on a private network')
     const led = await serve((_, response) => response.writeHead(404).end())
-    const read = readFeed(led, formats, { allowPrivate: true })
+    const read = readFeed(led, formats, { isAllowed: () => true })
     await expect(read).rejects.toThrow(/^the server answered 404/)
   })
 
   test('are not meant by a name that leads nowhere', async () => {
     const attempt = fetchAll('http://feeds.example/', {
-      allowPrivate: false,
+      isAllowed: isPublicAddress,
       lookup: (_, __, callback) => callback(new Error('no such name'), ''),
     })
     await expect(attempt).rejects.toThrow('the feed could not be fetched: no such name')
   })
 
+  /** The test's own server stands for a public one; every other address counts as what it is. */
+  const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
+
+  test.each([
+    'http://[::1]/',
+    'http://127.0.0.2/',
+    'http://[::127.0.0.1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[::ffff:0:127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[64:ff9b:1::127.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fec0::1]/',
+    'http://0x0a.1/',
+    'http://169.254.169.254/latest/meta-data/',
+  ])('are refused when a redirect leads to %s', async (location) => {
+    const address = await serve((_, response) => response.writeHead(302, { location }).end())
+    await expect(fetchAll(address, { isAllowed })).rejects.toThrow('is on a private network')
+  })
+
+  test('are refused when a name that led elsewhere at first leads there later', async () => {
+    const answers = ['127.0.0.1', '10.0.0.7']
+    const address = await serve((_, response) => {
+      response.writeHead(302, { location: '/again', connection: 'close' }).end()
+    })
+    const attempt = fetchAll(address.replace('127.0.0.1', 'feeds.example'), {
+      isAllowed,
+      lookup: (_, __, callback) => {
+        callback(null, [{ address: answers.shift() ?? '', family: 4 }])
+      },
+    })
+    await expect(attempt).rejects.toThrow('feeds.example is on a private network')
+    expect(answers).toEqual([])
+  })
+
+  test('are refused when a name has a public address and a private one', async () => {
+    const attempt = fetchAll('http://feeds.example/', {
+      isAllowed: isPublicAddress,
+      lookup: (_, __, callback) => {
+        callback(null, [
+          { address: '8.8.8.8', family: 4 },
+          { address: '127.0.0.1', family: 4 },
+        ])
+      },
+    })
+    await expect(attempt).rejects.toThrow('feeds.example is on a private network')
+  })
+
   test('are refused when a name leads there only as it is called', async () => {
     const attempt = fetchAll('http://feeds.example/', {
-      allowPrivate: false,
+      isAllowed: isPublicAddress,
       lookup: (_, __, callback) => callback(null, [{ address: '10.0.0.7', family: 4 }]),
     })
     await expect(attempt).rejects.toThrow('feeds.example is on a private network')
