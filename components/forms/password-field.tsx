@@ -26,7 +26,7 @@ export function PasswordField({ name, id, error, label, hint, autoComplete }: Pr
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="control mt-0 min-w-0"
+            className="control"
           />
           <Button
             variant="secondary"

@@ -6,14 +6,11 @@ import { routes } from '@/lib/shared/routes'
 import { type Place, PlaceSelect } from './place-select'
 import { SearchTab } from './search-tab'
 
-const control =
-  'min-h-target w-full min-w-0 rounded border border-line-strong bg-paper px-3 placeholder:text-ink-soft'
-
 type Props = { readonly places: readonly Place[]; readonly dashboard: Dashboard | null }
 
 /** By style alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
 export function AreaSearch({ places, dashboard }: Props) {
-  const where = places.length > 0 && <PlaceSelect places={places} className={control} />
+  const where = places.length > 0 && <PlaceSelect places={places} />
   return (
     <div className="group mt-4 md:mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
@@ -52,7 +49,7 @@ export function AreaSearch({ places, dashboard }: Props) {
             many="scholarships"
             placeholder="Field, country or university"
           >
-            <select name="type" aria-label="What it covers" defaultValue="" className={control}>
+            <select name="type" aria-label="What it covers" defaultValue="" className="control">
               <option value="">Fully or partly funded</option>
               <option value="full">Full</option>
               <option value="partial">Partial</option>
@@ -86,7 +83,7 @@ function Search({ action, many, placeholder, children }: SearchProps) {
         aria-label={`Search ${many}`}
         placeholder={placeholder}
         maxLength={200}
-        className={control}
+        className="control"
       />
       {children}
       <button type="submit" className={buttonClass('primary')}>

@@ -6,22 +6,24 @@ import type { Place } from './place-select'
 
 type Props = { readonly dashboard: Dashboard | null; readonly places: readonly Place[] }
 
-/** What is somebody's is seen first, but read after the heading of the page. */
+/** The search stays at the top for everybody; what belongs to the visitor follows it. */
 export function Hero({ dashboard, places }: Props) {
   return (
-    <section className="hero drawing-grid border-b border-ink">
-      <div>
-        <h1 className="text-2xl font-semibold text-balance md:text-3xl">
-          Engineering in Cambodia, from major to job
-        </h1>
-        <p className="mt-2 max-w-measure text-ink-soft md:mt-3 md:text-lg">
-          See what each job or scholarship pays, what it asks and when it closes.
-        </p>
-      </div>
-      <OwnPlace id="own" />
-      <AreaSearch places={places} dashboard={dashboard} />
-      <div>
-        <Drawing />
+    <section className="drawing-grid border-b border-ink">
+      <div className="hero">
+        <div>
+          <h1 className="text-2xl font-semibold text-balance md:text-3xl">
+            Engineering in Cambodia, from major to job
+          </h1>
+          <p className="mt-2 max-w-measure text-ink-soft md:mt-3 md:text-lg">
+            See what each job or scholarship pays, what it asks and when it closes.
+          </p>
+          <AreaSearch places={places} dashboard={dashboard} />
+        </div>
+        <OwnPlace id="own" />
+        <div>
+          <Drawing />
+        </div>
       </div>
     </section>
   )

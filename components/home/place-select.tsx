@@ -2,12 +2,12 @@
 
 export type Place = readonly [id: number, name: string]
 
-type Props = { readonly places: readonly Place[]; readonly className: string }
+type Props = { readonly places: readonly Place[] }
 
 /** A client component: names weigh less than their elements. */
-export function PlaceSelect({ places, className }: Props) {
+export function PlaceSelect({ places }: Props) {
   return (
-    <select name="locationId" aria-label="Where" defaultValue="" className={className}>
+    <select name="locationId" aria-label="Where" defaultValue="" className="control">
       <option value="">All of Cambodia</option>
       {places.map(([id, name]) => (
         <option key={id} value={id}>

@@ -49,7 +49,7 @@ export function FilterField({ name, several, listed, label, options, chosen }: P
   return (
     <label className="filter">
       {label}
-      <select name={name} defaultValue={value} className="control px-3">
+      <select name={name} defaultValue={value} className="control">
         {all.map(([each, words]) => (
           <option key={each} value={each}>
             {formatBothNames({ name: words, nameKm: khmer?.[each] })}
@@ -79,7 +79,7 @@ function FilterBoxes({ type, name, listed, label, words, options, chosen, khmer 
       <details className={listed ? 'listed' : undefined}>
         <summary className="control">{words}</summary>
         {options.map(([value, words]) => (
-          <label key={value}>
+          <label key={value} className="choice">
             <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
             {words}
             {khmer?.[value] && (

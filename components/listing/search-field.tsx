@@ -18,7 +18,7 @@ export function SearchField({ label, placeholder, value }: Props) {
         placeholder={placeholder}
         defaultValue={value}
         maxLength={200}
-        className="min-h-target w-full min-w-0 rounded-l border border-r-0 border-line-strong bg-paper px-3 placeholder:text-ink-soft"
+        className="control rounded-r-none border-r-0"
       />
       <button type="submit" className={`${buttonClass('primary')} shrink-0 rounded-l-none px-2.5`}>
         <Icon icon={Search} />

@@ -9,13 +9,8 @@ type Props = Pick<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'onChan
 export function ChoiceLine({ label, aside, ...input }: Props) {
   const id = useId()
   return (
-    <label className="flex min-h-target items-center gap-3 py-1">
-      <input
-        {...input}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-aside`}
-        className="size-5 shrink-0"
-      />
+    <label className="choice">
+      <input {...input} aria-labelledby={`${id}-name`} aria-describedby={`${id}-aside`} />
       <span>
         <span id={`${id}-name`}>{label}</span>
         <span id={`${id}-aside`} className="block text-sm text-ink-soft">

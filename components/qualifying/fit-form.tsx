@@ -48,7 +48,7 @@ export function FitForm({ lists, person, onKept }: Props) {
             options={lists.degrees}
             chosen={person.degree}
           />
-          <label htmlFor={id} className="mt-1 flex min-h-target items-center gap-3">
+          <label htmlFor={id} className="choice mt-1">
             <input id={id} type="checkbox" name="isStudent" defaultChecked={person.isStudent} />I
             have not finished it yet
           </label>

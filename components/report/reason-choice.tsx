@@ -14,7 +14,7 @@ export function ReasonChoice({ name, id, error, chosen }: Props) {
         </p>
       )}
       {REPORT_REASONS.map((reason, index) => (
-        <label key={reason} className="flex min-h-target cursor-pointer items-center gap-3">
+        <label key={reason} className="choice">
           <input
             {...(index === 0 && { id })}
             type="radio"
@@ -22,7 +22,6 @@ export function ReasonChoice({ name, id, error, chosen }: Props) {
             value={reason}
             defaultChecked={reason === chosen}
             required
-            className="size-5 shrink-0"
           />
           {REPORT_WORDS[reason]}
         </label>

@@ -8,8 +8,8 @@ export function ToldOf() {
     <fieldset className="min-w-0">
       <legend className="font-medium">Tell me of</legend>
       {CHOICES.map(([name, words]) => (
-        <label key={name} className="flex min-h-target items-center gap-3 py-1">
-          <input type="checkbox" name={name} value="yes" className="size-5 shrink-0" />
+        <label key={name} className="choice">
+          <input type="checkbox" name={name} value="yes" />
           {words}
         </label>
       ))}

@@ -60,7 +60,7 @@ type RowProps = {
 
 function CvRow({ id, name, resume, isChosen, choose }: RowProps) {
   return (
-    <label className="flex min-h-target cursor-pointer items-center gap-3 border-b border-line py-2">
+    <label className="choice border-b border-line">
       <input
         type="radio"
         id={id}
@@ -68,7 +68,6 @@ function CvRow({ id, name, resume, isChosen, choose }: RowProps) {
         value={resume.id}
         checked={isChosen}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value)}
-        className="size-5 shrink-0"
       />
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{resume.name}</span>

@@ -26,7 +26,7 @@ export function LetterChoice({ file, text, draft }: Props) {
       <legend className="float-left w-full text-lg font-semibold">Cover letter (optional)</legend>
       <div className="clear-both flex flex-wrap gap-x-6">
         {ways.map(([value, words]) => (
-          <label key={value} className="flex min-h-target cursor-pointer items-center gap-3">
+          <label key={value} className="choice">
             <input
               type="radio"
               name="letter"
@@ -36,7 +36,6 @@ export function LetterChoice({ file, text, draft }: Props) {
                 setWay(value)
                 draft.note({ letter: value })
               }}
-              className="size-5 shrink-0"
             />
             {words}
           </label>

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trouble } from '@/components/ui/trouble'
+import { useCountedSearches } from '@/hooks/searches/use-counted-searches'
 import { readOverview } from '@/lib/browser/account/overview'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { listApplicationDrafts } from '@/lib/browser/applying/list-drafts'
 import { getLastVisit } from '@/lib/browser/visits/visits'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { toDay } from '@/lib/shared/calendar/day'
-import { OwnTile } from './own-tile'
-import { SearchTile } from './search-tile'
+import { OwnTiles } from './own-tiles'
 import { toApplicationTile } from './to-application-tile'
-import { toFreshTile } from './to-fresh-tile'
+import { toFreshTile, toMajorTile } from './to-fresh-tile'
 import { toSavedTile } from './to-saved-tile'
+import { toSearchTile } from './to-search-tile'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -19,20 +20,24 @@ export function OwnAccount() {
     { queryKey: queryKeys.overview, queryFn: read, refetchOnMount: 'always' },
     getQueryClient(),
   )
+  const searches = useCountedSearches()
   if (data === undefined) {
     if (error === null) return null
     const retry = () => void refetch()
-    return <Trouble words="What is yours did not come." isBusy={isFetching} retry={retry} />
+    return <Trouble words="Your saved items did not load." isBusy={isFetching} retry={retry} />
   }
   const { overview, since } = data
   const now = new Date()
   return (
-    <ul className="own-tiles">
-      <OwnTile {...toSavedTile(overview.saved, toDay(now))} />
-      <OwnTile {...toFreshTile(overview.fresh, since, now)} />
-      <OwnTile {...toApplicationTile(overview.applications, listApplicationDrafts())} />
-      <SearchTile />
-    </ul>
+    <OwnTiles
+      tiles={[
+        toSavedTile(overview.saved, toDay(now)),
+        toFreshTile(overview.fresh, since, now),
+        toApplicationTile(overview.applications, listApplicationDrafts()),
+        searches && toSearchTile(searches, now),
+      ]}
+      otherwise={toMajorTile(overview.fresh?.major ?? null)}
+    />
   )
 }
 

@@ -1,25 +1,38 @@
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
-import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
+import { useCountedSearches } from '@/hooks/searches/use-counted-searches'
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
-import { OwnTile } from './own-tile'
-import { SearchTile } from './search-tile'
+import { routes } from '@/lib/shared/routes'
+import type { Tile } from './own-tile'
+import { OwnTiles } from './own-tiles'
 import { toSavedTile } from './to-saved-tile'
+import { toSearchTile } from './to-search-tile'
 
 const SOON_DAYS = 7
 
+const NO_NEWS: Tile = {
+  title: 'Saved',
+  href: routes.saved,
+  words: 'Open your list',
+  more: 'Nothing on it is new or closes soon.',
+}
+
 export function OwnDevice() {
-  const { count, isReading, rows } = useSavedItems()
-  const hasSearches = useDeviceSearches().length > 0
-  const today = toDay(new Date())
+  const { isReading, rows } = useSavedItems()
+  const searches = useCountedSearches()
+  const now = new Date()
+  const today = toDay(now)
   const open = rows.map(({ item }) => item).filter(({ status }) => status === 'open')
   const soon = open.filter(
     ({ closingDate }) => closingDate !== null && daysBetween(today, closingDate) <= SOON_DAYS,
   )
   const saved = { open: open.length, soon: soon.length, next: open[0] ?? null }
   return (
-    <ul className="own-tiles">
-      {count !== 0 && (isReading ? <li /> : <OwnTile {...toSavedTile(saved, today)} />)}
-      {hasSearches && <SearchTile />}
-    </ul>
+    <OwnTiles
+      tiles={[
+        isReading ? undefined : toSavedTile(saved, today),
+        searches && toSearchTile(searches, now),
+      ]}
+      otherwise={NO_NEWS}
+    />
   )
 }

@@ -2,24 +2,20 @@ import { onShort } from '@/components/applying/progress-words'
 import type { Overview } from '@/lib/contract/accounts/overview'
 import { formatCount } from '@/lib/shared/format/count'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { routes } from '@/lib/shared/routes'
 import type { Tile } from './own-tile'
 
-/** What was begun and not sent comes first: only this device knows of it. `drafts` are addresses of forms. */
+/** Null when there is none. What was begun and not sent comes first: only this device knows of it. `drafts` are addresses of forms. */
 export function toApplicationTile(
   { sent, last }: Overview['applications'],
   drafts: readonly string[],
-): Tile {
+): Tile | null {
   const title = 'Applications'
   const [draft] = drafts
   if (draft !== undefined) {
-    const words = `${drafts.length} begun, not sent`
-    return { title, href: draft, words, more: 'Go on where you stopped.' }
+    const words = formatCount(drafts.length, 'application to finish', 'applications to finish')
+    return { title, href: draft, words, more: 'Continue where you left off.' }
   }
-  if (sent === 0) {
-    const more = 'Apply from here with your CV.'
-    return { title, href: routes.jobs, words: 'Nothing sent', more }
-  }
+  if (sent === 0) return null
   const more =
     last === null ? '' : `${STATES[last.state]}, ${onShort(last.appliedAt)}: ${last.title}`
   const words = `${formatCount(sent, 'application', 'applications')} sent`

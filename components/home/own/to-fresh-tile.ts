@@ -5,13 +5,11 @@ import { routes } from '@/lib/shared/routes'
 import { toWelcome } from '@/lib/shared/session/welcome'
 import type { Tile } from './own-tile'
 
-/** `since` in ms since the epoch. */
-export function toFreshTile(fresh: Overview['fresh'], since: number, now: Date): Tile {
-  const title = 'New for you'
-  if (fresh === null) {
-    const more = 'To see what is new for it.'
-    return { title, href: toWelcome(routes.home), words: 'Say your major', more }
-  }
+const title = 'New for you'
+
+/** Null when nothing is new, or no major is known. `since` in ms since the epoch. */
+export function toFreshTile(fresh: Overview['fresh'], since: number, now: Date): Tile | null {
+  if (fresh === null || fresh.jobs + fresh.internships === 0) return null
   const { major, jobs, internships } = fresh
   const counted = [
     jobs > 0 && `${toWords(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
@@ -22,9 +20,26 @@ export function toFreshTile(fresh: Overview['fresh'], since: number, now: Date):
   return {
     title,
     href: `${listing}?majorId=${major.id}&sort=newest`,
-    words: counted.length === 0 ? 'Nothing new' : counted.join(', '),
+    words: counted.join(', '),
     more: `${formatSince(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
   }
+}
+
+/** For somebody who has nothing else to see here. */
+export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | null): Tile {
+  return major === null
+    ? {
+        title,
+        href: toWelcome(routes.home),
+        words: 'Choose your major',
+        more: 'We show you new jobs for it here.',
+      }
+    : {
+        title,
+        href: `${routes.jobs}?majorId=${major.id}`,
+        words: `Jobs for ${major.name}`,
+        more: 'None is new since your last visit.',
+      }
 }
 
 function toWords(count: number): string {

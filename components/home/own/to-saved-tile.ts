@@ -8,18 +8,15 @@ type Saved = Omit<Overview['saved'], 'next'> & {
   readonly next: { readonly title: string; readonly closingDate: string | null } | null
 }
 
-/** `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
-export function toSavedTile({ open, soon, next }: Saved, today: string): Tile {
-  const title = 'Saved'
-  if (open === 0) {
-    const more = 'Press a heart to find it here.'
-    return { title, href: routes.jobs, words: 'Nothing open', more }
-  }
+/** Null when nothing saved is open. `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+export function toSavedTile({ open, soon, next }: Saved, today: string): Tile | null {
+  if (open === 0) return null
   const words =
     soon > 0
       ? `${formatNumber(soon)} ${soon === 1 ? 'closes' : 'close'} this week`
       : `${formatNumber(open)} open`
-  return { title, href: routes.saved, words, more: next === null ? '' : tell(next, today) }
+  const more = next === null ? '' : tell(next, today)
+  return { title: 'Saved', href: routes.saved, words, more }
 }
 
 function tell(next: NonNullable<Saved['next']>, today: string): string {

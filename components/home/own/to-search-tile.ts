@@ -1,6 +1,5 @@
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
-import { formatCount } from '@/lib/shared/format/count'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 import { routes } from '@/lib/shared/routes'
@@ -11,23 +10,15 @@ type Counted = {
   readonly count: number | null
 }
 
-/** Leads to the one search that has something new, to the list of them where several have. */
-export function toSearchTile(counted: readonly Counted[], now: Date): Tile {
-  const title = 'Your searches'
+/** Null when nothing is new. Leads to the one search that has something new, to the list of them where several have. */
+export function toSearchTile(counted: readonly Counted[], now: Date): Tile | null {
   const fresh = counted.flatMap(({ search, count }) => (count ? [{ search, count }] : []))
   const [first] = fresh
-  if (counted.length === 0) {
-    const more = 'Keep one to see what is new.'
-    return { title, href: routes.jobs, words: 'None kept', more }
-  }
-  if (first === undefined) {
-    const kept = formatCount(counted.length, 'search', 'searches')
-    return { title, href: SEARCHES, words: 'Nothing new', more: `${kept} kept` }
-  }
+  if (first === undefined) return null
   const total = fresh.reduce((sum, { count }) => sum + count, 0)
   const { label, lookedAt } = first.search
   return {
-    title,
+    title: 'Your searches',
     href: fresh.length === 1 ? toSearchHref(first.search) : SEARCHES,
     words: `${total >= MOST_NEW ? `${MOST_NEW} or more` : total} new ${formatSince(lookedAt, now)}`,
     more: fresh.length === 1 ? label : `In ${fresh.length} of your searches`,

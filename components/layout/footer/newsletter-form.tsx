@@ -57,7 +57,7 @@ export function NewsletterForm({ value, problem }: Props) {
           autoComplete="email"
           placeholder="Your e-mail"
           aria-describedby={`${id}-words`}
-          className="control mt-0 placeholder:text-ink-soft"
+          className="control"
         />
         <Button type="submit" variant="secondary" className="shrink-0" disabled={isBusy}>
           Subscribe

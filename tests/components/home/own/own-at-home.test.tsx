@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -72,8 +72,27 @@ test('the signed-in find what is theirs in its place, by one reading beside thei
   const saved = await screen.findByRole('link', { name: '2 close this week' })
   expect(place()?.contains(saved)).toBe(true)
   expect(screen.getByRole('link', { name: '5 jobs' }).getAttribute('href')).toContain('majorId=7')
-  expect(await screen.findByText('None kept')).toBeDefined()
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Saved', 'New for you'])
+  await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls.sort()).toEqual(['overview', 'searches'])
+})
+
+test('somebody new is shown one tile that asks for their major, and no empty ones', async () => {
+  server.use(
+    http.get('*/upstream/v1/profile/overview', () =>
+      HttpResponse.json({
+        saved: { open: 0, soon: 0, next: null },
+        fresh: null,
+        applications: { sent: 0, last: null },
+      }),
+    ),
+  )
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<OwnAtHome />)
+  expect(await screen.findByRole('link', { name: 'Choose your major' })).toBeDefined()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a stranger with nothing here is shown nothing, and nothing is asked', async () => {
@@ -102,7 +121,7 @@ test('a heart pressed on the page pushes nothing away; on the next page it stand
   cleanup()
   renderWithRouter(<OwnAtHome />)
   expect(document.documentElement.dataset.own).toBe('device')
-  expect(await screen.findByRole('heading', { name: 'Yours, on this device' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeDefined()
 })
 
 test('what did not come says so, and can be asked for again', async () => {

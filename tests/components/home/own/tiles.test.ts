@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toApplicationTile } from '@/components/home/own/to-application-tile'
-import { toFreshTile } from '@/components/home/own/to-fresh-tile'
+import { toFreshTile, toMajorTile } from '@/components/home/own/to-fresh-tile'
 import { toSavedTile } from '@/components/home/own/to-saved-tile'
 import { toSearchTile } from '@/components/home/own/to-search-tile'
 
@@ -20,7 +20,7 @@ test('of what is saved it says what closes this week, and which first', () => {
     words: '2 open',
     more: 'Open until filled: Site engineer',
   })
-  expect(toSavedTile({ open: 0, soon: 0, next: null }, TODAY).words).toBe('Nothing open')
+  expect(toSavedTile({ open: 0, soon: 0, next: null }, TODAY)).toBeNull()
 })
 
 test('what is new for the major leads to the area that has it', () => {
@@ -34,21 +34,23 @@ test('what is new for the major leads to the area that has it', () => {
     href: '/internships?majorId=7&sort=newest',
     words: '100 or more internships',
   })
-  expect(toFreshTile({ major, jobs: 99, internships: 0 }, MONDAY, NOW).words).toBe('99 jobs')
+  expect(toFreshTile({ major, jobs: 99, internships: 0 }, MONDAY, NOW)?.words).toBe('99 jobs')
   expect(toFreshTile({ major, jobs: 0, internships: 1 }, MONDAY, NOW)).toMatchObject({
     href: '/internships?majorId=7&sort=newest',
     words: '1 internship',
   })
-  expect(toFreshTile({ major, jobs: 0, internships: 0 }, MONDAY, NOW)).toMatchObject({
-    href: '/jobs?majorId=7&sort=newest',
-    words: 'Nothing new',
-  })
+  expect(toFreshTile({ major, jobs: 0, internships: 0 }, MONDAY, NOW)).toBeNull()
+  expect(toFreshTile(null, MONDAY, NOW)).toBeNull()
 })
 
-test('who has no major can say it, and comes back', () => {
-  expect(toFreshTile(null, MONDAY, NOW)).toMatchObject({
+test('who has nothing else is led to their major, or asked for it', () => {
+  expect(toMajorTile(null)).toMatchObject({
     href: '/welcome?next=%2F',
-    words: 'Say your major',
+    words: 'Choose your major',
+  })
+  expect(toMajorTile({ id: 7, name: 'Civil Engineering', nameKm: null })).toMatchObject({
+    href: '/jobs?majorId=7',
+    words: 'Jobs for Civil Engineering',
   })
 })
 
@@ -58,13 +60,16 @@ test('what was begun comes before what was sent', () => {
     state: 'opened',
     appliedAt: '2026-11-20T05:00:00Z',
   } as const
-  expect(toApplicationTile({ sent: 2, last }, ['/apply/jobs/7']).href).toBe('/apply/jobs/7')
+  expect(toApplicationTile({ sent: 2, last }, ['/apply/jobs/7'])).toMatchObject({
+    href: '/apply/jobs/7',
+    words: '1 application to finish',
+  })
   expect(toApplicationTile({ sent: 2, last }, [])).toMatchObject({
     href: '/profile/applications',
     words: '2 applications sent',
     more: 'Opened by the employer, 20 Nov: Site engineer',
   })
-  expect(toApplicationTile({ sent: 0, last: null }, []).words).toBe('Nothing sent')
+  expect(toApplicationTile({ sent: 0, last: null }, [])).toBeNull()
 })
 
 test('one search with something new is led to, several to their list', () => {
@@ -88,9 +93,9 @@ test('one search with something new is led to, several to their list', () => {
     words: '6 new since Tuesday',
     more: 'In 2 of your searches',
   })
-  expect(toSearchTile([{ ...road, count: 1 }], NOW).words).toBe('1 new since Tuesday')
-  expect(toSearchTile([{ ...road, count: 99 }], NOW).words).toBe('99 new since Tuesday')
-  expect(toSearchTile([{ ...road, count: 100 }], NOW).words).toBe('100 or more new since Tuesday')
-  expect(toSearchTile([quiet], NOW)).toMatchObject({ words: 'Nothing new', more: '1 search kept' })
-  expect(toSearchTile([], NOW).words).toBe('None kept')
+  expect(toSearchTile([{ ...road, count: 1 }], NOW)?.words).toBe('1 new since Tuesday')
+  expect(toSearchTile([{ ...road, count: 99 }], NOW)?.words).toBe('99 new since Tuesday')
+  expect(toSearchTile([{ ...road, count: 100 }], NOW)?.words).toBe('100 or more new since Tuesday')
+  expect(toSearchTile([quiet], NOW)).toBeNull()
+  expect(toSearchTile([], NOW)).toBeNull()
 })

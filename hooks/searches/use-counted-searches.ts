@@ -3,18 +3,22 @@ import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import { useNewCounts } from '@/hooks/searches/use-new-counts'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { mergeSearches } from '@/lib/browser/searches/same-search'
-import { OwnTile } from './own-tile'
-import { toSearchTile } from './to-search-tile'
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 
-/** Counted with the list of them further down, once for both. */
-export function SearchTile() {
+type Counted = { readonly search: KeptSearch; readonly count: number | null }
+
+/** All saved searches with how many results are new in each; undefined until they are counted. */
+export function useCountedSearches(): readonly Counted[] | undefined {
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSearches()
   const account = useAccountSearches(isSignedIn)
   const searches = mergeSearches(account.searches ?? [], onDevice)
   const isWhole = !isSignedIn || account.searches !== undefined
   const countOf = useNewCounts(isWhole ? searches : null)
-  const counted = searches.map((search) => ({ search, count: countOf(search) ?? null }))
-  // Until it is known, its place is kept.
-  return isWhole ? <OwnTile {...toSearchTile(counted, new Date())} /> : <li />
+  if (!isWhole) return undefined
+  const counted = searches.flatMap((search) => {
+    const count = countOf(search)
+    return count === undefined ? [] : [{ search, count }]
+  })
+  return counted.length === searches.length ? counted : undefined
 }
