@@ -5,12 +5,58 @@ import { locales } from '../fixtures/locales'
 import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
 import { expectNoSession, record, toLogin } from '../fixtures/session-end'
 import { expect, test } from '../fixtures/signed-in-before-api'
-import { refusal, together } from '../product/front-answers'
+import { json, refusal, together } from '../product/front-answers'
 
 const ENDED = /^status 900: /
 /** Or a socket that was just being opened for the session. */
 const OVER = /^status 900: |^console: WebSocket connection .*: 503$/
 const over = refusal(900)
+
+/** Other ways to say it, of APIs whose server cannot send it as a status (spec §8). */
+const IN_BODY = [
+  ['200', json(200, '{"statusCode":900}')],
+  ['401', json(401, '{"statusCode":900,"message":"Over."}')],
+] as const
+
+for (const [status, answer] of IN_BODY) {
+  test(`a ${status} whose body says 900 leads to sign-in, for a read, a save and an upload`, async ({
+    page,
+    context,
+    request,
+    web,
+    user,
+    faults,
+  }) => {
+    const again = async (path: string) => {
+      await page.waitForURL(web.url + toLogin(path))
+      await expectNoSession(context)
+      web.front.heal()
+      await signInAs(page, user.email ?? '', PASSWORD)
+      await page.waitForURL(web.url + path)
+    }
+    await page.goto('/jobs')
+    web.front.answer(/^GET \/v1\/personal|^GET \/v1\/profile\/personal-detail/, answer)
+    await page.goto('/profile/personal-details')
+    await again('/profile/personal-details')
+
+    const { path } = await requireDemoJob(request, 9)
+    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    await page.goto(path)
+    web.front.answer(/\/save$/, answer)
+    await heart.first().click()
+    await again(path)
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+
+    await page.goto('/profile/resumes')
+    await expect(page.getByText('None yet.')).toBeVisible()
+    web.front.answer(/^POST \/v1\/resume/, answer)
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+    await page.getByLabel('Add a CV').setInputFiles(cv)
+    await again('/profile/resumes')
+    await expect(page.getByText('None yet.')).toBeVisible()
+    faults.forgive(OVER)
+  })
+}
 
 for (const locale of locales) {
   test(`five reads of a page that are answered 900 at once lead to sign-in once, and back to what was typed ${locale}`, async ({

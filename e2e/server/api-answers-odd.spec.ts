@@ -27,7 +27,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
   }) => {
     const { path } = await requireDemoJob(request, 7)
     const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
-    const problem = page.getByText('That did not work. Please try again in a moment.')
+    const problem = page.locator('.save').getByText(UNREACHED)
     await page.goto(path)
     web.front.answer(/\/save$/, answer)
     await hasted(page, async () => {

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { beginSaving } from '@/lib/browser/account/saved-marks'
 import { savedIdsQuery } from '@/lib/browser/account/saved-query'
 import { setSavedHere } from '@/lib/browser/offline/saves/saved-here'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
 
-const FAILED = 'That did not work. Please try again in a moment.'
 const WAITING = 'Kept on this device. It is sent when you are online.'
 
 type Saved = {
@@ -28,7 +28,7 @@ export function useSaved(area: SavingArea, id: number): Saved {
   const mutationKey = ['saving', area, id]
   const {
     mutate,
-    isError,
+    error,
     reset,
     data: done,
   } = useMutation(
@@ -51,14 +51,14 @@ export function useSaved(area: SavingArea, id: number): Saved {
 
   return {
     isSaved,
-    problem: isError ? FAILED : done === 'waiting' ? WAITING : '',
+    problem: error !== null ? explainFailure(error) : done === 'waiting' ? WAITING : '',
     toggle: () => {
       // Asked of the client: a second click can come before React has heard of the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
     keep: () => mutate(true),
     forgetProblem: () => {
-      if (isError || done === 'waiting') reset()
+      if (error !== null || done === 'waiting') reset()
     },
   }
 }

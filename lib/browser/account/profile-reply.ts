@@ -1,7 +1,7 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { failUnanswered } from '@/lib/browser/wire/ask'
 import { callApi } from '@/lib/browser/wire/call-api'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { failUnanswered } from '@/lib/browser/wire/require-reply'
 import { toFormError } from '@/lib/browser/wire/to-form-error'
 import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import { queryKeys } from './query-keys'

@@ -1,6 +1,7 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { requireEarly } from '@/lib/browser/wire/call-api'
+import { callApi, requireEarly } from '@/lib/browser/wire/call-api'
 import { early, isDone } from '@/lib/browser/wire/early'
+import { requireReply } from '@/lib/browser/wire/require-reply'
 import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'
@@ -15,10 +16,11 @@ export async function listSavedIds(area: SavingArea): Promise<readonly number[]>
   return [...new Set(items.map(({ id }) => id))]
 }
 
-/** Doing it twice changes nothing. @throws Error when the API did not do it */
+/** Doing it twice changes nothing. @throws FormError when the API did not do it; what `fetch` throws when nothing answers */
 export async function setSaved(area: SavingArea, id: number, isSaved: boolean): Promise<void> {
   const { save, unsave } = toSavingCalls(area)
-  await requireEarly(early<Saving['save']>(isSaved ? save : unsave)(isDone), { params: { id } })
+  const call = early<Saving['save']>(isSaved ? save : unsave)(isDone)
+  requireReply(call, await callApi(call, { params: { id } }))
 }
 
 type PartOfList = { readonly data: { readonly id: number }[]; readonly total: number }

@@ -1,7 +1,7 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { failUnanswered, requireReply } from '@/lib/browser/wire/ask'
 import { callApi, requireEarly } from '@/lib/browser/wire/call-api'
 import { type Early, early, isDone } from '@/lib/browser/wire/early'
+import { failUnanswered, requireReply } from '@/lib/browser/wire/require-reply'
 import type { CallInput } from '@/lib/contract/endpoint'
 import type {
   KeptSearch,

@@ -1,9 +1,9 @@
 // First of all: the contract brings schemas.
 import '@/lib/browser/wire/no-eval'
 import { announceSession } from '@/lib/browser/session/signed-in'
-import { failUnanswered, requireReply } from '@/lib/browser/wire/ask'
 import { atLeast } from '@/lib/browser/wire/at-least'
 import { asInstallation } from '@/lib/browser/wire/installation'
+import { failUnanswered, requireReply } from '@/lib/browser/wire/require-reply'
 import type { Refused } from '@/lib/browser/wire/to-form-error'
 import { fetchReply } from '@/lib/browser/wire/transport'
 import { type Session, sessionSchema } from '@/lib/contract/sign-in/sign-in'

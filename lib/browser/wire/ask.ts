@@ -1,12 +1,11 @@
+import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { type FieldProblem, toProblems } from '@/lib/shared/forms/field-problems'
 import { MIN_FETCH_MS } from '@/lib/shared/limits'
 import { atLeast } from './at-least'
 import { callApi } from './call-api'
 import type { Check, Early } from './early'
-import { FormError } from './form-error'
-import { type Explanation, toAbsence, toFormError } from './to-form-error'
+import { failUnanswered, requireReply } from './require-reply'
 import { type Filling, toBodyText, type UpstreamReply } from './transport'
 
 type ExplainFields = (
@@ -23,7 +22,8 @@ export async function ask<E extends Endpoint, T = ReplyOf<E>>(
   explain: ExplainFields = toProblems,
 ): Promise<T> {
   const isChange = endpoint.method !== 'GET'
-  const send = () => callApi<E>(endpoint, input)
+  // Who waits for an answer that the session's end prevents is led to sign in (spec §8).
+  const send = () => callApi<E>(endpoint, input, leaveForLogin)
   const { body }: Filling = input
   const reply = isChange ? atLeast(MIN_FETCH_MS, sendOnce(toKey(endpoint, input), send)) : send()
   return requireReply(endpoint, await reply.catch(failUnanswered), {
@@ -33,23 +33,6 @@ export async function ask<E extends Endpoint, T = ReplyOf<E>>(
         toBodyText(body),
       ),
   })
-}
-
-/** @throws FormError for every answer but success */
-export function requireReply<T>(
-  { reply: check }: { readonly reply: Check<T> },
-  reply: UpstreamReply,
-  explanation?: Explanation,
-): T {
-  if (reply.status >= 300) throw toFormError(reply, explanation)
-  const parsed = check.safeParse(reply.body)
-  // A misshapen answer is none (promise F3).
-  if (!parsed.success) throw new FormError(UNREACHED)
-  return parsed.data
-}
-
-export function failUnanswered(): never {
-  throw toAbsence()
 }
 
 function sendOnce(key: string, send: () => Promise<UpstreamReply>): Promise<UpstreamReply> {

@@ -1,8 +1,10 @@
 import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
+import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
 import type { Call, CallInput, Endpoint } from '@/lib/contract/endpoint'
+import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
 import type { CallOf, Early } from './early'
 import { asInstallation } from './installation'
-import { type Filling, fetchReply, SESSION_ENDED, toAddress, type UpstreamReply } from './transport'
+import { type Filling, fetchReply, toAddress, type UpstreamReply } from './transport'
 
 type Ending = () => Promise<void>
 
@@ -34,9 +36,10 @@ export async function requireEarly<E extends Endpoint, T>(
 export async function asVisitor(
   { access }: Pick<Call, 'access'>,
   send: () => Promise<UpstreamReply>,
-  endSession: Ending = leaveForLogin,
+  // A call that needs no session was mostly made by the page itself: nobody is led away from what is public.
+  endSession: Ending = access === 'session' ? leaveForLogin : noticeSessionEnd,
 ): Promise<UpstreamReply> {
   const reply = await asInstallation(send)
-  if (reply.status === SESSION_ENDED && access === 'session') await endSession()
+  if (reply.status === SESSION_ENDED) await endSession()
   return reply
 }

@@ -10,8 +10,9 @@ export class FormError extends Error {
     readonly problems: readonly FieldProblem[] = [],
     /** The `statusCode` of the answer (spec §8); null where there was none. */
     readonly statusCode: number | null = null,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 

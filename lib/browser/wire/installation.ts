@@ -2,12 +2,13 @@ import Cookies from 'js-cookie'
 import type { BodyOf } from '@/lib/contract/endpoint'
 import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
+import { UNKNOWN_INSTALLATION } from '@/lib/shared/api/reply-status'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { toRecord } from '@/lib/shared/to-record'
 import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
-import { fetchReply, toAddress, UNKNOWN_INSTALLATION, type UpstreamReply } from './transport'
+import { fetchReply, toAddress, type UpstreamReply } from './transport'
 
 let pending: Promise<void> | null = null
 

@@ -1,8 +1,9 @@
+import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
 import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-words'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { toRecord } from '@/lib/shared/to-record'
 import { FormError } from './form-error'
-import { SESSION_ENDED, type UpstreamReply } from './transport'
+import type { UpstreamReply } from './transport'
 
 const ENDED = 'Your session has ended. What you typed is kept while you sign in again.'
 
@@ -28,8 +29,8 @@ export function toFormError(
 }
 
 /** No answer, or a page of somebody else's (promise F3). */
-export function toAbsence(): FormError {
-  return new FormError(navigator.onLine ? UNREACHED : OFFLINE)
+export function toAbsence(cause: unknown): FormError {
+  return new FormError(navigator.onLine ? UNREACHED : OFFLINE, [], null, { cause })
 }
 
 function readError(body: unknown): { readonly message: string; readonly errors: Refused[] } {

@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/contract/endpoint'
 import { toPath } from '@/lib/shared/api/path'
+import { readStatus } from '@/lib/shared/api/reply-status'
 import { PATIENCE_MS } from '@/lib/shared/limits'
-import { toRecord } from '@/lib/shared/to-record'
 
 /** `status` may come from the body where the transport changed it (architecture §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
@@ -11,12 +11,6 @@ export type Filling = {
   readonly query?: unknown
   readonly body?: unknown
 }
-
-/** spec §8 */
-export const UNKNOWN_INSTALLATION = 650
-
-/** spec §8 */
-export const SESSION_ENDED = 900
 
 /** On our own origin, where middleware adds session and installation. */
 export function toAddress({ path }: Pick<Call, 'path'>, { params, query }: Filling): string {
@@ -46,7 +40,7 @@ export async function fetchReply(
 
 export function toReply(status: number, text: string): UpstreamReply {
   const body = parseJson(text)
-  return { status: statusOf(body) ?? status, body }
+  return { status: readStatus(status, body), body }
 }
 
 /** What is undefined is left out. */
@@ -62,10 +56,4 @@ function parseJson(text: string): unknown {
     // An answer that is no JSON is judged by its status alone (promise F3).
     return null
   }
-}
-
-/** A body cannot turn a failure into a success. */
-function statusOf(body: unknown): number | null {
-  const { statusCode } = toRecord(body)
-  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : null
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@/lib/contract/endpoint'
-import { failUnanswered, requireReply } from './ask'
 import { asVisitor } from './call-api'
 import type { Check } from './early'
+import { failUnanswered, requireReply } from './require-reply'
 import { toAddress, toReply, type UpstreamReply } from './transport'
 
 /** `onProgress` is told the share that has left, 0 to 1. @throws FormError in words for the visitor */

@@ -2,16 +2,20 @@ import type { z } from 'zod'
 import { readEnv } from '@/lib/server/env'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
-import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
+import type { ApiClient } from '@/lib/shared/api/client'
+import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
 import { toFailureWords } from '@/lib/shared/forms/failure-words'
-import { type FormField, toProblems } from '@/lib/shared/forms/field-problems'
+import { type FieldProblem, type FormField, toProblems } from '@/lib/shared/forms/field-problems'
 import { isTrapped, TRAPPED } from '@/lib/shared/forms/trap'
-import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { routes } from '@/lib/shared/routes'
 import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
+import { listClearingCookies } from '@/lib/shared/session/session-cookies'
+import { callForVisitor } from './call-for-visitor'
 import { type Draft, keepDraft } from './drafts'
 import { readPosted } from './read-posted'
 import { seeOther } from './see-other'
-import { toApiHeaders } from './to-api-headers'
+
+const SIGNED_OUT = 'You were signed out before this was sent. Please send it again.'
 
 /** A form that works without script (decision 009). */
 export type PostedForm<Body> = {
@@ -34,17 +38,25 @@ export async function answerForm<Body>(
   }
   const posted = await readPosted(request)
   if (!(posted instanceof URLSearchParams)) return refuse(posted.status, posted.message)
-  const draft = await send(request, form, posted)
-  if (draft === null) return seeOther(form.sent)
-  return seeOther(form.again(keepDraft(draft, readCaller(request))))
+  const headers = new Headers()
+  const refused = await send(request, headers, form, posted)
+  if (refused === null) return seeOther(form.sent, headers)
+  const again = form.again(keepDraft(refused.draft, readCaller(request)))
+  if (!refused.isSessionOver) return seeOther(again, headers)
+  // 900 ends the session and leads to sign-in, from where what was typed can be sent again (spec §8).
+  for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
+  return seeOther(routes.loginAndBack(again), headers)
 }
+
+type Refused = { readonly draft: Draft; readonly isSessionOver: boolean }
 
 /** Null when the API took it, else what to show again. */
 async function send<Body>(
   request: Request,
+  headers: Headers,
   form: PostedForm<Body>,
   posted: URLSearchParams,
-): Promise<Draft | null> {
+): Promise<Refused | null> {
   const values = Object.fromEntries(
     // A browser sends two characters for a line end; the limits count one.
     [...form.fields, ...(form.hidden ?? [])].map((name) => [
@@ -52,23 +64,26 @@ async function send<Body>(
       (posted.get(name) ?? '').replaceAll('\r\n', '\n'),
     ]),
   )
-  if (isTrapped(posted)) return { values, problems: [], failure: TRAPPED }
+  const again = (problems: readonly FieldProblem[], failure: string, isSessionOver = false) => ({
+    draft: { values, problems, failure },
+    isSessionOver,
+  })
+  if (isTrapped(posted)) return again([], TRAPPED)
   const parsed = form.body.safeParse(values)
   if (!parsed.success) {
     const refused = parsed.error.issues.map(({ path }) => String(path[0]))
-    return { values, problems: toProblems(refused, values), failure: '' }
+    return again(toProblems(refused, values), '')
   }
   try {
-    const { API_URL } = readEnv()
-    await form.send(createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS), parsed.data)
+    await callForVisitor(request, headers, (api) => form.send(api, parsed.data))
     return null
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.statusCode === SESSION_ENDED) return again([], SIGNED_OUT, true)
     const refused = error.fields.map(({ path }) => path)
     const problems = toProblems(refused, values)
     const said = refused.length > 0 ? '' : error.message
-    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode, said)
-    return { values, problems, failure }
+    return again(problems, problems.length > 0 ? '' : toFailureWords(error.statusCode, said))
   }
 }
 

@@ -1,10 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import { readEnv } from '@/lib/server/env'
+import { callForVisitor } from '@/lib/server/forms/call-for-visitor'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { giveSession } from '@/lib/server/session/give-session'
-import { createApiClient } from '@/lib/shared/api/client'
-import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import { createBounded } from '@/lib/shared/runtime/bounded'
 import { exchangeCode } from './exchange-code'
 import type { LinkedInClient } from './linkedin-client'
@@ -23,11 +21,14 @@ export async function finishSignIn(
   const code = searchParams.get('code')
   if (attempt === null || code === null) return null
   if (!isAnswerTo(attempt, searchParams.get('state'))) return null
-  const apiHeaders = toApiHeaders(request)
-  const caller = apiHeaders['x-forwarded-for'] ?? null
+  const caller = toApiHeaders(request)['x-forwarded-for'] ?? null
   const accessToken = await exchanging.run(caller, () => exchangeCode(client, code))
-  const api = createApiClient(readEnv().API_URL, apiHeaders, WRITE_BUDGET_MS)
   const body = { accessToken, state: attempt.state }
-  const session = await api.call(signInEndpoints.withLinkedIn, { body })
-  return { headers: await giveSession(request, session), isNew: session.isNew }
+  const cookies = new Headers()
+  const session = await callForVisitor(request, cookies, (api) =>
+    api.call(signInEndpoints.withLinkedIn, { body }),
+  )
+  const headers = await giveSession(request, session)
+  for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return { headers, isNew: session.isNew }
 }

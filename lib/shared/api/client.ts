@@ -6,6 +6,7 @@ import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { ApiError } from './api-error'
 import { NO_ANSWER } from './no-answer'
 import { toPath } from './path'
+import { isSpecialStatus, readStatus } from './reply-status'
 
 /** Bytes (promise F3). */
 const MAX_REPLY_BYTES = 5_000_000
@@ -64,18 +65,26 @@ async function send<E extends Endpoint>(
       headers: endpoint.method === 'GET' ? { 'Accept-Language': 'en' } : {},
     })
   } catch (cause) {
+    // A body that is no JSON is an error for axios, also where the status says it all.
+    const { response } = axios.isAxiosError<unknown>(cause) ? cause : {}
+    if (response !== undefined && isSpecialStatus(response.status)) return response
     throw unreachable(call, cause)
   }
 }
 
-function refuseErrors({ status, data, headers }: AxiosResponse<unknown>, call: string): void {
+function refuseErrors(response: AxiosResponse<unknown>, call: string): void {
+  const { data, headers } = response
+  const status = readStatus(response.status, data)
+  if (status < 300) return
   const body = errorBody.safeParse(data)
-  // 900 and 650 may be the HTTP status or the body's `statusCode` (architecture §6).
-  const failed = status >= 300 || (body.success && body.data.statusCode >= 400)
-  if (!failed) return
-  if (!body.success) throw unreachable(call, new Error(`status ${status} without our error body`))
-  const { statusCode, message, errors = [] } = body.data
-  throw new ApiError(statusCode, message, call, errors, Number(headers['retry-after']) || null)
+  if (body.success) {
+    const { message, errors = [] } = body.data
+    throw new ApiError(status, message, call, errors, Number(headers['retry-after']) || null)
+  }
+  const cause = new Error(`status ${status} without our error body`)
+  throw isSpecialStatus(status)
+    ? new ApiError(status, cause.message, call)
+    : unreachable(call, cause)
 }
 
 function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: string): ReplyOf<E> {

@@ -10,17 +10,16 @@ export const UNREACHED =
 /** The page of a form that was kept for too long, or by a server that is gone (decision 009). */
 export const GONE = 'What you typed is no longer here. We are sorry: please write it once more.'
 
-const BUSY = 503
-
-/** What our API says counts first (spec §8), where it is for people; it is left out where it names fields to programs. */
+/**
+ * What a visitor reads of an error, in forms, at hearts and at the newsletter alike (spec §8).
+ *
+ * The contract's errors of 400 to 499 and of 503 carry words for people, so `said` is shown where there is any; with the other statuses
+ * above 499 it may be the text of a machine, and with none our own words stand (decision 063). Leave `said` out where `errors` name fields:
+ * it then speaks to programs.
+ */
 export function toFailureWords(status: number, said = ''): string {
-  return isForPeople(status, said) ? said : toOwnWords(status)
-}
-
-/** Ours for 429 and for no answer say more: what became of it, and how long to wait. */
-function isForPeople(status: number, said: string): boolean {
-  if (said === '' || said === NO_ANSWER || status === 429) return false
-  return status === BUSY || (status >= 400 && status < 500)
+  const isForPeople = status === 503 || (status >= 400 && status < 500)
+  return isForPeople && said !== '' && said !== NO_ANSWER ? said : toOwnWords(status)
 }
 
 function toOwnWords(status: number): string {

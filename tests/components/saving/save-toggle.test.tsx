@@ -189,18 +189,25 @@ test('two quick clicks send one call, and the second takes nothing back', async 
   expect(calls).toEqual(['GET 0', 'POST 8', 'DELETE 8'])
 })
 
+const refuse = (statusCode: number, message: string) => () =>
+  HttpResponse.json({ statusCode, message }, { status: statusCode })
+
 test.each([
-  ['refuses', () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 })],
-  ['does not answer', () => HttpResponse.error()],
-  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>')],
-  ['answers with something else', () => HttpResponse.json({ saved: 'perhaps' })],
-])('undoes it and says so when the API %s, until the heart is left', async (_, answer) => {
+  ['is busy', refuse(503, 'The service is busy.'), /^The service is busy\.$/],
+  ['refuses it', refuse(422, 'You can save 500 jobs.'), /^You can save 500 jobs\.$/],
+  ['is asked too often', refuse(429, 'Wait a minute.'), /^Wait a minute\.$/],
+  ['has it already', refuse(409, 'It is saved.'), /^It is saved\.$/],
+  ['has an error of its own', refuse(500, 'A trace of a machine.'), /does not answer/],
+  ['does not answer', () => HttpResponse.error(), /does not answer/],
+  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /does not answer/],
+  ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+])('undoes it and says why when the API %s, until the heart is left', async (_, answer, words) => {
   const user = userEvent.setup()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.post('*/upstream/v1/job/8/save', answer))
   render(heart(8))
   await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not work/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
   expect(pressed('Save Job 8')).toBe('false')
   await user.tab()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))

@@ -3,11 +3,17 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ZodType } from 'zod'
 import { NO_ANSWER } from '@/lib/shared/api/no-answer'
+import { isSpecialStatus } from '@/lib/shared/api/reply-status'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
 import { toBrowserHeaders, toCallHeaders, toEmulatorHeaders } from './headers'
-import { type ReplyKind, readReply } from './read-reply'
+import { type ReadReply, type ReplyKind, readReply } from './read-reply'
+
+const ERROR_HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+} as const
 
 export type Passing = {
   readonly url: URL
@@ -80,13 +86,16 @@ async function sendWhole(
   reply: ApiReply,
   passing: Passing,
 ): Promise<void> {
-  const bytes = await readInTime(reply, passing)
-  if (bytes === null) {
+  const read = await readInTime(reply, passing)
+  if (read === null) {
     refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
     return
   }
-  response.writeHead(reply.status, {
+  const { status, bytes } = read
+  response.writeHead(status, {
     ...toBrowserHeaders(reply.headers),
+    // Where only the body says that it is an error, the headers may be those of a success.
+    ...(status === reply.status && !isSpecialStatus(status) ? {} : ERROR_HEADERS),
     'content-length': bytes.length,
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
@@ -95,7 +104,7 @@ async function sendWhole(
 async function readInTime(
   reply: ApiReply,
   { kind, shape, patience }: Passing,
-): Promise<Buffer | null> {
+): Promise<ReadReply | null> {
   const late = setTimeout(() => reply.body.destroy(new Error('The API is late.')), patience)
   try {
     return await readReply(reply, kind === 'file' ? 'json' : kind, shape)

@@ -10,6 +10,7 @@ import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
 import { countNewIn } from '@/lib/browser/searches/account-searches'
 import { textCode } from '@/lib/browser/sign-in/ask-code'
 import { askSuggestions } from '@/lib/browser/suggestions/ask-suggestions'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 beforeEach(() => {
   Cookies.set('installation', 'ours')
@@ -136,12 +137,12 @@ describe('of an odd answer nothing is shown', () => {
 
   it.each([null, 7, {}, { success: false }, { success: 'yes' }])('as done: %j', async (body) => {
     answerWith(body)
-    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow('gave 200')
+    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow(UNREACHED)
   })
 
   it('as done, where it leaves a choice of places', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ success: true }, { status: 300 }))
-    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow('gave 300')
+    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow(UNREACHED)
   })
 })
 

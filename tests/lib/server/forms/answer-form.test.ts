@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -12,15 +17,18 @@ const seen: { headers: IncomingHttpHeaders; body: unknown }[] = []
 
 let api: Server
 let answer: { status: number; body: unknown }
+let respond: (request: IncomingMessage) => typeof answer
 
 beforeEach(async () => {
   answer = { status: 200, body: { success: true } }
+  respond = () => answer
   api = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     seen.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
+    const { status, body } = respond(request)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('API_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
@@ -156,7 +164,7 @@ describe('a form posted without script', () => {
   })
 
   it.each([
-    [429, { statusCode: 429, message: 'Slow down.' }, /wait some minutes/],
+    [429, { statusCode: 429, message: 'Slow down.' }, /^Slow down\.$/],
     [503, { statusCode: 503, message: 'Busy.' }, /^Busy\.$/],
     [422, { statusCode: 422, message: 'Write in one language.' }, /^Write in one language\.$/],
     [500, { statusCode: 500, message: 'Of a machine.' }, /try again in a moment/],
@@ -166,6 +174,67 @@ describe('a form posted without script', () => {
     const draft = requireDraft(await post(good))
     expect(draft).toMatchObject({ values: { companyName: 'Sok Dara' }, problems: [] })
     expect(draft.failure).toMatch(words)
+  })
+
+  it.each([
+    [900, { statusCode: 900, message: 'Over.' }],
+    [200, { statusCode: 900 }],
+    [401, { statusCode: 900, message: 'Over.' }],
+  ])(
+    'ends the session and leads to sign-in and back to what was typed when the API answers %i %j (spec §8)',
+    async (status, body) => {
+      answer = { status, body }
+      const response = await post(good, { cookie: 'session=x; signed_in=1' })
+      expect(response.status).toBe(303)
+      const { pathname, searchParams } = new URL(
+        response.headers.get('location') ?? '',
+        'http://site',
+      )
+      expect(pathname).toBe('/login')
+      const [, id = ''] =
+        /^\/contact-us\/again\/([0-9a-f]{32})$/.exec(searchParams.get('next') ?? '') ?? []
+      expect(getDraft(id)).toMatchObject({
+        values: { companyName: 'Sok Dara' },
+        failure: 'You were signed out before this was sent. Please send it again.',
+      })
+      const cleared = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+      expect(cleared).toEqual(['__Host-session=', 'session=', 'signed_in='])
+    },
+  )
+
+  it.each([
+    [650, { statusCode: 650, message: 'Unknown.' }],
+    [200, { statusCode: 650 }],
+    [401, { statusCode: 650, message: 'Unknown.' }],
+  ])(
+    'registers a new installation and is sent once more when the API answers %i %j (spec §8)',
+    async (status, body) => {
+      const answers = [{ status, body }]
+      respond = (request) => {
+        if (request.method !== 'PUT') return answers.shift() ?? answer
+        const id = request.url?.split('/').at(-1)
+        return { status: 200, body: { id, platform: 'web', deviceType: 'browser' } }
+      }
+      const response = await post(good, { cookie: 'installation=old' })
+      expect(response.headers.get('location')).toBe('/contact-us/sent')
+      const ids = seen.map(({ headers }) => headers['x-installation-id'])
+      expect(ids).toEqual(['old', ids[1], ids[1]])
+      expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/)
+      expect(response.headers.getSetCookie()).toEqual([
+        `installation=${ids[1]}; Path=/; Max-Age=1000000; SameSite=Lax; Secure`,
+      ])
+    },
+  )
+
+  it('tries once more and not twice, and keeps what was typed', async () => {
+    respond = ({ method, url }) =>
+      method === 'PUT'
+        ? { status: 200, body: { id: url?.split('/').at(-1), platform: 'web', deviceType: 'b' } }
+        : { status: 650, body: { statusCode: 650, message: 'Unknown.' } }
+    const draft = requireDraft(await post(good))
+    expect(seen).toHaveLength(3)
+    expect(draft.values).toMatchObject({ companyName: 'Sok Dara' })
+    expect(draft.failure).toMatch(/try again in a moment/)
   })
 
   it.each([null, { success: false }])(

@@ -69,6 +69,19 @@ describe('the API client', () => {
     expect(seen).toEqual(['/v1/category?placeId=2&placeId=5'])
   })
 
+  it.each(
+    [900, 650].flatMap((code) => [
+      [code, 'its status, with a page', 'x', code],
+      [code, 'its status, with nothing', '', code],
+      [code, 'the body of a success', { statusCode: code }, 200],
+      [code, 'the body of a 401', { statusCode: code, message: 'No.' }, 401],
+    ]),
+  )('takes %i from %s (spec §8)', async (code, _, body, status) => {
+    const client = await clientOf(json(body, Number(status)))
+    const error = await failure(client.call(categoryEndpoints.list, { query: {} }))
+    expect(error.statusCode).toBe(code)
+  })
+
   it('throws what the API says, with status, fields and call', async () => {
     const errors = [{ path: 'limit', message: 'must be at most 100' }]
     const client = await clientOf(

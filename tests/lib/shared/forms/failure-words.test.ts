@@ -14,14 +14,17 @@ it.each([404, 500, 503])('a %i is none of the visitor’s doing, and says so', (
   expect(toFailureWords(status)).toBe(UNREACHED)
 })
 
-it.each([400, 404, 409, 415, 422, 503])('what our API says of a %i is told as it is', (status) => {
-  expect(toFailureWords(status, 'Choose another file.')).toBe('Choose another file.')
-})
+it.each([400, 404, 409, 415, 422, 429, 503])(
+  'what our API says of a %i is told as it is',
+  (status) => {
+    expect(toFailureWords(status, 'Choose another file.')).toBe('Choose another file.')
+  },
+)
 
 it.each([
-  [429, 'Please wait.', /wait some minutes/],
+  [502, 'A trace of a gateway.', /does not answer/],
   [500, 'A trace of a machine.', /does not answer/],
   [503, NO_ANSWER, /Nothing is lost/],
-])('of a %i our own words say more', (status, said, words) => {
+])('of a %i our own words stand, as it may be the text of a machine', (status, said, words) => {
   expect(toFailureWords(status, said)).toMatch(words)
 })

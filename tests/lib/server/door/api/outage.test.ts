@@ -107,7 +107,6 @@ const ODD: Readonly<Record<string, StandInAnswer>> = {
   ),
   'says another shape (promise F3)': replyJson(200, { data: { title: FOREIGN }, total: 'many' }),
   'says an error of another shape (promise F3)': replyJson(400, { fault: FOREIGN }),
-  'says 900 in another shape (promise F3)': replyJson(900, { fault: FOREIGN }),
   'has an error of its own (promise F3)': replyJson(500, { statusCode: 500, message: FOREIGN }),
   'is a gateway that speaks JSON (promise F3)': replyJson(502, {
     statusCode: 502,
@@ -215,6 +214,40 @@ describe('when the API', () => {
       }
     },
   )
+
+  const SPECIAL: readonly (readonly [number, string, StandInAnswer])[] = [900, 650].flatMap(
+    (code) => [
+      [code, 'a status, with a body of another shape', replyJson(code, { fault: FOREIGN })],
+      [code, 'a status, with a page', html(code)],
+      [code, 'a status, with nothing', (_, response) => response.writeHead(code).end()],
+      [code, 'the body of a success', replyJson(200, { statusCode: code })],
+      [code, 'the body of a 401', replyJson(401, { statusCode: code, message: 'Again.' })],
+      [code, 'the body of a 500', replyJson(500, { statusCode: code, message: 'Again.' })],
+    ],
+  )
+  it.each(SPECIAL)(
+    'says %i as %s, browsers are told so by status and body (spec §8)',
+    async (code, _, answer) => {
+      api.answer = answer
+      for (const ask of [read, change, save, upload, download]) {
+        const { status, headers, text } = await ask()
+        expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+          code,
+          'application/json; charset=utf-8',
+          'no-store',
+        ])
+        expect(JSON.parse(text)).toEqual({ statusCode: code, message: expect.any(String) })
+        expect(text).not.toContain(FOREIGN)
+      }
+    },
+  )
+
+  it('says an error by the body of a success, it is that error; no body makes an error a success', async () => {
+    api.answer = replyJson(200, { statusCode: 409, message: 'You have it.' })
+    expect((await change()).status).toBe(409)
+    api.answer = replyJson(404, { statusCode: 200, message: 'There is none.' })
+    expect((await change()).status).toBe(404)
+  })
 
   it('had just closed a kept connection, a read does not notice, and a change is not sent twice', async () => {
     expect((await read()).status).toBe(200)
