@@ -51,6 +51,14 @@ const config = {
     // A page is whole or not sent (decision 004), so none has a shell; development would call that an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
+  async redirects() {
+    // Mails of before decision 067 lead there.
+    return ['', '/en'].map((locale) => ({
+      source: `${locale}/profile/reach`,
+      destination: `${locale}/notifications`,
+      permanent: true,
+    }))
+  },
   async rewrites() {
     return {
       beforeFiles: [

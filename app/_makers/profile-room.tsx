@@ -21,33 +21,29 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
     title: 'Change password',
     intro: 'You stay signed in here; every other device has to sign in again.',
   },
-  reach: {
-    title: 'What may reach me',
-    intro: 'All that we may send you or tell you of, in one place.',
-  },
   myData: {
     title: 'My data',
-    intro: 'See what we keep about you, download it, or delete it.',
+    intro: 'See what we store about you, download it, or delete it.',
   },
-  resumes: { title: 'Resumes', intro: 'Only you can open what you keep here.' },
+  resumes: { title: 'Resumes', intro: 'Only you can open the files you store here.' },
   applications: {
     title: 'Applications',
-    intro: 'What you sent from here, newest first, and if it arrived.',
+    intro: 'What you sent from this site, newest first, and whether it arrived.',
   },
   savedJobs: { title: 'Saved jobs', intro: SAVED },
   savedInternships: { title: 'Saved internships', intro: SAVED },
   savedScholarships: { title: 'Saved scholarships', intro: SAVED },
   jobNotification: {
     title: 'Job notifications',
-    intro: 'Tick a major or a pay band and we tell you of every new job that has it.',
+    intro: 'Choose majors or pay bands. We notify you of every new job that matches one.',
   },
   internshipNotification: {
     title: 'Internship notifications',
-    intro: 'Tick a major or a pay band and we tell you of every new internship that has it.',
+    intro: 'Choose majors or pay bands. We notify you of every new internship that matches one.',
   },
   scholarshipNotification: {
     title: 'Scholarship notifications',
-    intro: 'Tick a field and we tell you of every new scholarship in it.',
+    intro: 'Choose fields. We notify you of every new scholarship in one of them.',
   },
 }
 

@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import {
-  applications,
   listProfileItems,
-  myData,
+  moreProfileItems,
   notificationGroup,
   resumes,
   savedGroup,
@@ -30,8 +29,12 @@ export function AccountItems({ employerUrl, fallback }: Props) {
     <nav aria-label="Menu" className="menu-items">
       <ul>
         <Items items={[aboutUs, ...readings]} />
-        <Group name={name} label="Profile info" items={[...listProfileItems(user), myData]} />
-        <Items items={[resumes, applications]} />
+        <Group
+          name={name}
+          label="Profile info"
+          items={[...listProfileItems(user), ...moreProfileItems]}
+        />
+        <Items items={[resumes]} />
         <Group name={name} label="Saved" items={savedGroup} />
         <Group name={name} label="Notifications" items={notificationGroup} />
         <li>

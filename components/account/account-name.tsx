@@ -5,10 +5,11 @@ type Props = {
 }
 
 export function AccountName({ fallback }: Props) {
-  const user = useCurrentUser()
-  return toFullName(user) || fallback
+  return useAccountName() || fallback
 }
 
-function toFullName(user: ReturnType<typeof useCurrentUser>): string {
+/** Empty while it is not known, and for an account without a name. */
+export function useAccountName(): string {
+  const user = useCurrentUser()
   return user ? `${user.firstName} ${user.lastName}`.trim() : ''
 }

@@ -3,21 +3,15 @@ import type { User } from '@/lib/contract/accounts/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 
-/** "Sign out" comes below (spec §2). */
+/** The five of the drop-down: "Sign out" comes below (spec §2). */
 export const accountLinks: readonly NavigationItem[] = [
   { label: 'Profile', href: profileRoutes.edit },
   { label: 'CV', href: profileRoutes.resumes },
-  { label: 'Applications', href: profileRoutes.applications },
   { label: 'Saved', href: routes.saved },
-  { label: 'Notifications', href: profileRoutes.jobNotification },
+  { label: 'Notifications', href: routes.notifications },
 ]
 
 export const resumes: NavigationItem = { label: 'Resumes', href: profileRoutes.resumes }
-
-export const applications: NavigationItem = {
-  label: 'Applications',
-  href: profileRoutes.applications,
-}
 
 export const savedGroup: readonly NavigationItem[] = [
   { label: 'Jobs', href: profileRoutes.savedJobs },
@@ -26,14 +20,17 @@ export const savedGroup: readonly NavigationItem[] = [
 ]
 
 export const notificationGroup: readonly NavigationItem[] = [
+  { label: 'All notifications', href: routes.notifications },
   { label: 'Jobs', href: profileRoutes.jobNotification },
   { label: 'Internships', href: profileRoutes.internshipNotification },
   { label: 'Scholarships', href: profileRoutes.scholarshipNotification },
 ]
 
-export const reach: NavigationItem = { label: 'What may reach me', href: profileRoutes.reach }
-
-export const myData: NavigationItem = { label: 'My data', href: profileRoutes.myData }
+/** What stands below the items of `listProfileItems`, in the rail and in the mobile menu (decision 067). */
+export const moreProfileItems: readonly NavigationItem[] = [
+  { label: 'Applications', href: profileRoutes.applications },
+  { label: 'My data', href: profileRoutes.myData },
+]
 
 /** E-mail and password change only where signing in takes a password (spec §2). */
 export function listProfileItems({

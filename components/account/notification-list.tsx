@@ -5,7 +5,6 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { languageOf } from '@/lib/shared/format/language'
-import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes, toDetailHref } from '@/lib/shared/routes'
 
 const LISTINGS = {
@@ -22,7 +21,7 @@ export function NotificationList() {
         <>
           {notifications.length === 0 && (
             <p className="py-2 text-ink-soft">
-              Nothing yet. Choose your notifications, and you find them here.
+              Nothing yet. New listings that match your notifications appear here.
             </p>
           )}
           <ul className="max-h-[60vh] overflow-y-auto">
@@ -35,8 +34,8 @@ export function NotificationList() {
               Mark all as read
             </button>
           )}
-          <Link href={profileRoutes.jobNotification} className="account-item">
-            Choose what you are told of
+          <Link href={routes.notifications} className="account-item">
+            All notifications
           </Link>
         </>
       )}

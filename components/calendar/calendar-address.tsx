@@ -12,8 +12,8 @@ export function CalendarAddress() {
     <section className="mt-12 border-t border-ink pt-4 print:hidden">
       <h2 className="text-lg font-semibold">Closing dates in your calendar</h2>
       <p className="mt-1 max-w-measure text-ink-soft">
-        With this private address, the calendar of your phone or computer shows the closing dates of
-        all that you save.
+        Add this private link to the calendar on your phone or computer. It shows the closing dates
+        of everything you save.
       </p>
       <Loaded query={query}>
         {({ createdAt, token }) => (
@@ -21,24 +21,24 @@ export function CalendarAddress() {
             {token !== undefined && <CalendarLink token={token} />}
             {createdAt !== null && token === undefined && (
               <p className="mt-3 max-w-measure">
-                You have an address since {formatDay(toDay(new Date(createdAt)))}. We keep no copy
-                of it, so only a new one can be shown; the old one then ends.
+                You created a link on {formatDay(toDay(new Date(createdAt)))}. We do not store it,
+                so we cannot show it again. A new link replaces the old one.
               </p>
             )}
             <p className="mt-4 flex flex-wrap gap-3">
               {token === undefined && (
                 <Button variant="secondary" disabled={isBusy} onClick={make}>
-                  {createdAt === null ? 'Make the address' : 'Make a new address'}
+                  {createdAt === null ? 'Create calendar link' : 'Create a new link'}
                 </Button>
               )}
               {createdAt !== null && (
                 <Button variant="secondary" disabled={isBusy} onClick={end}>
-                  End the address
+                  Remove the link
                 </Button>
               )}
             </p>
             <p role="status">
-              {hasEnded && 'The address has ended. Calendars find nothing there.'}
+              {hasEnded && 'The link is removed. Calendars can no longer read it.'}
             </p>
             <p role="alert" className="text-stop">
               {problem}

@@ -23,7 +23,7 @@ export function BrowserList({ browsers }: Props) {
               onClick={() => end(id)}
               aria-describedby={`browser-${id}`}
             >
-              End
+              Turn off
             </Button>
           </li>
         ))}

@@ -9,10 +9,10 @@ export function TelegramEnd() {
         variant="secondary"
         disabled={isBusy}
         onClick={end}
-        aria-describedby="reach-telegram"
+        aria-describedby="notice-telegram"
         className="mt-2 mr-4"
       >
-        End
+        Turn off
       </Button>
       <p role="alert" className="font-medium text-stop">
         {problem}

@@ -1,8 +1,6 @@
 import {
-  applications,
-  myData,
+  moreProfileItems,
   notificationGroup,
-  reach,
   resumes,
   savedGroup,
 } from '@/components/account/account-navigation'
@@ -19,12 +17,12 @@ type Props = {
 }
 
 export function ProfileRooms({ path, own, reserved }: Props) {
-  const groups: readonly (readonly [string, readonly NavigationItem[]])[] = [
-    ['Profile info', own],
-    ['Applying', [resumes, applications]],
+  const places = Array.from({ length: reserved }, (_, place) => `reserved-${place}`)
+  const groups: readonly (readonly [string, readonly (NavigationItem | string)[]])[] = [
+    ['Profile info', [...own, ...places, ...moreProfileItems]],
+    ['CV', [resumes]],
     ['Saved', savedGroup],
     ['Notifications', notificationGroup],
-    ['Privacy', [reach, myData]],
   ]
   return groups.map(([heading, items]) => (
     <div key={heading} className="mt-4 first:mt-0">
@@ -32,21 +30,25 @@ export function ProfileRooms({ path, own, reserved }: Props) {
         {heading}
       </p>
       <ul aria-label={heading}>
-        {items.map(({ label, href }) => (
-          <li key={href} className="border-b border-line">
-            <Link
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-              className="flex min-h-target items-center border-pen hover:text-pen-text aria-[current]:border-l-3 aria-[current]:pl-3 aria-[current]:font-medium"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-        {items === own &&
-          Array.from({ length: reserved }, (_, place) => `kept-${place}`).map((key) => (
-            <li key={key} aria-hidden="true" className="min-h-target border-b border-transparent" />
-          ))}
+        {items.map((item) =>
+          typeof item === 'string' ? (
+            <li
+              key={item}
+              aria-hidden="true"
+              className="min-h-target border-b border-transparent"
+            />
+          ) : (
+            <li key={item.href} className="border-b border-line">
+              <Link
+                href={item.href}
+                aria-current={item.href === path ? 'page' : undefined}
+                className="flex min-h-target items-center border-pen hover:text-pen-text aria-[current]:border-l-3 aria-[current]:pl-3 aria-[current]:font-medium"
+              >
+                {item.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   ))

@@ -8,7 +8,6 @@ export const screens = {
   changeEmail: () => import('./change-email').then(({ ChangeEmail }) => ChangeEmail),
   changePassword: () => import('./change-password').then(({ ChangePassword }) => ChangePassword),
   myData: () => import('./my-data').then(({ MyData }) => MyData),
-  reach: () => import('@/components/notifications/reach-room').then(({ ReachRoom }) => ReachRoom),
   resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
   applications: () =>
     import('@/components/applications/application-room').then(

@@ -27,7 +27,7 @@ export function KeptSearchList() {
   }
 
   return (
-    <HomeSection title="Your searches">
+    <HomeSection title="Saved searches">
       <ul>
         {searches.map((search) => (
           <KeptSearchRow
@@ -40,14 +40,14 @@ export function KeptSearchList() {
       </ul>
       {onlyHere.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
-          {onlyHere.length === 1 ? 'One of them is' : `${onlyHere.length} of them are`} kept on this
-          device only.
+          {onlyHere.length === 1 ? 'One of them is' : `${onlyHere.length} of them are`} saved on
+          this device only.
           <Button
             variant="secondary"
             disabled={account.isBusy}
             onClick={() => account.keep(...onlyHere)}
           >
-            Keep in my account too
+            Save in my account too
           </Button>
         </p>
       )}

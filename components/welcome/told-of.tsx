@@ -6,7 +6,7 @@ const CHOICES = [
 export function ToldOf() {
   return (
     <fieldset className="min-w-0">
-      <legend className="font-medium">Tell me of</legend>
+      <legend className="font-medium">Notify me about</legend>
       {CHOICES.map(([name, words]) => (
         <label key={name} className="choice">
           <input type="checkbox" name={name} value="yes" />
@@ -14,8 +14,8 @@ export function ToldOf() {
         </label>
       ))}
       <p className="text-sm text-ink-soft">
-        At the bell, and what you did not read there by mail once a day. You can change it at any
-        time under Notifications.
+        You see them under the bell. What you have not read there, we e-mail you once a day. You can
+        change this at any time under Notifications.
       </p>
     </fieldset>
   )

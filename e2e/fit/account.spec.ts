@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
 import { tabTo } from '../fixtures/keyboard'
 import { listOverflows } from '../fixtures/overflow'
 import { expect, test } from '../fixtures/signed-in'
@@ -16,7 +17,7 @@ async function listControls(main: Locator): Promise<readonly Locator[]> {
   return all.filter((_, place) => enabled[place])
 }
 
-for (const path of Object.values(profileRoutes)) {
+for (const path of [...Object.values(profileRoutes), routes.saved, routes.notifications]) {
   test(`${path} fits a window of 320 px, and the Tab key reaches all of it in its order`, async ({
     page,
   }) => {

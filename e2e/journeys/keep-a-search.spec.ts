@@ -11,7 +11,7 @@ for (const locale of locales) {
       if (request.url().endsWith('/v1/search-counts')) counted.push(request.method())
     })
     await page.goto(locale || '/')
-    await expect(page.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Saved searches' })).toHaveCount(0)
 
     await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
     await page.getByText('Told of new ones:').scrollIntoViewIfNeeded()
@@ -37,7 +37,7 @@ for (const locale of locales) {
     const other = await context.newPage()
     await other.goto(locale || '/')
     await other.getByRole('button', { name: /^Remove .+“engineer”$/ }).click()
-    await expect(other.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
+    await expect(other.getByRole('heading', { name: 'Saved searches' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Saved searches' })).toHaveCount(0)
   })
 }

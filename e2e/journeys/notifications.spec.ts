@@ -64,11 +64,12 @@ test.describe('where the site may show notifications', () => {
     await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
 
     await page.goto('/profile/reach')
-    await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
-    await page.getByRole('button', { name: 'End all of it' }).click()
-    await expect(page.getByText('All of it has ended.')).toBeVisible()
-    await page.getByRole('button', { name: 'Begin again' }).first().click()
-    await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
+    await expect(page).toHaveURL(/\/notifications$/)
+    await expect(page.getByText('1 chosen.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn everything off' }).click()
+    await expect(page.getByText('Everything is off.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn on again' }).first().click()
+    await expect(page.getByText('1 chosen.')).toBeVisible()
 
     const id = randomUUID()
     const told = { id, title: 'Bridge engineer', body: 'A new job that fits what you chose' }
@@ -80,9 +81,7 @@ test.describe('where the site may show notifications', () => {
   })
 })
 
-test('the bell shows what is new and leads to the choice of what to be told of', async ({
-  page,
-}) => {
+test('the bell shows what is new and leads to all notifications', async ({ page }) => {
   await page.goto('/jobs')
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await bell.click()
@@ -91,7 +90,7 @@ test('the bell shows what is new and leads to the choice of what to be told of',
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
   await bell.click()
-  await list.getByRole('link', { name: 'Choose what you are told of' }).click()
-  await expect(page).toHaveURL(/\/profile\/job-notification$/)
+  await list.getByRole('link', { name: 'All notifications' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
   await expect(list).toBeHidden()
 })

@@ -19,7 +19,7 @@ for (const locale of locales) {
     expect((await saved).status()).toBe(200)
 
     await page.goto(`${locale}/profile/save-jobs`)
-    await page.getByRole('button', { name: 'Make the address' }).click()
+    await page.getByRole('button', { name: 'Create calendar link' }).click()
     const address = await page.getByLabel('Your calendar address').inputValue()
     await expect(page.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
       'href',
@@ -38,8 +38,8 @@ for (const locale of locales) {
     expect(event?.summary).toBe(`Closes: ${job?.title}`)
     expect(String(event?.startDate)).toBe(job?.closingDate)
 
-    await page.getByRole('button', { name: 'End the address' }).click()
-    await expect(page.getByText('The address has ended.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove the link' }).click()
+    await expect(page.getByText('The link is removed.')).toBeVisible()
     expect((await request.get(address)).status()).toBe(404)
   })
 }

@@ -56,6 +56,7 @@ for (const item of [
   'News',
   'Career orientation',
   'Saved',
+  'Notifications',
   'Sign in',
   'Sign up',
 ]) {

@@ -12,9 +12,11 @@ export const profileRoutes = {
   jobNotification: '/profile/job-notification',
   internshipNotification: '/profile/internship-notification',
   scholarshipNotification: '/profile/scholarship-notification',
-  reach: '/profile/reach',
   myData: '/profile/my-data',
 } as const
+
+/** Optional questions for a new account (decision 049); offered at home, never on the way to a page (decision 067). */
+export const WELCOME = '/welcome'
 
 /** Open to everybody, because a visitor who arrives here has no account any more. */
 export const ACCOUNT_DELETED = '/account-deleted'

@@ -22,6 +22,8 @@ export const routes = {
   offline: '/offline',
   /** What the device or the account has saved, of every area. */
   saved: '/saved',
+  /** All that somebody gets from us, with an account or without (decision 067). */
+  notifications: '/notifications',
   contactUs: '/contact-us',
   contactSend: '/contact-us/send',
   contactSent: '/contact-us/sent',

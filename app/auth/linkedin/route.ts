@@ -16,7 +16,6 @@ import {
 import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
-import { toWelcome } from '@/lib/shared/session/welcome'
 
 /** `?next=` leads to LinkedIn, which comes back with `?code=&state=` (spec §7); failures go to `/login?problem=linkedin`. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -44,8 +43,7 @@ async function end(request: NextRequest, client: LinkedInClient): Promise<Respon
   const headers = finished?.headers ?? new Headers()
   headers.append('Set-Cookie', toAttemptEnd(SITE_URL))
   if (finished === null) return lead(toProblem(next), headers)
-  if (finished.isNew) return lead(toWelcome(next ?? routes.home), headers)
-  return lead(next ?? profileRoutes.edit, headers)
+  return lead(next ?? (finished.isNew ? routes.home : profileRoutes.edit), headers)
 }
 
 async function tryToFinish<T>(finish: () => Promise<T | null>): Promise<T | null> {

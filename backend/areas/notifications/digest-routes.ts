@@ -10,7 +10,7 @@ import * as choice from './mail-choice'
 
 const NO_READER = missing('subscription')
 
-const NEXT = { words: 'What may reach me', path: '/profile/reach' }
+const NEXT = { words: 'Your notifications', path: '/notifications' }
 
 /** What the link of each kind of mail asks and does. */
 const KINDS: Readonly<Record<Ends, { title: string; text: string; ended: string; off: MailWish }>> =

@@ -1,8 +1,8 @@
 import type { Overview } from '@/lib/contract/accounts/overview'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { formatSince } from '@/lib/shared/format/since'
+import { WELCOME } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
-import { toWelcome } from '@/lib/shared/session/welcome'
 import type { Tile } from './own-tile'
 
 const title = 'New for you'
@@ -30,7 +30,7 @@ export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | nul
   return major === null
     ? {
         title,
-        href: toWelcome(routes.home),
+        href: WELCOME,
         words: 'Choose your major',
         more: 'We show you new jobs for it here.',
       }

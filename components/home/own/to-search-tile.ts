@@ -18,10 +18,10 @@ export function toSearchTile(counted: readonly Counted[], now: Date): Tile | nul
   const total = fresh.reduce((sum, { count }) => sum + count, 0)
   const { label, lookedAt } = first.search
   return {
-    title: 'Your searches',
+    title: 'Saved searches',
     href: fresh.length === 1 ? toSearchHref(first.search) : SEARCHES,
     words: `${total >= MOST_NEW ? `${MOST_NEW} or more` : total} new ${formatSince(lookedAt, now)}`,
-    more: fresh.length === 1 ? label : `In ${fresh.length} of your searches`,
+    more: fresh.length === 1 ? label : `In ${fresh.length} of your saved searches`,
   }
 }
 

@@ -1,11 +1,19 @@
 import { Link } from '@/components/ui/link'
 import { EmployerLink } from './employer-link'
-import { aboutUs, access, areas, type NavigationItem, readings, saved } from './navigation'
+import {
+  aboutUs,
+  access,
+  areas,
+  type NavigationItem,
+  notifications,
+  readings,
+  saved,
+} from './navigation'
 
 const groups: readonly { readonly label: string; readonly items: readonly NavigationItem[] }[] = [
   { label: 'Search', items: areas },
   { label: 'Reading', items: [aboutUs, ...readings] },
-  { label: 'Account', items: [saved, ...access] },
+  { label: 'Account', items: [saved, notifications, ...access] },
 ]
 
 /** For visitors who are not signed in (spec §2). */

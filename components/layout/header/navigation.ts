@@ -20,6 +20,11 @@ export const readings: readonly NavigationItem[] = [
 
 export const saved: NavigationItem = { label: 'Saved', href: routes.saved }
 
+export const notifications: NavigationItem = {
+  label: 'Notifications',
+  href: routes.notifications,
+}
+
 export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }
 
 export const access: readonly NavigationItem[] = [

@@ -94,9 +94,8 @@ test('the avatar opens what spec §2 names, in its order', async () => {
   ).toEqual([
     ['Profile', '/profile'],
     ['CV', '/profile/resumes'],
-    ['Applications', '/profile/applications'],
     ['Saved', '/saved'],
-    ['Notifications', '/profile/job-notification'],
+    ['Notifications', '/notifications'],
   ])
   expect(items.getByRole('button', { name: 'Sign out' })).toBeDefined()
 })
@@ -157,15 +156,25 @@ test('the mobile menu names the user and unfolds one part of its accordion at a 
   const [name, ...otherNames] = new Set(groups.map((group) => group.getAttribute('name')))
   expect(otherNames).toEqual([])
   expect(name).toMatch(/\S/)
-  for (const group of groups.slice(1)) {
-    const words = Array.from(group.querySelectorAll('a'), (link) => link.textContent)
-    expect(words).toEqual(['Jobs', 'Internships', 'Scholarships'])
-  }
+  const areas = ['Jobs', 'Internships', 'Scholarships']
+  const wordsOf = (group: Element) =>
+    Array.from(group.querySelectorAll('a'), (link) => link.textContent)
+  expect(groups.slice(1).map(wordsOf)).toEqual([areas, ['All notifications', ...areas]])
 })
 
 test.each([
-  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password', 'My data']],
-  ['phone', ['Edit profile', 'Personal details', 'My data']],
+  [
+    'password',
+    [
+      'Edit profile',
+      'Personal details',
+      'Change e-mail',
+      'Change password',
+      'Applications',
+      'My data',
+    ],
+  ],
+  ['phone', ['Edit profile', 'Personal details', 'Applications', 'My data']],
 ] as const)('profile info of somebody who signs in by %s', async (signInProvider, words) => {
   renderHeader({ ...dara, signInProvider })
   const [info] = (await openMenu()).getAllByRole('group')

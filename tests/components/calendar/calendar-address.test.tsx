@@ -39,7 +39,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 test('the address is made, shown, and ended by one press', async () => {
   render(<CalendarAddress />)
-  await press('Make the address')
+  await press('Create calendar link')
   const shown = (await screen.findByLabelText('Your calendar address')) as HTMLInputElement
   expect(shown.value).toBe(`${window.location.origin}/calendar/${TOKEN}.ics`)
   expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
@@ -54,17 +54,17 @@ test('the address is made, shown, and ended by one press', async () => {
       .map(({ textContent }) => textContent)
       .join(''),
   ).toBe('')
-  await press('End the address')
-  await screen.findByText('The address has ended. Calendars find nothing there.')
-  await screen.findByRole('button', { name: 'Make the address' })
+  await press('Remove the link')
+  await screen.findByText('The link is removed. Calendars can no longer read it.')
+  await screen.findByRole('button', { name: 'Create calendar link' })
   expect(document.body.innerHTML).not.toContain(TOKEN)
 })
 
 test('one from before is not shown again, but can be replaced', async () => {
   since = createdAt
   render(<CalendarAddress />)
-  await screen.findByText(/^You have an address since 22 Nov 2026\./)
-  await press('Make a new address')
+  await screen.findByText(/^You created a link on 22 Nov 2026\./)
+  await press('Create a new link')
   await screen.findByLabelText('Your calendar address')
 })
 
@@ -74,9 +74,9 @@ test('a failure is said, and the address stays as it was', async () => {
     http.delete(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
   )
   render(<CalendarAddress />)
-  await press('End the address')
+  await press('Remove the link')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeTruthy()
 })
 
 test.each([

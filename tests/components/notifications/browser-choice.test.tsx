@@ -117,7 +117,7 @@ test('the list names this browser, and ends each', async () => {
   expect(
     await screen.findByText(/^Chrome on Android \(this one\), since 22 Nov 2026$/),
   ).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(here.own).toBeUndefined())
   expect(state.browsers).toEqual([])
 })

@@ -78,6 +78,6 @@ test('Telegram that does not answer is said', async () => {
 test('it can be ended from the list of all that reaches somebody', async () => {
   state = { ...state, chat: { since } }
   renderWithRouter(<TelegramEnd />)
-  fireEvent.click(await screen.findByRole('button', { name: 'End' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(state.chat).toBeNull())
 })

@@ -39,7 +39,7 @@ export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: 
       ...(more > 0 ? [`And ${more} more: they are with what you saved on the site.`] : []),
     ],
     siteUrl,
-    action: { label: 'Change what may reach you', url: `${siteUrl}/profile/reach` },
+    action: { label: 'Change your notifications', url: `${siteUrl}/notifications` },
     unsubscribeUrl,
   })
 }

@@ -89,6 +89,6 @@ test('who keeps one search and has saved nothing is told of the search alone', a
   renderWithRouter(<OwnDevice />)
   expect(await screen.findByRole('link', { name: /^3 new/ })).toBeDefined()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Your searches',
+    'Saved searches',
   ])
 })

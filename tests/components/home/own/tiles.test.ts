@@ -45,7 +45,7 @@ test('what is new for the major leads to the area that has it', () => {
 
 test('who has nothing else is led to their major, or asked for it', () => {
   expect(toMajorTile(null)).toMatchObject({
-    href: '/welcome?next=%2F',
+    href: '/welcome',
     words: 'Choose your major',
   })
   expect(toMajorTile({ id: 7, name: 'Civil Engineering', nameKm: null })).toMatchObject({
@@ -91,7 +91,7 @@ test('one search with something new is led to, several to their list', () => {
   expect(toSearchTile([road, bridge], NOW)).toMatchObject({
     href: '/#own-searches',
     words: '6 new since Tuesday',
-    more: 'In 2 of your searches',
+    more: 'In 2 of your saved searches',
   })
   expect(toSearchTile([{ ...road, count: 1 }], NOW)?.words).toBe('1 new since Tuesday')
   expect(toSearchTile([{ ...road, count: 99 }], NOW)?.words).toBe('99 new since Tuesday')

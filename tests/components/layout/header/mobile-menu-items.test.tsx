@@ -12,7 +12,9 @@ function listHrefs(employerUrl: string | null) {
 
 test('leads to the site for employers, where there is one', () => {
   const without = listHrefs(null)
-  expect(without).toEqual(expect.arrayContaining(['/jobs', '/scholarships', '/saved', '/login']))
+  expect(without).toEqual(
+    expect.arrayContaining(['/jobs', '/scholarships', '/saved', '/notifications', '/login']),
+  )
   cleanup()
   expect(listHrefs('https://employer.visvakor.example/')).toEqual([
     ...without,

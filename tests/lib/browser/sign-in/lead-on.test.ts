@@ -14,10 +14,10 @@ test.each([
 })
 
 test.each([
-  ['/registration', '?next=%2Fjobs%3Fpage%3D2', '/welcome?next=%2Fjobs%3Fpage%3D2'],
-  ['/en/registration', '?next=%2Fen%2Fmajors', '/en/welcome?next=%2Fen%2Fmajors'],
-  ['/registration', '', '/welcome?next=%2F'],
-  ['/en/registration', '?next=//evil.example/', '/en/welcome?next=%2Fen'],
-])('new at %s%s one is welcomed first, at %s', (path, query, expected) => {
+  ['/registration', '?next=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
+  ['/en/registration', '?next=%2Fen%2Fmajors', '/en/majors'],
+  ['/registration', '', '/'],
+  ['/en/registration', '?next=//evil.example/', '/en'],
+])('a new account made at %s%s leads to %s, without a stop on the way', (path, query, expected) => {
   expect(toDestination(path, query, true)).toBe(expected)
 })

@@ -98,13 +98,10 @@ test('a member is led to LinkedIn, with a state only their browser knows', async
   expect(address.href).not.toContain('our-secret')
 })
 
-test('a member who agrees has a session, is welcomed once, and is where they wanted to go', async () => {
+test('a member who agrees has a session and is where they wanted to go, also with a new account', async () => {
   const first = await begin('?next=/en/jobs%3Fpage=2')
   const response = await visit(first.back, first.cookie)
-  expect([response.status, locationOf(response)]).toEqual([
-    303,
-    '/en/welcome?next=%2Fen%2Fjobs%3Fpage%3D2',
-  ])
+  expect([response.status, locationOf(response)]).toEqual([303, '/en/jobs?page=2'])
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; .*HttpOnly$/),
     expect.stringMatching(/^signed_in=1\.[\w-]{12}; /),

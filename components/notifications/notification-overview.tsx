@@ -4,16 +4,16 @@ import { Link } from '@/components/ui/link'
 import { Loaded } from '@/components/ui/loaded'
 import { useReach } from '@/hooks/account/use-reach'
 import { BrowserList } from './browser-list'
-import { listReach, type ReachLine } from './reach-items'
+import { listOverview, type OverviewLine } from './overview-lines'
 import { TelegramEnd } from './telegram-end'
 
-/** All that may reach the user, and one press that ends it. */
-export function ReachRoom() {
+/** All that the user gets from us, and one press that ends it (decision 029). */
+export function NotificationOverview() {
   const { query, isBusy, hasEnded, problem, end, begin } = useReach()
   return (
     <Loaded query={query}>
       {(reach) => {
-        const lines = listReach(reach)
+        const lines = listOverview(reach)
         return (
           <>
             <ul className="border-t border-ink">
@@ -37,17 +37,17 @@ export function ReachRoom() {
                 disabled={isBusy || lines.every(({ state }) => state === null)}
                 onClick={end}
               >
-                End all of it
+                Turn everything off
               </Button>
             </p>
             <p role="status" className="mt-2 font-medium text-ok">
-              {hasEnded && 'All of it has ended. You can start each of them again above.'}
+              {hasEnded && 'Everything is off. You can turn each of them on again above.'}
             </p>
             <p role="alert" className="font-medium text-stop">
               {problem}
             </p>
             <p className="mt-2 max-w-measure text-ink-soft">
-              You still get what you ask for: codes to sign in, and receipts of what you send.
+              You still get sign-in codes and receipts for what you send.
             </p>
           </>
         )
@@ -57,7 +57,7 @@ export function ReachRoom() {
 }
 
 type LineProps = {
-  readonly line: ReachLine
+  readonly line: OverviewLine
   readonly isBusy: boolean
   /** Null: it was not ended here. */
   readonly begin: (() => void) | null
@@ -67,15 +67,15 @@ type LineProps = {
 function Line({ line: { item, title, state, href }, isBusy, begin, children }: LineProps) {
   return (
     <li className="border-b border-line py-3">
-      <h2 className="font-medium" id={`reach-${item}`}>
+      <h2 className="font-medium" id={`notice-${item}`}>
         {title}
       </h2>
-      <p className="text-ink-soft wrap-anywhere">{state ?? 'Nothing comes.'}</p>
+      <p className="text-ink-soft wrap-anywhere">{state ?? 'Off'}</p>
       {children}
       {begin === null && href !== null && (
         <Link
           href={href}
-          aria-describedby={`reach-${item}`}
+          aria-describedby={`notice-${item}`}
           className="inline-flex min-h-target items-center text-pen-text underline"
         >
           Change
@@ -86,10 +86,10 @@ function Line({ line: { item, title, state, href }, isBusy, begin, children }: L
           variant="secondary"
           disabled={isBusy}
           onClick={begin}
-          aria-describedby={`reach-${item}`}
+          aria-describedby={`notice-${item}`}
           className="mt-2"
         >
-          Begin again
+          Turn on again
         </Button>
       )}
     </li>

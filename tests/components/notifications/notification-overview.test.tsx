@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ReachRoom } from '@/components/notifications/reach-room'
+import { NotificationOverview } from '@/components/notifications/notification-overview'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Reach } from '@/lib/contract/reach/reach'
 import { renderWithRouter } from '../support/with-router'
@@ -83,17 +83,15 @@ const lineOf = async (title: string) => {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('lists what reaches the user, with what it came to last week', async () => {
-  renderWithRouter(<ReachRoom />)
+  renderWithRouter(<NotificationOverview />)
   const jobs = await lineOf('New jobs')
-  expect(
-    jobs.getByText('At the bell: 3 chosen, which would have told you of 6 jobs last week.'),
-  ).toBeDefined()
-  const mails = await lineOf('Mails of what is new and not read')
+  expect(jobs.getByText('3 chosen. Last week: 6 jobs.')).toBeDefined()
+  const mails = await lineOf('E-mail summary')
   expect(mails.getByText(/^On Mondays, to dara@visvakor.example\./)).toBeDefined()
-  expect((await lineOf('New internships')).getByText('Nothing comes.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+  expect((await lineOf('New internships')).getByText('Off')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Turn on again' })).toBeNull()
   expect(jobs.getByRole('link', { name: 'Change' })).toBeDefined()
-  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'End all of it' })
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Turn everything off' })
   expect([all.disabled, screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
@@ -102,30 +100,30 @@ test('a chat and a browser are ended in their own lines, and nowhere else', asyn
   const telegram = { since }
   const id = '0b9c1a52-0000-4000-8000-000000000001'
   reach = { ...ALL, telegram, browsers: [{ id, name: 'Firefox', since }] }
-  renderWithRouter(<ReachRoom />)
-  const browsers = await lineOf('Browsers that tell me while the site is closed')
+  renderWithRouter(<NotificationOverview />)
+  const browsers = await lineOf('Browser notifications')
   expect(browsers.getByText(/^Firefox, since 23 Nov 2026$/)).toBeDefined()
   const chat = await lineOf('Telegram')
-  expect(screen.getAllByRole('button', { name: 'End' })).toEqual([
-    browsers.getByRole('button', { name: 'End' }),
-    chat.getByRole('button', { name: 'End' }),
+  expect(screen.getAllByRole('button', { name: 'Turn off' })).toEqual([
+    browsers.getByRole('button', { name: 'Turn off' }),
+    chat.getByRole('button', { name: 'Turn off' }),
   ])
   cleanup()
   reach = { ...ALL, telegram }
   getQueryClient().clear()
-  renderWithRouter(<ReachRoom />)
+  renderWithRouter(<NotificationOverview />)
   const line = await lineOf('Telegram')
-  expect(screen.getAllByRole('button', { name: 'End' })).toEqual([
-    line.getByRole('button', { name: 'End' }),
+  expect(screen.getAllByRole('button', { name: 'Turn off' })).toEqual([
+    line.getByRole('button', { name: 'Turn off' }),
   ])
 })
 
 test('what only its own mails can end has no link to change it', async () => {
-  renderWithRouter(<ReachRoom />)
+  renderWithRouter(<NotificationOverview />)
   const newsletter = await lineOf('Newsletter')
   expect(newsletter.queryByRole('link')).toBeNull()
   expect(newsletter.queryByRole('button')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'End' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
 })
 
 test('what is pressed cannot be pressed again meanwhile', async () => {
@@ -140,31 +138,28 @@ test('what is pressed cannot be pressed again meanwhile', async () => {
       return HttpResponse.json({ success: true })
     }),
   )
-  renderWithRouter(<ReachRoom />)
-  await press('End all of it')
-  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'End all of it' })
+  renderWithRouter(<NotificationOverview />)
+  await press('Turn everything off')
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Turn everything off' })
   await waitFor(() => expect(all.disabled).toBe(true))
-  expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined()
+  expect((await lineOf('New jobs')).getByText(/^3 chosen/)).toBeDefined()
   goOn()
-  expect(await screen.findByText(/^All of it has ended\./)).toBeDefined()
+  expect(await screen.findByText(/^Everything is off\./)).toBeDefined()
 })
 
 test('one press ends all of it, says so, and each can be begun again', async () => {
-  renderWithRouter(<ReachRoom />)
-  await press('End all of it')
-  expect(await screen.findByText(/^All of it has ended\./)).toBeDefined()
-  await waitFor(async () =>
-    expect((await lineOf('Calendar address')).getByText('Nothing comes.')).toBeDefined(),
-  )
+  renderWithRouter(<NotificationOverview />)
+  await press('Turn everything off')
+  expect(await screen.findByText(/^Everything is off\./)).toBeDefined()
+  await waitFor(async () => expect((await lineOf('Calendar link')).getByText('Off')).toBeDefined())
   expect(
-    (await screen.findByRole<HTMLButtonElement>('button', { name: 'End all of it' })).disabled,
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Turn everything off' }))
+      .disabled,
   ).toBe(true)
   const jobs = await lineOf('New jobs')
   expect(jobs.queryByRole('link', { name: 'Change' })).toBeNull()
-  fireEvent.click(jobs.getByRole('button', { name: 'Begin again' }))
-  await waitFor(async () =>
-    expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined(),
-  )
+  fireEvent.click(jobs.getByRole('button', { name: 'Turn on again' }))
+  await waitFor(async () => expect((await lineOf('New jobs')).getByText(/^3 chosen/)).toBeDefined())
   expect(begun).toEqual(['jobs'])
 })
 
@@ -174,8 +169,8 @@ test('a failure is said, and nothing looks ended', async () => {
       HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 }),
     ),
   )
-  renderWithRouter(<ReachRoom />)
-  await press('End all of it')
+  renderWithRouter(<NotificationOverview />)
+  await press('Turn everything off')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined()
+  expect((await lineOf('New jobs')).getByText(/^3 chosen/)).toBeDefined()
 })

@@ -4,12 +4,11 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { routes } from '@/lib/shared/routes'
 
-export type ReachLine = {
+export type OverviewLine = {
   readonly item: ReachItem
   readonly title: string
-  /** Null: nothing comes. */
+  /** Null: it is off. */
   readonly state: string | null
   /** Where it is chosen; null: the words say it. */
   readonly href: string | null
@@ -23,9 +22,8 @@ const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
 }
 
 /** In the order of the page. */
-export function listReach(reach: Reach): readonly ReachLine[] {
+export function listOverview(reach: Reach): readonly OverviewLine[] {
   const { mail, reminders, newsletter, alerts, searches, calendar } = reach
-  const reminded = formatCount(reminders.lastWeek, 'listing', 'listings')
   return [
     toArea('jobs', 'New jobs', reach.jobs, ['job', 'jobs'], profileRoutes.jobNotification),
     toArea(
@@ -44,20 +42,22 @@ export function listReach(reach: Reach): readonly ReachLine[] {
     ),
     {
       item: 'mail',
-      title: 'Mails of what is new and not read',
+      title: 'E-mail summary',
       state: mail.rhythm === 'off' ? null : toMail(mail),
       href: profileRoutes.jobNotification,
     },
     {
       item: 'reminders',
-      title: 'Reminders before what you saved closes',
-      state: reminders.enabled ? `On. They would have told you of ${reminded} last week.` : null,
+      title: 'Closing reminders',
+      state: reminders.enabled
+        ? `Three days before something you saved closes. Last week: ${formatCount(reminders.lastWeek, 'listing', 'listings')}.`
+        : null,
       href: profileRoutes.jobNotification,
     },
     {
       item: 'browsers',
-      title: 'Browsers that tell me while the site is closed',
-      state: reach.browsers.length === 0 ? null : 'Each of them can be ended by itself:',
+      title: 'Browser notifications',
+      state: reach.browsers.length === 0 ? null : 'On in:',
       href: profileRoutes.jobNotification,
     },
     {
@@ -66,50 +66,50 @@ export function listReach(reach: Reach): readonly ReachLine[] {
       state:
         reach.telegram === null
           ? null
-          : `Since ${formatDay(toDay(new Date(reach.telegram.since)))}: our bot tells you what is new.`,
+          : `On since ${formatDay(toDay(new Date(reach.telegram.since)))}.`,
       href: profileRoutes.jobNotification,
     },
     {
       item: 'newsletter',
       title: 'Newsletter',
       state: newsletter.enabled
-        ? `To ${mail.to ?? 'your address'}. Each of its mails has a link that ends it alone.`
+        ? `Sent to ${mail.to ?? 'your address'}. Each e-mail has a link to unsubscribe.`
         : null,
       href: null,
     },
     {
       item: 'alerts',
-      title: 'Alerts of searches',
+      title: 'E-mail alerts',
       state:
         alerts.active === 0
           ? null
-          : `${formatCount(alerts.active, 'search', 'searches')}, to ${mail.to ?? 'your address'}. Each mail has links that end them one by one.`,
+          : `${formatCount(alerts.active, 'search', 'searches')}, sent to ${mail.to ?? 'your address'}. Each e-mail has a link to end each one.`,
       href: null,
     },
     {
       item: 'searches',
-      title: 'Kept searches',
+      title: 'Saved searches',
       state:
         searches.kept === 0
           ? null
-          : `${formatCount(searches.kept, 'search', 'searches')}: the home page says what is new in them.`,
-      href: routes.home,
+          : `${formatCount(searches.kept, 'search', 'searches')}. They are listed below.`,
+      href: null,
     },
     {
       item: 'calendar',
-      title: 'Calendar address',
+      title: 'Calendar link',
       state:
         calendar.createdAt === null
           ? null
-          : `Since ${formatDay(toDay(new Date(calendar.createdAt)))}: your calendar reads your closing dates there.`,
+          : `On since ${formatDay(toDay(new Date(calendar.createdAt)))}: closing dates of what you saved.`,
       href: profileRoutes.savedJobs,
     },
   ]
 }
 
 function toMail({ rhythm, to, lastWeek }: Reach['mail']): string {
-  if (to === null) return `${RHYTHMS[rhythm]}, but we know no address of yours to write to.`
-  return `${RHYTHMS[rhythm]}, to ${to}. That would have been ${formatCount(lastWeek, 'mail', 'mails')} last week.`
+  if (to === null) return `${RHYTHMS[rhythm]}, but your account has no confirmed e-mail address.`
+  return `${RHYTHMS[rhythm]}, to ${to}. Last week: ${formatCount(lastWeek, 'e-mail', 'e-mails')}.`
 }
 
 function toArea(
@@ -118,12 +118,12 @@ function toArea(
   { chosen, lastWeek }: Reach['jobs'],
   [one, many]: readonly [string, string],
   href: string,
-): ReachLine {
-  const told = `would have told you of ${formatCount(lastWeek, one, many)} last week`
+): OverviewLine {
   return {
     item,
     title,
-    state: chosen === 0 ? null : `At the bell: ${chosen} chosen, which ${told}.`,
+    state:
+      chosen === 0 ? null : `${chosen} chosen. Last week: ${formatCount(lastWeek, one, many)}.`,
     href,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listReach } from '@/components/notifications/reach-items'
+import { listOverview } from '@/components/notifications/overview-lines'
 import type { Reach } from '@/lib/contract/reach/reach'
 
 const NOTHING: Reach = {
@@ -18,43 +18,47 @@ const NOTHING: Reach = {
 }
 
 const said = (changes: Partial<Reach>) =>
-  listReach({ ...NOTHING, ...changes }).flatMap(({ item, state }) =>
+  listOverview({ ...NOTHING, ...changes }).flatMap(({ item, state }) =>
     state === null ? [] : [[item, state]],
   )
 
 test('of what reaches nobody nothing is said', () => {
   expect(said({})).toEqual([])
-  expect(listReach(NOTHING)).toHaveLength(11)
+  expect(listOverview(NOTHING)).toHaveLength(11)
 })
 
 test.each<readonly [Partial<Reach>, string, RegExp]>([
-  [{ jobs: { chosen: 1, lastWeek: 1 } }, 'jobs', /1 chosen, .* told you of 1 job last week/],
-  [{ internships: { chosen: 1, lastWeek: 2 } }, 'internships', /of 2 internships last week/],
-  [{ scholarships: { chosen: 2, lastWeek: 1 } }, 'scholarships', /2 chosen, .* 1 scholarship/],
-  [{ mail: { rhythm: 'daily', to: null, lastWeek: 0 } }, 'mail', /^Once a day, but we know no/],
+  [{ jobs: { chosen: 1, lastWeek: 1 } }, 'jobs', /^1 chosen. Last week: 1 job.$/],
+  [{ internships: { chosen: 1, lastWeek: 2 } }, 'internships', /Last week: 2 internships.$/],
+  [
+    { scholarships: { chosen: 2, lastWeek: 1 } },
+    'scholarships',
+    /^2 chosen. Last week: 1 scholarship.$/,
+  ],
+  [
+    { mail: { rhythm: 'daily', to: null, lastWeek: 0 } },
+    'mail',
+    /^Once a day, but your account has no/,
+  ],
   [
     { mail: { rhythm: 'at-once', to: 'dara@visvakor.example', lastWeek: 1 } },
     'mail',
-    /^At once, to dara@visvakor.example. That would have been 1 mail last week.$/,
+    /^At once, to dara@visvakor.example. Last week: 1 e-mail.$/,
   ],
-  [{ reminders: { enabled: true, lastWeek: 1 } }, 'reminders', /told you of 1 listing last week/],
+  [{ reminders: { enabled: true, lastWeek: 1 } }, 'reminders', /Last week: 1 listing.$/],
   [
     { browsers: [{ id: '7', name: 'Chrome', since: '2026-11-22T17:30:00.000Z' }] },
     'browsers',
-    /^Each of them can be ended by itself/,
+    /^On in:$/,
   ],
-  [
-    { telegram: { since: '2026-11-22T17:30:00.000Z' } },
-    'telegram',
-    /^Since 23 Nov 2026: our bot tells you/,
-  ],
-  [{ newsletter: { enabled: true } }, 'newsletter', /^To your address. /],
-  [{ alerts: { active: 1 } }, 'alerts', /^1 search, to your address. /],
-  [{ searches: { kept: 1 } }, 'searches', /^1 search: the home page/],
+  [{ telegram: { since: '2026-11-22T17:30:00.000Z' } }, 'telegram', /^On since 23 Nov 2026.$/],
+  [{ newsletter: { enabled: true } }, 'newsletter', /^Sent to your address. /],
+  [{ alerts: { active: 1 } }, 'alerts', /^1 search, sent to your address. /],
+  [{ searches: { kept: 1 } }, 'searches', /^1 search. /],
   [
     { calendar: { createdAt: '2026-11-22T17:30:00.000Z' } },
     'calendar',
-    /^Since 23 Nov 2026: your calendar reads/,
+    /^On since 23 Nov 2026: closing dates/,
   ],
 ])('says of each thing alone what it does: %j', (changes, item, state) => {
   expect(said(changes)).toEqual([[item, expect.stringMatching(state)]])

@@ -1,0 +1,35 @@
+'use client'
+
+import { KeptSearches } from '@/components/searches/kept-searches'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { SignedOutOverview } from './signed-out-overview'
+
+const loadOverview = () =>
+  withSchemas(() =>
+    import('./notification-overview').then(({ NotificationOverview }) => NotificationOverview),
+  )
+
+/** The list of an account comes late; the page itself is everybody's. */
+export function LateOverview() {
+  const isSignedIn = useIsSignedIn()
+  const {
+    value: Overview,
+    hasFailed,
+    retry,
+  } = useLate(isSignedIn ? loadOverview : null, 'The notifications are not shown.')
+  return (
+    <div className="grid max-w-160 gap-10">
+      <div>
+        {!isSignedIn && <SignedOutOverview />}
+        {isSignedIn && hasFailed && <Trouble words={OFFLINE} retry={retry} />}
+        {isSignedIn && !hasFailed && (Overview ? <Overview /> : <Skeleton />)}
+      </div>
+      <KeptSearches />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { routes } from '@/lib/shared/routes'
+
+export function SignedOutOverview() {
+  return (
+    <>
+      <p>Sign in to see and change all your notifications.</p>
+      <p className="mt-3">
+        <ButtonLink href={routes.loginAndBack(routes.notifications)} rel="nofollow">
+          Sign in
+        </ButtonLink>
+      </p>
+      <h2 className="mt-8 text-lg font-semibold">E-mails without an account</h2>
+      <p className="mt-2">
+        Every e-mail alert and every newsletter has a link at its end. One press on it stops them.
+      </p>
+    </>
+  )
+}
