@@ -47,6 +47,8 @@ type Parts<Item, Similar> = {
   readonly read: (id: number) => Promise<Item | null>
   readonly readSimilar: (id: number) => Promise<readonly Similar[]>
   readonly toPath: (item: Item) => string
+  /** As the page shows it. */
+  readonly toTitle: (item: Item) => string
   readonly toPicture: (item: Item, siteName: string) => SharePicture
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Its description in the words of schema.org, while it is open; null where too little is known for one. */
@@ -66,6 +68,7 @@ export function openingPage<Item extends Opening, Similar>({
   read,
   readSimilar,
   toPath,
+  toTitle,
   toPicture,
   toMetadata,
   toData,
@@ -100,7 +103,7 @@ export function openingPage<Item extends Opening, Similar>({
             breadcrumb: (
               <Breadcrumb
                 list={list}
-                page={{ words: title, path }}
+                page={{ words: toTitle(item), path }}
                 toUrl={item.status === 'open' ? toSiteUrl : null}
               />
             ),

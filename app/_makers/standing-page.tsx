@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
 import { AlertLinks } from '@/components/alerts/alert-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
-import { ShareActions } from '@/components/detail/share-actions'
+import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
@@ -60,7 +60,7 @@ export function standingPage<Item extends { readonly name: string }>({
             actions: (
               <>
                 <AlertLinks links={toAlerts(item)} />
-                <ShareActions url={toSiteUrl(path)} title={name} />
+                <ShareMenu url={toSiteUrl(path)} title={name} />
               </>
             ),
             below: (

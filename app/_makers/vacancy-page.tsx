@@ -47,6 +47,7 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
     area,
     showApply,
     list: { words: name, path: listing.path },
+    toTitle: ({ title }) => title,
     toMetadata: vacancyMetadata,
     toData: (vacancy, place) => toJobPosting(vacancy, place, employmentType),
     toShared: ({ title, company }) => `${title} at ${company.name}`,
@@ -73,7 +74,6 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
             vacancy={vacancy}
             href={parts.toPath(vacancy)}
             url={toSiteUrl(parts.toPath(vacancy))}
-            here={<ApplyAction {...action} id={vacancy.id} />}
           />
         }
         {...slots}

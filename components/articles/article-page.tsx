@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/detail/breadcrumb'
-import { ShareActions } from '@/components/detail/share-actions'
+import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Tip } from '@/lib/contract/reading/article'
 import { toArticleData } from '@/lib/server/seo/article-data'
@@ -60,7 +60,7 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site
         }
       >
         <div className="mt-8 border-t border-line pt-4">
-          <ShareActions url={toUrl(here)} title={article.title} />
+          <ShareMenu url={toUrl(here)} title={article.title} />
         </div>
       </ArticleShell>
     </>

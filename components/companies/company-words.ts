@@ -6,7 +6,10 @@ export function describeEmployer({ kind, type }: ListedCompany): string {
   return type?.name ?? 'Employer'
 }
 
-export function listOpenWords({ openJobs, openInternships }: ListedCompany): string[] {
+export function listOpenWords({
+  openJobs,
+  openInternships,
+}: Pick<ListedCompany, 'openJobs' | 'openInternships'>): string[] {
   const words = [
     ...(openJobs > 0 ? [formatCount(openJobs, 'open job', 'open jobs')] : []),
     ...(openInternships > 0

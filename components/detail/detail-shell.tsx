@@ -30,9 +30,12 @@ export function DetailShell({
         <div className="mt-2 md:mt-4">{heading}</div>
       </header>
       {notice}
-      <div className="mt-5">{facts}</div>
-      <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-        <div className="space-y-8">{children}</div>
+      {/* The facts stand in it too: the bar sticks to the bottom of the window only where this box is. */}
+      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <div className="space-y-5 md:space-y-8">
+          {facts}
+          {children}
+        </div>
         <div className="mt-10 space-y-6 self-start lg:sticky lg:top-24 lg:mt-0">
           {actions}
           {aside}

@@ -1,6 +1,9 @@
+import { CalendarPlus, Flag } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
-import { DetailActions } from './detail-actions'
+import { ShareMenu } from './share-menu'
 
 type Props = {
   readonly item: {
@@ -16,18 +19,33 @@ type Props = {
   readonly apply: ReactNode
 }
 
+/** Apply and Save stand here on wide screens alone: a phone has them in the bar at its bottom edge. */
 export function ItemActions({ item, title, listing, url, save, apply }: Props) {
   const isOpen = item.status === 'open'
   return (
-    <DetailActions
-      title={title}
-      url={url}
-      apply={isOpen && <div className="max-lg:hidden">{apply}</div>}
-      save={save}
-      calendarHref={
-        isOpen && item.closingDate !== null ? routes.closingCalendar(listing, item.id) : null
-      }
-      reportHref={routes.report(listing, item.id)}
-    />
+    <div className="print:hidden">
+      {isOpen && <div className="max-lg:hidden">{apply}</div>}
+      {/* Script draws the heart, so its height is reserved. */}
+      <div className={`mt-2 min-h-target noscript:hidden ${isOpen ? 'max-lg:hidden' : ''}`}>
+        {save}
+      </div>
+      <ShareMenu url={url} title={title} />
+      <ul className="mt-1">
+        {isOpen && item.closingDate !== null && (
+          <li>
+            <a href={routes.closingCalendar(listing, item.id)} download className="text-link gap-2">
+              <Icon icon={CalendarPlus} />
+              Add the closing date to my calendar
+            </a>
+          </li>
+        )}
+        <li>
+          <Link href={routes.report(listing, item.id)} rel="nofollow" className="text-link gap-2">
+            <Icon icon={Flag} />
+            Report this listing
+          </Link>
+        </li>
+      </ul>
+    </div>
   )
 }

@@ -7,12 +7,17 @@ type Props = {
   readonly pages: readonly { readonly id: number }[]
 }
 
+/** Some listings take nearly every major; more links than these help nobody. */
+const MAX_LINKS = 3
+
+/** The names of majors; the first of those that have a page lead there. */
 export function MajorLinks({ majors, pages }: Props) {
-  const linked = new Set(pages.map(({ id }) => id))
+  const known = new Set(pages.map(({ id }) => id))
+  const linked = majors.filter(({ id }) => known.has(id)).slice(0, MAX_LINKS)
   return majors.map((major, index) => (
     <span key={major.id}>
       {index > 0 && ', '}
-      {linked.has(major.id) ? (
+      {linked.includes(major) ? (
         <Link href={routes.major(major)} className="quiet-link">
           {major.name}
         </Link>

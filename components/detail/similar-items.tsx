@@ -5,12 +5,15 @@ type Props = {
   readonly rows: readonly ReactNode[]
 }
 
+/** One line of them on a wide screen. */
+const MAX_ROWS = 3
+
 export function SimilarItems({ title, rows }: Props) {
   if (rows.length === 0) return null
   return (
     <section className="mt-14 border-t border-ink pt-4 print:hidden">
       <h2 className="text-xl font-semibold">{title}</h2>
-      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">{rows}</ul>
+      <ul className="lg:grid lg:grid-cols-3 lg:gap-x-14">{rows.slice(0, MAX_ROWS)}</ul>
     </section>
   )
 }

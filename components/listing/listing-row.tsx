@@ -18,19 +18,28 @@ type Props = {
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
+  /** False where rows stand below a listing that has a heart of its own. */
+  readonly hasHeart?: boolean
 }
 
 const loadOwnMarks = () =>
   import('@/components/applying/own-marks').then(({ OwnMarks }) => OwnMarks)
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
-export function ListingRow({ facts, marked, listing, today, heading: Heading }: Props) {
+export function ListingRow({
+  facts,
+  marked,
+  listing,
+  today,
+  heading: Heading,
+  hasHeart = true,
+}: Props) {
   const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
-  const area = savingAreaOf(listing)
+  const area = hasHeart ? savingAreaOf(listing) : null
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (
-    <li className="job-row">
+    <li className={area === null ? 'job-row plain' : 'job-row'}>
       <Monogram name={from} material={material} logo={logo} />
       <div>
         <Heading lang={languageOf(title)}>

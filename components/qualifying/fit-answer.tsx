@@ -1,28 +1,32 @@
-import type { ReactNode } from 'react'
 import { usePerson, usePersonLists } from '@/hooks/qualifying/use-person'
 import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
-import { judgeFit } from '@/lib/shared/qualifying/judge-fit'
-import { toCellWords } from '@/lib/shared/qualifying/verdict'
+import { type Cell, judgeFit } from '@/lib/shared/qualifying/judge-fit'
+import { summariseFit, toCellWords } from '@/lib/shared/qualifying/verdict'
 import { FitPanel } from './fit-panel'
 
 type Props = {
   readonly asks: string
   readonly degreeAs: DegreeAs
-  readonly isOpen: boolean
-  readonly invitation: ReactNode
 }
 
-export function FitAnswer({ asks, degreeAs, isOpen, invitation }: Props) {
-  const { said, own } = usePerson()
-  const lists = usePersonLists()
-  const [asked] = readAsks(asks)
-  const cells =
-    said && lists.value && asked ? judgeFit(asked, degreeAs, said.person, lists.value) : []
+/** How the reader compares with one listing, in two or three words; the invitation until they answered. */
+export function FitSummary({ invitation, ...props }: Props & { readonly invitation: string }) {
+  const { cells } = useFit(props)
+  if (cells.length === 0) return invitation
+  const { kind, words } = summariseFit(cells)
+  return (
+    <span data-fit={kind} className="fit-cell">
+      {words}
+    </span>
+  )
+}
+
+/** What was compared, one by one, and the questions. */
+export function FitAnswer(props: Props) {
+  const { cells, panel } = useFit(props)
   return (
     <>
-      {cells.length === 0 ? (
-        !isOpen && invitation
-      ) : (
+      {cells.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {cells.map((cell) => (
             <li key={cell.of} data-fit={cell.result} className="fit-cell">
@@ -31,7 +35,18 @@ export function FitAnswer({ asks, degreeAs, isOpen, invitation }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && <FitPanel said={said} own={own} lists={lists} />}
+      <FitPanel {...panel} />
     </>
   )
+}
+
+function useFit({ asks, degreeAs }: Props) {
+  const person = usePerson()
+  const lists = usePersonLists()
+  const [asked] = readAsks(asks)
+  const cells: readonly Cell[] =
+    person.said && lists.value && asked
+      ? judgeFit(asked, degreeAs, person.said.person, lists.value)
+      : []
+  return { cells, panel: { ...person, lists } }
 }

@@ -13,38 +13,37 @@ type Props = {
   readonly degreeAs: DegreeAs
 }
 
-const load = () => import('./fit-answer').then(({ FitAnswer }) => FitAnswer)
+const load = () =>
+  import('./fit-answer').then(({ FitAnswer, FitSummary }) => ({ FitAnswer, FitSummary }))
 
-/** In a title block; the answer stands where the invitation stood. */
+/** In a title block: one line, as wide and as high before it is answered as after, so that nothing moves. */
 export function FitCell(props: Props) {
   const id = useId()
   const isAlive = useIsAlive()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isKnown = isAlive && (isSignedIn || hasSaid())
-  const late = useLate(isOpen || isKnown ? load : null, 'Nobody is told what fits them.')
-  const invitation = <p>Say your major, degree and work once. Each page then says what fits.</p>
+  const late = useLate(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
+  const invitation = 'Answer 4 questions'
   return (
-    <div className="basis-full noscript:hidden print:hidden">
+    <div className={`noscript:hidden print:hidden ${isOpen ? 'basis-full' : 'max-md:basis-43'}`}>
       <dt className="label">Do you qualify?</dt>
-      <dd className="fit-answer">
-        <div id={id}>
-          {late.value ? (
-            <late.value {...props} isOpen={isOpen} invitation={invitation} />
-          ) : (
-            invitation
-          )}
-          {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
-        </div>
+      <dd>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="text-link text-sm"
+          className="inline-link"
         >
-          {isOpen ? 'Close' : isKnown ? 'Your answers' : 'Say who you are'}
+          {isOpen && 'Close'}
+          {!isOpen &&
+            (late.value ? <late.value.FitSummary {...{ ...props, invitation }} /> : invitation)}
         </button>
+        <div id={id} hidden={!isOpen} className="text-base font-normal">
+          {isOpen && late.value && <late.value.FitAnswer {...props} />}
+          {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
+        </div>
       </dd>
     </div>
   )

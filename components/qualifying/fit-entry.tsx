@@ -23,7 +23,7 @@ export function FitEntry(props: Props) {
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
-  const late = useLate(isWanted ? load : null, 'Nobody is told what fits them.')
+  const late = useLate(isWanted ? load : null, 'The qualification check is not shown.')
   return (
     <>
       <button
@@ -33,7 +33,7 @@ export function FitEntry(props: Props) {
         onClick={() => setIsOpen(!isOpen)}
         className="text-link text-sm noscript:hidden"
       >
-        Which fit me?
+        See what fits me
       </button>
       <div id={id} className="basis-full" hidden={!isOpen}>
         {late.value && <late.value {...props} isOpen={isOpen} />}

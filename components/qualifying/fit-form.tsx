@@ -27,12 +27,12 @@ export function FitForm({ lists, person, onKept }: Props) {
     event.preventDefault()
     const said = toPerson(new FormData(event.currentTarget))
     if (!saysSomething(said)) return setProblem('Choose at least one.')
-    if (!keepPerson(said)) return setProblem('This browser keeps nothing for us.')
+    if (!keepPerson(said)) return setProblem('This browser does not let us save your answers.')
     onKept()
   }
 
   return (
-    <form onSubmit={submit} aria-label="Say who you are" className="max-w-measure pt-2 pb-4">
+    <form onSubmit={submit} aria-label="About you" className="max-w-measure pt-2 pb-4">
       <p className="text-sm text-ink-soft">
         Stays on this device{isSignedIn && ' until you sign out'} and is sent to nobody. Leave out
         what you do not want to compare.

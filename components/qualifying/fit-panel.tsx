@@ -34,7 +34,7 @@ export function FitPanel({ said, own, lists: { value: lists, hasFailed, retry } 
   return (
     <fieldset
       ref={panel}
-      aria-label="Who you are"
+      aria-label="About you"
       tabIndex={-1}
       className="min-w-0 py-2 text-base font-normal"
     >
@@ -43,9 +43,9 @@ export function FitPanel({ said, own, lists: { value: lists, hasFailed, retry } 
         <>
           {isSignedIn && own === null && (
             <p className="text-sm">
-              Your profile says none of this yet.{' '}
+              Your profile does not have this yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">
-                Say it there, for all your devices
+                Add it there for all your devices
               </Link>
             </p>
           )}
@@ -70,7 +70,7 @@ export function FitPanel({ said, own, lists: { value: lists, hasFailed, retry } 
                 Change
               </button>
               <button type="button" className="text-link" onClick={forget}>
-                Forget it
+                Delete my answers
               </button>
             </>
           )}

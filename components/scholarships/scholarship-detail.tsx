@@ -11,7 +11,7 @@ import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { ProviderAside } from './provider-aside'
 import { ScholarshipClosed } from './scholarship-closed'
-import { ScholarshipFacts } from './scholarship-facts'
+import { ScholarshipFacts, ScholarshipMore } from './scholarship-facts'
 import { ScholarshipHeading } from './scholarship-heading'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** The facts a student decides by come first (look §6). */
+/** The facts a student decides by come first, then the text; the other facts follow it (decision 065). */
 export function ScholarshipDetail({
   scholarship,
   majorPages,
@@ -40,13 +40,14 @@ export function ScholarshipDetail({
       {...slots}
       heading={<ScholarshipHeading scholarship={scholarship} />}
       notice={<ScholarshipClosed scholarship={scholarship} />}
-      facts={<ScholarshipFacts scholarship={scholarship} majorPages={majorPages} today={today} />}
+      facts={<ScholarshipFacts scholarship={scholarship} today={today} />}
       aside={<ProviderAside scholarship={scholarship} />}
       bar={<ApplyBar item={scholarship} apply={apply} today={today} save={save} />}
     >
       <RichText title="Who can apply" html={scholarship.eligibility} />
       <RichText title="What it covers" html={scholarship.funding} />
       <RichText title="About the scholarship" html={scholarship.description} />
+      <ScholarshipMore scholarship={scholarship} majorPages={majorPages} />
       <ApplySection
         item={scholarship}
         anchor={anchor}

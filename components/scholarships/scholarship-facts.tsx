@@ -1,7 +1,7 @@
 import { MajorLinks } from '@/components/detail/major-links'
+import { MoreFacts } from '@/components/detail/more-facts'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { FitCell } from '@/components/qualifying/fit-cell'
-import { KhmerLine } from '@/components/ui/khmer-line'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
@@ -13,52 +13,56 @@ import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
 
 type Props = {
   readonly scholarship: Scholarship
-  readonly majorPages: readonly LookupItem[]
   readonly today: string
 }
 
-/** What is unknown has no cell. */
-export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
-  const { openingDate, qualification, department, seats, majors } = scholarship
-  const postedDay = toDay(new Date(scholarship.postedAt))
+/** What a seeker asks first. What is unknown has no cell. */
+export function ScholarshipFacts({ scholarship, today }: Props) {
+  const { type, country, openingDate, closingDate, qualification, status } = scholarship
   return (
     <TitleBlock>
-      <TitleBlockCell label="Country">{scholarship.country}</TitleBlockCell>
-      <TitleBlockCell label="Covers">{COVERS[scholarship.type]}</TitleBlockCell>
-      <TitleBlockCell label="Closes">
-        <ClosingMark closingDate={scholarship.closingDate} renderedOn={today} labelled />
-        <KhmerLine words={formatClosingInKhmer(scholarship.closingDate)} />
-      </TitleBlockCell>
-      <TitleBlockCell label="Posted">
-        <time dateTime={postedDay}>{formatDay(postedDay)}</time>
-      </TitleBlockCell>
+      <TitleBlockCell label="Covers">{COVERS[type]}</TitleBlockCell>
       {openingDate !== null && openingDate > today && (
         <TitleBlockCell label="Opens">
           <time dateTime={openingDate}>{formatDay(openingDate)}</time>
         </TitleBlockCell>
       )}
+      <TitleBlockCell label="Closes">
+        <ClosingMark closingDate={closingDate} renderedOn={today} labelled />
+      </TitleBlockCell>
+      <TitleBlockCell label="Country">{country}</TitleBlockCell>
       {qualification !== null && (
-        <TitleBlockCell label="Level">
-          {qualification.name}
-          <KhmerLine words={qualification.nameKm} />
-        </TitleBlockCell>
+        <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
       )}
-      {department !== null && (
-        <TitleBlockCell label="Field">
-          {department.name}
-          <KhmerLine words={department.nameKm} />
-        </TitleBlockCell>
-      )}
-      {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
-      {majors.length > 0 && (
-        <TitleBlockCell label="You study" wide="rest">
-          <MajorLinks majors={majors} pages={majorPages} />
-          <KhmerLine words={majors.flatMap(({ nameKm }) => nameKm ?? []).join(' · ')} />
-        </TitleBlockCell>
-      )}
-      {scholarship.status === 'open' && (
+      {status === 'open' && (
         <FitCell asks={writeAsks([toScholarshipAsks(scholarship)])} degreeAs="aim" />
       )}
     </TitleBlock>
+  )
+}
+
+type MoreProps = Pick<Props, 'scholarship'> & { readonly majorPages: readonly LookupItem[] }
+
+export function ScholarshipMore({ scholarship, majorPages }: MoreProps) {
+  const { closingDate, qualification, department, seats, majors } = scholarship
+  const postedDay = toDay(new Date(scholarship.postedAt))
+  return (
+    <MoreFacts
+      khmer={[
+        ...[qualification, department, ...majors].map((each) => each?.nameKm),
+        formatClosingInKhmer(closingDate),
+      ]}
+    >
+      {majors.length > 0 && (
+        <TitleBlockCell label="You study" wide>
+          <MajorLinks majors={majors} pages={majorPages} />
+        </TitleBlockCell>
+      )}
+      {department !== null && <TitleBlockCell label="Field">{department.name}</TitleBlockCell>}
+      {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
+      <TitleBlockCell label="Posted">
+        <time dateTime={postedDay}>{formatDay(postedDay)}</time>
+      </TitleBlockCell>
+    </MoreFacts>
   )
 }

@@ -2,11 +2,13 @@ import { Monogram } from '@/components/ui/monogram'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { languageOf } from '@/lib/shared/format/language'
 import { toProviderLogo } from '@/lib/shared/listing/rows/provider-logo'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 
 type Props = { readonly scholarship: Scholarship }
 
 export function ScholarshipHeading({ scholarship }: Props) {
-  const { title, provider } = scholarship
+  const { provider } = scholarship
+  const title = toScholarshipTitle(scholarship)
   return (
     <div className="flex gap-4">
       {/* Titles are long: narrow screens need the width for them. */}
@@ -17,7 +19,7 @@ export function ScholarshipHeading({ scholarship }: Props) {
         <h1 lang={languageOf(title)} className="text-xl font-semibold md:text-2xl md:text-balance">
           {title}
         </h1>
-        <p lang={languageOf(provider)} className="mt-1 text-lg text-ink-soft">
+        <p lang={languageOf(provider)} className="text-ink-soft md:text-lg">
           {provider}
         </p>
       </div>

@@ -7,9 +7,10 @@ type Props = {
   readonly scholarship: ScholarshipSummary
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
+  readonly hasHeart?: boolean
 }
 
-export function ScholarshipRow({ scholarship, today, heading }: Props) {
+export function ScholarshipRow({ scholarship, today, heading, hasHeart = true }: Props) {
   const facts = toScholarshipFacts(scholarship, today)
-  return <ListingRow {...{ facts, today, heading }} listing={routes.scholarships} />
+  return <ListingRow {...{ facts, today, heading, hasHeart }} listing={routes.scholarships} />
 }

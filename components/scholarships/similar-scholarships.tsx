@@ -9,7 +9,13 @@ export function SimilarScholarships({ scholarships, today }: Props) {
     <SimilarItems
       title="Similar scholarships"
       rows={scholarships.map((scholarship) => (
-        <ScholarshipRow key={scholarship.id} scholarship={scholarship} today={today} heading="h3" />
+        <ScholarshipRow
+          key={scholarship.id}
+          scholarship={scholarship}
+          today={today}
+          heading="h3"
+          hasHeart={false}
+        />
       ))}
     />
   )

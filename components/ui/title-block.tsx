@@ -14,20 +14,15 @@ export function TitleBlock({ small = false, className = '', children }: TitleBlo
 
 type TitleBlockCellProps = {
   readonly label: string
-  readonly wide?: boolean | 'rest'
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 export function TitleBlockCell({ label, wide = false, children }: TitleBlockCellProps) {
   return (
-    <div className={toWidth(wide)}>
+    <div className={wide ? 'basis-full' : undefined}>
       <dt className="label">{label}</dt>
       <dd>{children}</dd>
     </div>
   )
-}
-
-function toWidth(wide: boolean | 'rest'): string | undefined {
-  if (wide === 'rest') return 'basis-full md:grow-2 md:basis-3/5'
-  return wide ? 'basis-full' : undefined
 }

@@ -20,6 +20,7 @@ export function SimilarVacancies({ title, vacancies, listing, today }: Props) {
           listing={listing}
           today={today}
           heading="h3"
+          hasHeart={false}
         />
       ))}
     />

@@ -17,10 +17,13 @@ export function VacancyHeading({ vacancy }: Props) {
         logo={toShownLogo(vacancy.company.logo)}
       />
       <div className="min-w-0 wrap-anywhere">
-        <h1 lang={languageOf(vacancy.title)} className="text-2xl font-semibold text-balance">
+        <h1
+          lang={languageOf(vacancy.title)}
+          className="text-xl font-semibold md:text-2xl md:text-balance"
+        >
           {vacancy.title}
         </h1>
-        <p className="mt-1 text-lg text-ink-soft">
+        <p className="text-ink-soft md:text-lg">
           <Link href={routes.company(vacancy.company)} className="quiet-link">
             {vacancy.company.name}
           </Link>

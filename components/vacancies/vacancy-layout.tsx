@@ -6,10 +6,8 @@ import { DetailShell } from '@/components/detail/detail-shell'
 import { type TextPart, TextSection } from '@/components/detail/text-section'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { isSilent } from '@/lib/shared/applying/is-silent'
-import { routes } from '@/lib/shared/routes'
 import { EmployerAside } from './employer-aside'
-import { VacancyFacts } from './vacancy-facts'
+import { VacancyFacts, VacancyMore } from './vacancy-facts'
 import { VacancyHeading } from './vacancy-heading'
 
 export type VacancyProps = {
@@ -35,31 +33,22 @@ type Props = VacancyProps & {
   readonly Text: TextPart
 }
 
-/** The facts a student decides by come first (look §6). */
+/** The facts a student decides by come first, then the text; the other facts follow it (decision 065). */
 export function VacancyLayout(props: Props) {
   const { vacancy, majorPages = [], today, listing, save, apply, way, fit, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)
-  const isHere = vacancy.apply.way === 'here'
-  const wayHref = isHere ? routes.apply(listing, vacancy.id) : `#${anchor}`
   return (
     <DetailShell
       {...slots}
       heading={<VacancyHeading vacancy={vacancy} />}
-      facts={
-        <VacancyFacts
-          vacancy={vacancy}
-          majorPages={majorPages}
-          today={today}
-          applyHref={isSilent(vacancy) ? null : wayHref}
-          fit={fit}
-        />
-      }
+      facts={<VacancyFacts vacancy={vacancy} today={today} fit={fit} />}
       aside={<EmployerAside vacancy={vacancy} Text={Text} />}
       bar={<ApplyBar item={vacancy} apply={apply} today={today} save={save} />}
     >
       <TextSection title="What you will do" html={vacancy.description} Text={Text} />
       <TextSection title="What you need" html={vacancy.requirements} Text={Text} />
       <TextSection title="What you get" html={vacancy.benefits} Text={Text} />
+      <VacancyMore vacancy={vacancy} majorPages={majorPages} />
       <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} way={way} />
     </DetailShell>
   )

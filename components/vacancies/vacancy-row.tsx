@@ -9,9 +9,10 @@ type Props = {
   readonly heading: 'h2' | 'h3' | 'h4'
   /** "Internship", where rows of several areas stand together. */
   readonly area?: string
+  readonly hasHeart?: boolean
 }
 
-export function VacancyRow({ vacancy, listing, today, heading, area }: Props) {
+export function VacancyRow({ vacancy, listing, today, heading, area, hasHeart = true }: Props) {
   const facts = toVacancyFacts(vacancy, listing, today, area)
-  return <ListingRow {...{ facts, listing, today, heading }} />
+  return <ListingRow {...{ facts, listing, today, heading, hasHeart }} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { MailWay } from '@/components/applying/elsewhere/mail-way'
 import { SiteWay } from '@/components/applying/elsewhere/site-way'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
@@ -11,16 +10,14 @@ type Props = {
   readonly href: string
   /** Absolute. */
   readonly url: string
-  /** Where one applies here. */
-  readonly here: ReactNode
 }
 
 /** Where the employer's words say it all, there is nothing to press. */
-export function VacancyWay({ vacancy, href, url, here }: Props) {
+export function VacancyWay({ vacancy, href, url }: Props) {
   const { apply, title, company } = vacancy
   switch (apply.way) {
     case 'here':
-      return here
+      return <p>You apply on this site, with your CV. Press Apply to begin.</p>
     case 'site':
       return <SiteWay url={apply.url} who="employer" href={href} title={title} />
     case 'mail':

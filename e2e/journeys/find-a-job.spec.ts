@@ -93,8 +93,8 @@ for (const { locale, pair } of pairedLocales) {
       await expect(heading).toContainText(`in ${other.name}`)
       await expect(results).toHaveText(new RegExp(`^${other.count} jobs?\\b`))
 
-      await page.getByRole('button', { name: 'Which fit me?' }).click()
-      const form = page.getByRole('form', { name: 'Say who you are' })
+      await page.getByRole('button', { name: 'See what fits me' }).click()
+      const form = page.getByRole('form', { name: 'About you' })
       await chooseOption(form.getByLabel('Province'), other.name)
       expect(await listAxeViolations(page)).toEqual([])
       await form.getByRole('button', { name: 'Show what fits' }).click()
@@ -102,7 +102,10 @@ for (const { locale, pair } of pairedLocales) {
       await expect(page.locator('.job-row').first()).toContainText('Fits you')
       expect(await listAxeViolations(page)).toEqual([])
       await itemLinks(page).first().click()
-      const answer = page.getByRole('definition').filter({ hasText: 'Your answers' })
+      const term = page.getByRole('term').filter({ hasText: 'Do you qualify?' })
+      const answer = page.getByRole('definition').filter({ has: page.getByRole('button') })
+      await expect(term).toBeVisible()
+      await answer.getByRole('button', { name: 'Yes, it seems so' }).click()
       await expect(answer.getByRole('listitem')).toHaveText([
         /^Major: (you did not say|does not say)$/,
         /^Degree: (you did not say|does not say)$/,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
 import { addressOf, itemLinks } from '../fixtures/listing'
@@ -40,7 +41,7 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   // Its row says who gives it.
   const shown = toRowTitle(scholarship.title, [scholarship.provider])
   await main.getByRole('link', { name: shown, exact: true }).first().click()
-  await arriveAt(scholarship.title)
+  await arriveAt(toScholarshipTitle(scholarship))
   await expect(main.getByText('You are here').filter({ visible: true })).toHaveCount(1)
 
   await station(page, 'Practice').click()

@@ -92,6 +92,7 @@ async function share(person: Person): Promise<void> {
   const { page, at } = person
   await openFirst(person, '/jobs')
   if (at.way !== 'without script') {
+    await person.tap(page.getByText('Share', { exact: true }))
     await person.tap(page.getByRole('button', { name: 'Copy link' }))
     await person.see(page.getByText('Link copied'))
   }

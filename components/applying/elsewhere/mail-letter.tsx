@@ -36,36 +36,44 @@ export function MailLetter(props: MailWayProps) {
         <br />
         Subject: <span className="font-medium wrap-anywhere">{letter.subject}</span>
       </p>
-      <Field label="A letter to begin with">
-        {(control) => (
-          <textarea
-            {...control}
-            rows={9}
-            value={text}
-            onChange={({ currentTarget }) => setWritten(currentTarget.value)}
-            className="control"
-          />
-        )}
-      </Field>
       {isInApp && (
         <p className="border-l-4 border-warn py-1 pl-4 text-sm">
           This app may have no mail program. Copy the letter, and send it from your mail.
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
-          Open mail
-        </a>
-        <CopyButton text={props.address}>Copy the address</CopyButton>
-        <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
-          Copy the letter
-        </CopyButton>
-        {hasShare && (
-          <Button variant="secondary" onClick={() => void share({ title: letter.subject, text })}>
-            Share
-          </Button>
-        )}
-      </div>
+      <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
+        Open mail
+      </a>
+      <details open={isInApp} className="faq">
+        <summary>Read and change the letter first</summary>
+        <div className="space-y-3 pb-3">
+          <Field label="A letter to begin with">
+            {(control) => (
+              <textarea
+                {...control}
+                rows={9}
+                value={text}
+                onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+                className="control"
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyButton text={props.address}>Copy the address</CopyButton>
+            <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
+              Copy the letter
+            </CopyButton>
+            {hasShare && (
+              <Button
+                variant="secondary"
+                onClick={() => void share({ title: letter.subject, text })}
+              >
+                Share
+              </Button>
+            )}
+          </div>
+        </div>
+      </details>
     </div>
   )
 }

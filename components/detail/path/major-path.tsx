@@ -1,5 +1,4 @@
 import type { Major } from '@/lib/contract/studies/major'
-import { MajorLinks } from '../major-links'
 import { listMajorStops } from './major-stops'
 import { type PathStation, PathStrip } from './path-strip'
 
@@ -9,17 +8,20 @@ type Props = {
   readonly here: PathStation
 }
 
-export function MajorPath({ majors: [major, ...others], here }: Props) {
+/** Leads to what else there is at this station and to the next one; the page of the major leads to all of them. */
+export function MajorPath({ majors: [major], here }: Props) {
   if (major === undefined) return null
+  const stops = listMajorStops(major)
+  const at = stops.findIndex(({ station }) => station === here)
   return (
     <section className="mt-14 border-t border-ink pt-4 print:hidden">
       <h2 className="text-xl font-semibold">From {major.name} to work</h2>
-      <PathStrip stops={listMajorStops(major)} here={here} />
-      {others.length > 0 && (
-        <p className="mt-4 text-ink-soft">
-          Other ways here: <MajorLinks majors={others} pages={others} />
-        </p>
-      )}
+      <PathStrip
+        stops={stops.map((stop, index) =>
+          index === at || index === at + 1 ? stop : { ...stop, href: null },
+        )}
+        here={here}
+      />
     </section>
   )
 }

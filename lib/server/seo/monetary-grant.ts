@@ -1,16 +1,17 @@
 import type { MonetaryGrant, WithContext } from 'schema-dts'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { type ItemPlace, toIdentifier } from './item-place'
 
 export function toMonetaryGrant(
   scholarship: Scholarship,
   place: ItemPlace,
 ): WithContext<MonetaryGrant> {
-  const { title, provider, university } = scholarship
+  const { provider, university } = scholarship
   return {
     '@context': 'https://schema.org',
     '@type': 'MonetaryGrant',
-    name: title,
+    name: toScholarshipTitle(scholarship),
     description: [scholarship.eligibility, scholarship.funding, scholarship.description].join(''),
     url: place.url,
     identifier: toIdentifier(place),

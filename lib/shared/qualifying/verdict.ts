@@ -21,6 +21,22 @@ export function toVerdict(cells: readonly Cell[]): Verdict {
   return { kind: 'untold', words: isSilent ? 'Does not say' : 'Nothing to compare', rank: 0.5 }
 }
 
+/** Of one listing, short enough for a cell; `kind` is that of a cell, so that both are marked alike. */
+export function summariseFit(cells: readonly Cell[]): {
+  readonly kind: Cell['result']
+  readonly words: string
+} {
+  const { kind, rank } = toVerdict(cells)
+  switch (kind) {
+    case 'fits':
+      return { kind: 'met', words: 'Yes, it seems so' }
+    case 'missing':
+      return { kind: 'missing', words: rank === 1 ? '1 thing missing' : `${rank} things missing` }
+    case 'untold':
+      return { kind: 'unknown', words: 'Not enough said' }
+  }
+}
+
 export function countFitting(verdicts: readonly Pick<Verdict, 'kind'>[]): string {
   const fitting = verdicts.filter(({ kind }) => kind === 'fits').length
   return `${fitting} of the ${verdicts.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`

@@ -73,6 +73,7 @@ test('a letter is begun, and goes along as it was changed', async () => {
   render(mail)
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A letter to begin with')
   expect(text.value).toContain('Dear hiring team of Angkor Steel,')
+  expect(text.closest('details')?.open).toBe(false)
   await user.clear(text)
   await user.type(text, 'Good day')
   const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
@@ -103,6 +104,7 @@ test('inside an app that knows no mail program, copying is what is told', async 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
   render(mail)
   await screen.findByText(/may have no mail program/)
+  expect(document.querySelector('details')?.open).toBe(true)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
   await screen.findByText(/does not copy for us/)

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { MajorLinks } from '@/components/detail/major-links'
 import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
 
 const majors = [
   { id: 1, name: 'Civil Engineering', nameKm: null },
@@ -14,4 +16,11 @@ it('leads to the majors that have a page, and only names the others', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
   const link = screen.getByRole('link', { name: 'Civil Engineering' })
   expect(link.getAttribute('href')).toBe('/majors/1/civil-engineering')
+})
+
+it('leads to three of many, and names all', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Major ${id}`, nameKm: null }))
+  const { container } = renderWithRouter(<MajorLinks majors={many} pages={many} />)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(container.textContent).toBe('Major 1, Major 2, Major 3, Major 4, Major 5')
 })

@@ -18,6 +18,7 @@ vi.mock('@/components/qualifying/fit-answer', () => ({
     if (line.isCut) throw new Error('The chunk did not come.')
     return () => 'The answer came.'
   },
+  FitSummary: ({ invitation }: { readonly invitation: string }) => invitation,
 }))
 
 beforeEach(() => {
@@ -34,13 +35,13 @@ afterEach(() => {
 test.each([
   [
     'a listing',
-    'Which fit me?',
+    'See what fits me',
     'The list came.',
     <FitEntry key="one" asks="7---" degreeAs="held" listing="/jobs" />,
   ],
   [
     'a title block',
-    'Say who you are',
+    'Answer 4 questions',
     'The answer came.',
     <FitCell key="one" asks="7---" degreeAs="held" />,
   ],
@@ -69,5 +70,5 @@ test('nothing is fetched for a stranger who presses nothing', async () => {
     await import('@/components/qualifying/fit-answer')
   })
   expect(screen.queryByText(/came/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Say who you are' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Answer 4 questions' })).toBeDefined()
 })

@@ -39,8 +39,8 @@ function renderListing() {
   )
 }
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Which fit me?' }))
-const form = () => screen.findByRole('form', { name: 'Say who you are' })
+const open = () => userEvent.click(screen.getByRole('button', { name: 'See what fits me' }))
+const form = () => screen.findByRole('form', { name: 'About you' })
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 async function say() {
@@ -123,7 +123,7 @@ test('what is forgotten is off the device and the rows', async () => {
   window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
   renderListing()
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my answers' }))
   expect(window.localStorage.getItem('person')).toBeNull()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
@@ -144,7 +144,7 @@ test('a profile that cannot be read says so, and is read when that is tried agai
   renderListing()
   await open()
   const said = await screen.findByText('Your profile could not be read.')
-  expect(screen.queryByText(/profile says none/)).toBeNull()
+  expect(screen.queryByText(/profile does not have this/)).toBeNull()
   expect(await form()).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -181,7 +181,7 @@ test('what somebody says whose profile is empty goes with them, and is nobody el
   await open()
   const fields = within(await form())
   expect(fields.getByText(/^Stays on this device until you sign out and is sent/)).toBeDefined()
-  const link = screen.getByRole('link', { name: 'Say it there, for all your devices' })
+  const link = screen.getByRole('link', { name: 'Add it there for all your devices' })
   expect(link.getAttribute('href')).toBe('/profile')
   await open()
   await say()
@@ -266,7 +266,7 @@ test('how many fit comes into a region that was there, and the focus to a group 
   note(watch.takeRecords())
   watch.disconnect()
   expect([...changed]).toContain(screen.getByRole('status'))
-  const group = screen.getByRole('group', { name: 'Who you are' })
+  const group = screen.getByRole('group', { name: 'About you' })
   expect(document.activeElement).toBe(group)
   // The tab key passes it by.
   expect(group.tabIndex).toBe(-1)

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const renderListing = () =>
   renderWithRouter(<FitEntry asks="7---" degreeAs="held" listing="/jobs" />)
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Which fit me?' }))
-const form = () => screen.findByRole('form', { name: 'Say who you are' })
+const open = () => userEvent.click(screen.getByRole('button', { name: 'See what fits me' }))
+const form = () => screen.findByRole('form', { name: 'About you' })
 
 test('a degree may be unfinished, and the form says how each of it is meant', async () => {
   renderListing()
@@ -25,7 +25,7 @@ test('a degree may be unfinished, and the form says how each of it is meant', as
   const fields = within(await form())
   expect(fields.getByText(/^Stays on this device and is sent to nobody/)).toBeDefined()
   expect(fields.getByText('You have it, or study for it')).toBeDefined()
-  expect(screen.queryByText(/profile says none/)).toBeNull()
+  expect(screen.queryByText(/profile does not have this/)).toBeNull()
   await userEvent.click(fields.getByRole('checkbox', { name: 'I have not finished it yet' }))
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Province' }), '2')
   await userEvent.click(fields.getByRole('button', { name: 'Show what fits' }))

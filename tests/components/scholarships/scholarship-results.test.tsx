@@ -98,7 +98,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) =
 test('one row is a list as well, and says nothing of filters where none is set', () => {
   renderResults([bridges])
   expect(titles()).toEqual(['Bridges'])
-  expect(screen.getByRole('button', { name: 'Which fit me?' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'See what fits me' })).toBeDefined()
   expect(screen.getByText('Filters').tagName).toBe('SUMMARY')
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
   expect(document.querySelector('[name="sort"]')).toBeNull()
@@ -107,7 +107,7 @@ test('one row is a list as well, and says nothing of filters where none is set',
 test('where nothing is open, nothing can fit', () => {
   renderResults([])
   expect(titles()).toEqual(['No scholarships are open right now'])
-  expect(screen.queryByRole('button', { name: 'Which fit me?' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'See what fits me' })).toBeNull()
 })
 
 test('what the filters leave nothing of is said so, and an order stays in the form', () => {

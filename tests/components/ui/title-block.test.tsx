@@ -17,19 +17,16 @@ test('each value is read out under its own label', () => {
   expect(values).toEqual(['Phnom Penh', '$700–1,100'])
 })
 
-test('a cell is as wide as its row asks for: one of several, all of it, or what is left', () => {
+test('a cell shares its row with others, or has it alone', () => {
   const { container } = render(
     <TitleBlock>
       <TitleBlockCell label="Place">Kep</TitleBlockCell>
       <TitleBlockCell label="Apply" wide>
         Here
       </TitleBlockCell>
-      <TitleBlockCell label="You need" wide="rest">
-        A degree
-      </TitleBlockCell>
     </TitleBlock>,
   )
   const widths = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.className)
-  expect(widths).toEqual(['', 'basis-full', 'basis-full md:grow-2 md:basis-3/5'])
+  expect(widths).toEqual(['', 'basis-full'])
   expect(container.querySelector('.title-block-small')).toBeNull()
 })

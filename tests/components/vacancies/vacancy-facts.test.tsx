@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VacancyFacts } from '@/components/vacancies/vacancy-facts'
+import { VacancyFacts, VacancyMore } from '@/components/vacancies/vacancy-facts'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
@@ -23,15 +23,14 @@ const vacancy: Vacancy = {
   },
 }
 
-/** What each cell says, by its label. */
+/** What each cell says, by its label: those before the description, and those after it. */
 function read(stated: Partial<Vacancy>) {
+  const shown = { ...vacancy, ...stated }
   renderWithRouter(
-    <VacancyFacts
-      vacancy={{ ...vacancy, ...stated }}
-      majorPages={[]}
-      today="2026-11-20"
-      applyHref="/apply/jobs/7"
-    />,
+    <>
+      <VacancyFacts vacancy={shown} today="2026-11-20" />
+      <VacancyMore vacancy={shown} majorPages={[]} />
+    </>,
   )
   const cells = screen
     .getAllByRole('term')
@@ -55,26 +54,32 @@ test.each([
   expect(read({ ...nobody, ...stated })['You need']).toBe(words)
 })
 
-test('what has a name in Khmer is said in both languages, and when it closes', () => {
-  const km = { nameKm: 'កម្រិតជាន់ខ្ពស់' }
+test('what has a name in Khmer is said once more in one cell, with the last day', () => {
   const stated = {
     ...nobody,
+    type: null,
+    location: { id: 1, name: 'Kratie', nameKm: 'ក្រចេះ' },
     qualification: { ...qualification, nameKm: 'បរិញ្ញាបត្រ' },
     majors: [{ id: 3, name: 'Civil Engineering', nameKm: 'សំណង់' }],
-    level: { id: 2, name: 'Senior', ...km },
+    level: { id: 2, name: 'Senior', nameKm: 'កម្រិតជាន់ខ្ពស់' },
     closingDate: '2026-12-28',
   }
   expect(read(stated)).toMatchObject({
-    'You need': 'Bachelor’s degree · Civil Engineeringបរិញ្ញាបត្រ · សំណង់',
-    Level: 'Seniorកម្រិតជាន់ខ្ពស់',
+    Level: 'Senior',
+    'You need': 'Bachelor’s degree · Civil Engineering',
+    'In Khmer': 'ក្រចេះ · កម្រិតជាន់ខ្ពស់ · បរិញ្ញាបត្រ · សំណង់ · ថ្ងៃផុតកំណត់៖ ថ្ងៃទី២៨ ខែធ្នូ',
   })
-  expect(screen.getByText('បរិញ្ញាបត្រ · សំណង់').lang).toBe('km')
-  expect(screen.getByText('ថ្ងៃផុតកំណត់៖ ថ្ងៃទី២៨ ខែធ្នូ').lang).toBe('km')
+  expect(screen.getByText(/^ក្រចេះ/).lang).toBe('km')
 })
 
-test('what is unknown has no cell, but that pay is not stated is said', () => {
+test('first comes what a seeker asks first; what is unknown has no cell, but that pay is not stated is said', () => {
+  expect(Object.keys(read({ ...nobody, level: { id: 2, name: 'Senior' } }))).toEqual([
+    ...['Pay a month', 'Closes', 'Place', 'Type', 'Level'],
+    ...['Positions', 'Posted', 'In Khmer'],
+  ])
+  cleanup()
   const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
-  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes', 'Posted', 'Apply'])
+  expect(Object.keys(read(bare))).toEqual(['Pay a month', 'Closes', 'Place', 'Posted', 'In Khmer'])
   expect(screen.getByText('Not stated')).toBeDefined()
 })
 

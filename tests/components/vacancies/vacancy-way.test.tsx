@@ -9,16 +9,20 @@ afterEach(cleanup)
 
 const moment = '2026-11-20T05:00:00.000Z'
 
-function renderWay(howToApply: string, website: string | null) {
+function renderWay(
+  howToApply: string,
+  website: string | null,
+  apply: Vacancy['apply'] = { way: 'text' },
+) {
   const dated = { id: 7, status: 'open', postedAt: moment, updatedAt: moment, views: 0 } as const
   const company = { ...aDraft.company, website, openJobs: 1, openInternships: 0 }
   const vacancy: Vacancy = {
     ...aDraft,
     ...dated,
-    ...{ company, country: null, howToApply, apply: { way: 'text' } },
+    ...{ company, country: null, howToApply, apply },
   }
   renderWithRouter(
-    <VacancyWay vacancy={vacancy} href="/jobs/7" url="https://site.example/jobs/7" here={null} />,
+    <VacancyWay vacancy={vacancy} href="/jobs/7" url="https://site.example/jobs/7" />,
   )
 }
 
@@ -32,5 +36,11 @@ test('a listing that says nothing of applying says so, and leads to the employer
 
 test('a listing that says how needs nothing more', () => {
   renderWay('<p>Come by on Mondays.</p>', 'https://employer.example/')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a listing that takes applications here says so; what is pressed is always in sight elsewhere', () => {
+  renderWay('', null, { way: 'here' })
+  expect(screen.getByText(/^You apply on this site, with your CV/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })

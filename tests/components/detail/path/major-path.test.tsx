@@ -37,18 +37,18 @@ describe('the path from a major to work', () => {
     expect(here[0]?.textContent).toBe('Work You are here12 jobs')
   })
 
-  it('is that of the first major, and names the others', () => {
+  it('is that of the first major, and leads to this station and the next', () => {
     renderWithRouter(<MajorPath majors={majors} here="Work" />)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
       'From Civil Engineering to work',
     )
-    expect(hrefOf('Geology')).toBe('/majors/8/geology')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(hrefOf('12 jobs')).toBe('/jobs?majorId=7')
+    cleanup()
+    renderWithRouter(<MajorPath majors={majors} here="Money" />)
+    expect(screen.getAllByRole('link')).toHaveLength(2)
     expect(hrefOf('2 scholarships')).toBe('/scholarships?majorId=7')
-  })
-
-  it('speaks of no others where there are none', () => {
-    renderWithRouter(<MajorPath majors={majors.slice(0, 1)} here="Work" />)
-    expect(screen.queryByText(/Other ways/)).toBeNull()
+    expect(hrefOf('No internships yet')).toBe('/majors/7/civil-engineering#practice-7')
   })
 
   it('is not drawn where no major has a page', () => {

@@ -7,6 +7,7 @@ import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { toScholarshipAlert } from '@/lib/shared/alert-links'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { routes } from '@/lib/shared/routes'
 
 const page = openingPage({
@@ -18,6 +19,7 @@ const page = openingPage({
   toAlert: ({ department }) =>
     toScholarshipAlert(department === null ? {} : { departmentId: department.id }),
   toPath: routes.scholarship,
+  toTitle: toScholarshipTitle,
   toPicture: itemPictures.scholarships.toPicture,
   toMetadata: scholarshipMetadata,
   toData: toMonetaryGrant,

@@ -1,14 +1,17 @@
 import { listShareLinks } from '@/lib/shared/share-links'
+import { ShareTools } from './share-tools'
 
 type Props = {
+  /** Absolute and canonical. */
   readonly url: string
   readonly title: string
 }
 
-export function ShareLinks({ url, title }: Props) {
+/** All ways to share a page behind one control, which needs no script. */
+export function ShareMenu({ url, title }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-y border-line py-1">
-      <p className="label">Share</p>
+    <details className="faq print:hidden">
+      <summary>Share</summary>
       <ul className="flex flex-wrap gap-x-5">
         {listShareLinks(url, title).map(({ name, href }) => (
           <li key={name}>
@@ -20,6 +23,9 @@ export function ShareLinks({ url, title }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <ShareTools url={url} title={title} />
+      </div>
+    </details>
   )
 }
