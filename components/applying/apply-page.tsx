@@ -22,7 +22,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
   const isHere = vacancy.apply.way === 'here'
   const isOffered = vacancy.status === 'open' && isHere
   return (
-    <div className="mx-auto max-w-page px-4 pb-16 md:px-6 lg:grid lg:grid-cols-[minmax(0,38rem)_20rem] lg:gap-x-14">
+    <div className="mx-auto max-w-page px-4 pb-16 md:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-14">
       <header className="pt-1 md:pt-4 lg:col-span-2">
         <nav aria-label="Breadcrumb" className="flex flex-wrap gap-x-5 text-sm">
           <Link href={listing} className="text-link">
@@ -78,7 +78,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
           }}
         />
       </div>
-      <aside aria-label={`The ${one}`} className="mt-6 max-lg:hidden">
+      <aside aria-label={`The ${one}`} className="sticky top-20 mt-6 self-start max-lg:hidden">
         <TitleBlock small>
           <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
           <TitleBlockCell label="Pay a month">

@@ -1,37 +1,106 @@
-import { type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { type Crop, drag } from '@/lib/browser/account/crop'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type Crop, drag, zoomTo } from '@/lib/browser/account/crop'
 import { drawCrop } from '@/lib/browser/account/photo'
+
+type Point = { readonly x: number; readonly y: number }
 
 type Props = {
   readonly picture: ImageBitmap
   readonly crop: Crop
-  change(crop: Crop): void
+  readonly isDisabled: boolean
+  /** The id of the words that say which keys do what. */
+  readonly describedBy: string
+  change(next: (crop: Crop) => Crop): void
+  /** After a key, which leaves no trace for who does not see the picture. */
+  announce(): void
 }
 
-/** Drawn on a canvas: the policy blocks pictures that are not ours yet. */
-export function CropPreview({ picture, crop, change }: Props) {
+/** A share of the side. */
+const STEP = 0.05
+const ZOOM_STEP = 1.1
+
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+}
+
+const ZOOMS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+}
+
+/** Drag, pinch, or use the keys. Drawn on a canvas: the policy blocks pictures that are not ours yet. */
+export function CropPreview({ picture, crop, isDisabled, describedBy, change, announce }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const pointers = useRef(new Map<number, Point>())
 
   useLayoutEffect(() => {
     if (canvas.current !== null) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
 
-  function follow({ currentTarget, movementX, movementY, buttons }: PointerEvent<HTMLElement>) {
+  function press({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+    currentTarget.setPointerCapture?.(pointerId)
+    pointers.current.set(pointerId, { x: clientX, y: clientY })
+  }
+
+  function follow({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+    const before = pointers.current.get(pointerId)
     const side = currentTarget.clientWidth
-    if (buttons !== 1 || side === 0) return
-    change(drag(picture, crop, { x: movementX / side, y: movementY / side }))
+    if (before === undefined || side === 0 || isDisabled) return
+    const now = { x: clientX, y: clientY }
+    const [other] = [...pointers.current].filter(([id]) => id !== pointerId).map(([, at]) => at)
+    pointers.current.set(pointerId, now)
+    if (other === undefined) {
+      const by = { x: (now.x - before.x) / side, y: (now.y - before.y) / side }
+      change((current) => drag(picture, current, by))
+    } else {
+      const ratio = distance(now, other) / Math.max(1, distance(before, other))
+      change((current) => zoomTo(picture, current, current.zoom * ratio))
+    }
+  }
+
+  function leave({ pointerId }: PointerEvent) {
+    pointers.current.delete(pointerId)
+  }
+
+  function hear(event: KeyboardEvent) {
+    const by = MOVES[event.key]
+    const ratio = ZOOMS[event.key]
+    if (isDisabled || event.ctrlKey || event.metaKey || (!by && !ratio)) return
+    event.preventDefault()
+    if (by) change((current) => drag(picture, current, by))
+    if (ratio) change((current) => zoomTo(picture, current, current.zoom * ratio))
+    announce()
   }
 
   return (
-    <canvas
-      ref={canvas}
-      width={512}
-      height={512}
-      role="img"
+    <div
+      role="application"
       aria-label="The photo as it will be"
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      aria-describedby={describedBy}
+      aria-disabled={isDisabled}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys
+      tabIndex={0}
+      onKeyDown={hear}
+      onPointerDown={press}
       onPointerMove={follow}
-      className="size-64 max-w-full cursor-move touch-none rounded-full border border-line-strong"
-    />
+      onPointerUp={leave}
+      onPointerCancel={leave}
+      className="size-64 max-w-full cursor-move touch-none rounded-full"
+    >
+      <canvas
+        ref={canvas}
+        width={512}
+        height={512}
+        className="size-full rounded-full border border-line-strong"
+      />
+    </div>
   )
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }

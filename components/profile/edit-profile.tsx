@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
 import { BirthField } from '@/components/forms/birth-field'
+import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
@@ -25,7 +26,7 @@ export function EditProfile() {
   return (
     <Loaded query={query}>
       {(loaded) => (
-        <div className="space-y-8">
+        <div className="space-y-5">
           <ProfilePhoto photo={loaded.user.photo} />
           <EditForm {...loaded} />
         </div>
@@ -40,46 +41,54 @@ function EditForm({ user, choices }: Props) {
   const form = useAccountForm({ name: 'edit-profile', send: saveProfile })
   return (
     <AccountForm form={form} refusal="Your profile is not saved yet">
-      <TextField
-        {...form.field('firstName')}
-        label="First name"
-        autoComplete="given-name"
-        defaultValue={user.firstName}
-      />
-      <TextField
-        {...form.field('lastName')}
-        label="Last name"
-        autoComplete="family-name"
-        defaultValue={user.lastName}
-      />
-      <BirthField {...form.field('dateOfBirth')} stated={user.dateOfBirth} />
-      <SelectField
-        {...form.field('genderId')}
-        label="Gender"
-        options={choices.genderId}
-        chosen={user.gender}
-      />
-      <SelectField
-        {...form.field('educationLevelId')}
-        label="Education level"
-        options={choices.educationLevelId}
-        chosen={user.educationLevel}
-      />
-      <SelectField
-        {...form.field('majorId')}
-        label="Major"
-        options={choices.majorId}
-        chosen={user.major}
-      />
-      <SelectField
-        {...form.field('careerLevelId')}
-        label="Career level"
-        options={choices.careerLevelId}
-        chosen={user.careerLevel}
-      />
-      <SubmitButton isBusy={form.isBusy} busy="Saving…">
-        Save
-      </SubmitButton>
+      <FieldGroup title="Name">
+        <TextField
+          {...form.field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={user.firstName}
+        />
+        <TextField
+          {...form.field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+        />
+      </FieldGroup>
+      <FieldGroup title="About you">
+        <BirthField {...form.field('dateOfBirth')} stated={user.dateOfBirth} />
+        <SelectField
+          {...form.field('genderId')}
+          label="Gender"
+          options={choices.genderId}
+          chosen={user.gender}
+        />
+      </FieldGroup>
+      <FieldGroup title="Studies and work">
+        <SelectField
+          {...form.field('educationLevelId')}
+          label="Education level"
+          options={choices.educationLevelId}
+          chosen={user.educationLevel}
+        />
+        <SelectField
+          {...form.field('majorId')}
+          label="Major"
+          options={choices.majorId}
+          chosen={user.major}
+        />
+        <SelectField
+          {...form.field('careerLevelId')}
+          label="Career level"
+          options={choices.careerLevelId}
+          chosen={user.careerLevel}
+        />
+      </FieldGroup>
+      <div className="border-t border-line pt-5">
+        <SubmitButton isBusy={form.isBusy} busy="Saving…">
+          Save
+        </SubmitButton>
+      </div>
     </AccountForm>
   )
 }

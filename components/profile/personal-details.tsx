@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
 import { BirthField } from '@/components/forms/birth-field'
+import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
@@ -39,49 +40,57 @@ function DetailForm({ detail, choices }: Props) {
   })
   return (
     <AccountForm form={form} refusal="Your personal details are not saved yet">
-      <TextField
-        {...form.field('phoneNumber')}
-        label="Phone number"
-        hint="Where employers reach you, like 012 345 678."
-        type="tel"
-        required={false}
-        autoComplete="tel"
-        defaultValue={detail.phoneNumber ?? ''}
-      />
-      <SelectField
-        {...form.field('locationId')}
-        label="Where you live"
-        options={choices.locationId}
-        chosen={detail.location}
-      />
-      <TextField
-        {...form.field('nationality')}
-        label="Nationality"
-        required={false}
-        defaultValue={detail.nationality ?? ''}
-      />
-      <BirthField {...form.field('dateOfBirth')} stated={detail.dateOfBirth} />
-      <SelectField
-        {...form.field('genderId')}
-        label="Gender"
-        options={choices.genderId}
-        chosen={detail.gender}
-      />
-      <SelectField
-        {...form.field('maritalId')}
-        label="Marital status"
-        options={choices.maritalId}
-        chosen={detail.marital}
-      />
-      <SelectField
-        {...form.field('majorId')}
-        label="Major"
-        options={choices.majorId}
-        chosen={detail.major}
-      />
-      <SubmitButton isBusy={form.isBusy} busy="Saving…">
-        Save
-      </SubmitButton>
+      <FieldGroup title="Contact">
+        <TextField
+          {...form.field('phoneNumber')}
+          label="Phone number"
+          hint="Where employers reach you, like 012 345 678."
+          type="tel"
+          required={false}
+          autoComplete="tel"
+          defaultValue={detail.phoneNumber ?? ''}
+        />
+        <SelectField
+          {...form.field('locationId')}
+          label="Where you live"
+          options={choices.locationId}
+          chosen={detail.location}
+        />
+      </FieldGroup>
+      <FieldGroup title="About you">
+        <BirthField {...form.field('dateOfBirth')} stated={detail.dateOfBirth} />
+        <TextField
+          {...form.field('nationality')}
+          label="Nationality"
+          required={false}
+          defaultValue={detail.nationality ?? ''}
+        />
+        <SelectField
+          {...form.field('genderId')}
+          label="Gender"
+          options={choices.genderId}
+          chosen={detail.gender}
+        />
+        <SelectField
+          {...form.field('maritalId')}
+          label="Marital status"
+          options={choices.maritalId}
+          chosen={detail.marital}
+        />
+      </FieldGroup>
+      <FieldGroup title="Studies">
+        <SelectField
+          {...form.field('majorId')}
+          label="Major"
+          options={choices.majorId}
+          chosen={detail.major}
+        />
+      </FieldGroup>
+      <div className="border-t border-line pt-5">
+        <SubmitButton isBusy={form.isBusy} busy="Saving…">
+          Save
+        </SubmitButton>
+      </div>
     </AccountForm>
   )
 }

@@ -1,6 +1,8 @@
+import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Crop, WHOLE } from '@/lib/browser/account/crop'
+import { Icon } from '@/components/ui/icon'
+import { type Crop, describeCrop, MAX_ZOOM, WHOLE, zoomTo } from '@/lib/browser/account/crop'
 import { sendPhoto } from '@/lib/browser/account/photo'
 import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -12,17 +14,16 @@ type Props = {
   saved(): void
 }
 
-const sliders = [
-  ['zoom', 'Zoom', 1, 4],
-  ['x', 'From left to right', 0, 1],
-  ['y', 'From top to bottom', 0, 1],
-] as const
+const BUTTON_STEP = 1.25
 
 export function PhotoCropper({ picture, cancel, saved }: Props) {
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [sent, setSent] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
+  const [isAnnounced, setAnnounced] = useState(false)
   const id = useId()
+  const isSending = sent !== null
+  const zoom = (to: number) => setCrop((current) => zoomTo(picture, current, to))
 
   async function save() {
     setProblem('')
@@ -38,38 +39,62 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
   }
 
   return (
-    <fieldset className="mt-4 space-y-3">
+    <fieldset className="whole space-y-3">
       <legend className="sr-only">Cut the photo</legend>
-      <CropPreview picture={picture} crop={crop} change={setCrop} />
-      {sliders.map(([name, label, min, max]) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`} className="block text-sm font-medium">
-            {label}
-          </label>
-          <input
-            id={`${id}-${name}`}
-            type="range"
-            min={min}
-            max={max}
-            step={0.05}
-            value={crop[name]}
-            disabled={sent !== null}
-            onChange={(event) => setCrop({ ...crop, [name]: event.currentTarget.valueAsNumber })}
-            className="h-11 w-full max-w-64"
-          />
-        </div>
-      ))}
-      {sent !== null && (
+      <CropPreview
+        picture={picture}
+        crop={crop}
+        isDisabled={isSending}
+        describedBy={`${id}-keys`}
+        change={setCrop}
+        announce={() => setAnnounced(true)}
+      />
+      <p id={`${id}-keys`} className="text-sm text-ink-soft">
+        Drag the photo, or use the arrow keys; + and − zoom.
+      </p>
+      <p role="status" className="sr-only">
+        {isAnnounced && describeCrop(crop)}
+      </p>
+      <div className="flex max-w-64 items-center gap-2">
+        <Button
+          variant="secondary"
+          aria-label="Zoom out"
+          disabled={isSending}
+          onClick={() => zoom(crop.zoom / BUTTON_STEP)}
+        >
+          <Icon icon={Minus} />
+        </Button>
+        <input
+          type="range"
+          aria-label="Zoom"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          disabled={isSending}
+          onChange={({ currentTarget }) => zoom(currentTarget.valueAsNumber)}
+          className="h-11 w-full min-w-0"
+        />
+        <Button
+          variant="secondary"
+          aria-label="Zoom in"
+          disabled={isSending}
+          onClick={() => zoom(crop.zoom * BUTTON_STEP)}
+        >
+          <Icon icon={Plus} />
+        </Button>
+      </div>
+      {isSending && (
         <progress aria-label="Sending the photo" max={1} value={sent} className="w-full max-w-64" />
       )}
       <p role="alert" className="font-medium text-stop">
         {problem}
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button disabled={sent !== null} onClick={save}>
-          {sent === null ? 'Save photo' : 'Sending…'}
+        <Button disabled={isSending} onClick={save}>
+          {isSending ? 'Sending…' : 'Save photo'}
         </Button>
-        <Button variant="secondary" disabled={sent !== null} onClick={cancel}>
+        <Button variant="secondary" disabled={isSending} onClick={cancel}>
           Cancel
         </Button>
       </p>

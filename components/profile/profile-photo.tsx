@@ -1,5 +1,7 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Avatar } from '@/components/account/avatar'
+import { FieldGroup } from '@/components/forms/field-group'
+import { FileField } from '@/components/forms/file-field'
 import { Button } from '@/components/ui/button'
 import { readPicture } from '@/lib/browser/account/photo'
 import { setPhoto } from '@/lib/browser/account/profile'
@@ -10,12 +12,11 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { PhotoCropper } from './photo-cropper'
 
 export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null)
   const [problem, setProblem] = useState('')
   const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   async function attempt(work: () => Promise<void>) {
     setProblem('')
@@ -37,16 +38,8 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
     setWords(await tell('SUCCESS', said))
   }
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    // Choosing the same file again must count as a change.
-    const forget = () => {
-      currentTarget.value = ''
-    }
-    if (file !== undefined) {
-      void attempt(async () => setPicture(await readPicture(file))).then(forget)
-    }
-  }
+  const choose = (file: File) =>
+    attempt(async () => setPicture({ file, bitmap: await readPicture(file) }))
 
   const remove = () =>
     attempt(async () => {
@@ -55,26 +48,20 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
     })
 
   return (
-    <section aria-labelledby={`${id}-heading`} className="border-b border-line pb-6">
-      <h2 id={`${id}-heading`} className="font-medium">
-        Photo
-      </h2>
-      <div className="mt-2 flex flex-wrap items-center gap-4">
+    <FieldGroup title="Photo">
+      <div className="whole flex flex-wrap items-end gap-4">
         <span className="[&>img]:size-20">
           <Avatar photo={photo} />
         </span>
-        <div className="min-w-0 flex-1 basis-48">
-          <label htmlFor={id} className="text-sm text-ink-soft">
-            JPEG, PNG or WebP
-          </label>
-          <input
+        <div className="min-w-0 flex-1 basis-64">
+          <FileField
             ref={chooser}
-            id={id}
-            type="file"
+            label="Upload a photo"
+            hint="JPEG, PNG or WebP. Then you choose which part is shown."
             accept="image/jpeg,image/png,image/webp"
-            disabled={isBusy}
-            onChange={choose}
-            className="block w-full py-1 file:mr-3 file:min-h-target file:rounded file:border file:border-line-strong file:bg-paper file:px-4 file:font-medium file:text-ink"
+            file={picture?.file ?? null}
+            isBusy={isBusy}
+            choose={choose}
           />
         </div>
         {photo !== null && picture === null && (
@@ -85,7 +72,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
       </div>
       {picture !== null && (
         <PhotoCropper
-          picture={picture}
+          picture={picture.bitmap}
           cancel={() => {
             setPicture(null)
             chooser.current?.focus()
@@ -93,12 +80,14 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
           saved={() => void end('Your photo is saved.')}
         />
       )}
-      <p role="alert" className="font-medium text-stop">
-        {problem}
-      </p>
-      <p role="status" className="font-medium text-ok">
-        {words}
-      </p>
-    </section>
+      <div className="whole font-medium">
+        <p role="alert" className="text-stop">
+          {problem}
+        </p>
+        <p role="status" className="text-ok">
+          {words}
+        </p>
+      </div>
+    </FieldGroup>
   )
 }

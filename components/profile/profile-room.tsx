@@ -8,12 +8,20 @@ type Props = {
   readonly screen: ScreenName
 }
 
+/** One field below the other, or text; the others are as wide as the page. */
+const narrow: ReadonlySet<ScreenName> = new Set([
+  'changeEmail',
+  'changePassword',
+  'myData',
+  'reach',
+])
+
 export function ProfileRoom({ title, intro, screen }: Props) {
   return (
     <>
       <h1 className="text-2xl font-semibold text-balance">{title}</h1>
       {intro && <p className="mt-2 max-w-measure text-ink-soft">{intro}</p>}
-      <div className="mt-6 max-w-152">
+      <div className={narrow.has(screen) ? 'mt-6 max-w-152' : 'mt-6'}>
         <noscript>
           <p className="mb-6 border-l-4 border-warn py-1 pl-4">
             Your profile needs JavaScript. Please switch it on and load this page again.

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useId } from 'react'
-import { Field } from '@/components/ui/field'
+import { useId, useState } from 'react'
+import { FileField } from '@/components/forms/file-field'
 import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'
 
 type Props = {
@@ -15,32 +15,24 @@ type Props = {
   add(file: File): void
 }
 
-export function FileUpload({ label, hint, progress, problem, done, add, ...props }: Props) {
+export function FileUpload({ progress, problem, done, add, ...props }: Props) {
   const id = useId()
+  const [file, setFile] = useState<File | null>(null)
   const isBusy = progress !== null
-
-  function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    if (file !== undefined && !isBusy) add(file)
-    // Choosing the same file again must count as a change.
-    currentTarget.value = ''
-  }
 
   return (
     <div aria-busy={isBusy}>
-      <Field {...props} label={label} hint={hint} error={problem === '' ? undefined : problem}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={RESUME_TYPES}
-            aria-disabled={isBusy}
-            onClick={(event) => isBusy && event.preventDefault()}
-            onChange={send}
-            className="control"
-          />
-        )}
-      </Field>
+      <FileField
+        {...props}
+        error={problem === '' ? undefined : problem}
+        accept={RESUME_TYPES}
+        file={file}
+        isBusy={isBusy}
+        choose={(chosen) => {
+          setFile(chosen)
+          add(chosen)
+        }}
+      />
       {isBusy && (
         <p className="mt-2">
           <label htmlFor={id}>{toStage(progress)}</label>

@@ -14,7 +14,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(`${locale}/profile`)
     await expect(control(page, 'First name')).toHaveValue('Dara')
-    await page.getByLabel('JPEG, PNG or WebP').setInputFiles(await readPhoto(request, site))
+    await page.getByLabel('Upload a photo').setInputFiles(await readPhoto(request, site))
     await control(page, 'Zoom').focus()
     await page.keyboard.press('ArrowRight')
     await press(page, 'Save photo')

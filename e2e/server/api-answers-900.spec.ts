@@ -215,7 +215,7 @@ test('900 between the two halves of a new photo leaves the one from before', asy
 }) => {
   await page.goto('/profile')
   const photo = await readPhoto(page.request, web.url)
-  await page.getByLabel('JPEG, PNG or WebP').setInputFiles(photo)
+  await page.getByLabel('Upload a photo').setInputFiles(photo)
   web.front.answer(/^PATCH \/v1\/profile\/photo/, over)
   await press(page, 'Save photo')
   await page.waitForURL(web.url + toLogin('/profile'))

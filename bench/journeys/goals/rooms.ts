@@ -32,7 +32,7 @@ async function editProfile(person: Person): Promise<void> {
   const photo = await readPhoto(at.request, at.site)
   await person.open('/profile')
   await person.see(control(page, 'First name'))
-  await chooseFile(person, 'JPEG, PNG or WebP', photo)
+  await chooseFile(person, 'Upload a photo', photo)
   await press(person, 'Save photo')
   await seeWords(person, 'Your photo is saved.')
   await person.type(control(page, 'Date of birth'), '2004-03-14')

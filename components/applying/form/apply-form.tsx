@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Applying } from '@/components/applying/applying'
 import { AccountForm } from '@/components/forms/account-form'
+import { FieldGroup } from '@/components/forms/field-group'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
@@ -55,45 +56,46 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
         text={form.field('coverLetterText')}
         draft={draft}
       />
-      <Field
-        {...form.field('note')}
-        label="Note (optional)"
-        hint="When you can start, when you can be called, what the CV does not say."
+      <FieldGroup title="Anything else">
+        <div className="whole">
+          <Field
+            {...form.field('note')}
+            label="Note (optional)"
+            hint="When you can start, when you can be called, what the CV does not say."
+          >
+            {(control) => <textarea {...control} name="note" rows={3} className="control" />}
+          </Field>
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        title={`How ${employer} reaches you`}
+        intro="An e-mail address or a phone number is enough."
       >
-        {(control) => <textarea {...control} name="note" rows={3} className="control" />}
-      </Field>
-      <fieldset className="space-y-4 border-t border-line pt-5">
-        <legend className="float-left w-full text-lg font-semibold">
-          How {employer} reaches you
-        </legend>
-        <p className="clear-both text-sm text-ink-soft">
-          An e-mail address or a phone number is enough.
-        </p>
-        <TextField
-          {...form.field('name')}
-          label="Name"
-          autoComplete="name"
-          defaultValue={applicant.name}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="whole">
           <TextField
-            {...form.field('email')}
-            label="E-mail"
-            type="email"
-            required={false}
-            autoComplete="email"
-            defaultValue={applicant.email}
-          />
-          <TextField
-            {...form.field('phoneNumber')}
-            label="Phone number"
-            type="tel"
-            required={false}
-            autoComplete="tel"
-            defaultValue={applicant.phoneNumber}
+            {...form.field('name')}
+            label="Name"
+            autoComplete="name"
+            defaultValue={applicant.name}
           />
         </div>
-      </fieldset>
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          required={false}
+          autoComplete="email"
+          defaultValue={applicant.email}
+        />
+        <TextField
+          {...form.field('phoneNumber')}
+          label="Phone number"
+          type="tel"
+          required={false}
+          autoComplete="tel"
+          defaultValue={applicant.phoneNumber}
+        />
+      </FieldGroup>
       <AskedBeside field={form.field} asked={asked} applicant={applicant} />
       <div className="border-t border-line pt-5">
         <p className="mb-4 text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import type { Applying } from '@/components/applying/applying'
+import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import type { Applicant } from '@/lib/browser/applying/applicant'
@@ -17,12 +18,10 @@ export function AskedBeside({ field, asked, applicant: { stated, choices } }: Pr
     ['careerLevelId', 'Career level', asked.experience],
   ] as const
   return (
-    <fieldset className="space-y-4 border-t border-line pt-5">
-      <legend className="float-left w-full text-lg font-semibold">What is asked, and you</legend>
-      <p className="clear-both text-sm text-ink-soft">
-        This comes from your profile, and what you add here is kept there. If something does not
-        fit, you can still apply: say why in the note.
-      </p>
+    <FieldGroup
+      title="What is asked, and you"
+      intro="This comes from your profile, and what you add here is kept there. If something does not fit, you can still apply: say why in the note."
+    >
       {rows.map(([name, label, wanted]) => (
         <SelectField
           key={name}
@@ -33,6 +32,6 @@ export function AskedBeside({ field, asked, applicant: { stated, choices } }: Pr
           chosen={stated[name]}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   )
 }

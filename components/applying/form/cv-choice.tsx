@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { FieldGroup } from '@/components/forms/field-group'
 import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { Loaded } from '@/components/ui/loaded'
 import { useResumes } from '@/hooks/account/use-resumes'
@@ -20,33 +21,34 @@ export function CvChoice({ name, id, error, draft }: Props) {
   }
   const resumes = useResumes((added) => choose(added.id))
   return (
-    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="text-lg font-semibold">Your CV</legend>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-stop">
-          {error}
-        </p>
-      )}
-      <Loaded query={resumes.query}>
-        {(list) => (
-          <>
-            {list.map((resume, place) => (
-              <CvRow
-                key={resume.id}
-                id={place === 0 ? id : undefined}
-                name={name}
-                resume={resume}
-                isChosen={resume.id === (isAmong(list, chosen) ? chosen : list[0]?.id)}
-                choose={choose}
-              />
-            ))}
-            <div className="mt-4">
-              <ResumeUpload {...(list.length === 0 && { id })} resumes={resumes} />
-            </div>
-          </>
+    <FieldGroup title="Your CV" describedBy={error && `${id}-error`}>
+      <div className="whole">
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-stop">
+            {error}
+          </p>
         )}
-      </Loaded>
-    </fieldset>
+        <Loaded query={resumes.query}>
+          {(list) => (
+            <>
+              {list.map((resume, place) => (
+                <CvRow
+                  key={resume.id}
+                  id={place === 0 ? id : undefined}
+                  name={name}
+                  resume={resume}
+                  isChosen={resume.id === (isAmong(list, chosen) ? chosen : list[0]?.id)}
+                  choose={choose}
+                />
+              ))}
+              <div className="mt-4 first:mt-0">
+                <ResumeUpload {...(list.length === 0 && { id })} resumes={resumes} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </FieldGroup>
   )
 }
 

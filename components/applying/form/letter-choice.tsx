@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FieldGroup } from '@/components/forms/field-group'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import type { AccountFormField } from '@/hooks/forms/use-account-form'
@@ -22,9 +23,8 @@ const ways = [
 export function LetterChoice({ file, text, draft }: Props) {
   const [way, setWay] = useState(draft.kept.letter ?? 'none')
   return (
-    <fieldset className="min-w-0 border-t border-line pt-5">
-      <legend className="float-left w-full text-lg font-semibold">Cover letter (optional)</legend>
-      <div className="clear-both flex flex-wrap gap-x-6">
+    <FieldGroup title="Cover letter (optional)">
+      <div className="whole flex flex-wrap gap-x-6">
         {ways.map(([value, words]) => (
           <label key={value} className="choice">
             <input
@@ -41,7 +41,7 @@ export function LetterChoice({ file, text, draft }: Props) {
           </label>
         ))}
       </div>
-      <div hidden={way !== 'text'} className="mt-2">
+      <div hidden={way !== 'text'} className="whole">
         <Field {...text} label="Your letter" hint="At most 6,000 characters.">
           {(control) => <textarea {...control} name={text.name} rows={10} className="control" />}
         </Field>
@@ -49,9 +49,9 @@ export function LetterChoice({ file, text, draft }: Props) {
           Letters to begin with<span className="sr-only"> (opens in a new tab)</span>
         </Link>
       </div>
-      <div hidden={way !== 'file'} className="mt-2">
+      <div hidden={way !== 'file'} className="whole">
         <LetterFile {...file} draft={draft} />
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

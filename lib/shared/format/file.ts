@@ -5,10 +5,15 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': 'OpenDocument',
 }
 
-/** "Word, 11 KB"; 1 KB is 1,000 bytes. */
+/** "Word, 11 KB"; `size` in bytes. */
 export function formatFile({ mediaType, size }: { mediaType: string; size: number }): string {
-  const kilobytes = Math.max(1, Math.round(size / 1000))
-  const words =
-    kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1).replace(/\.0$/, '')} MB`
-  return `${TYPES[mediaType] ?? 'File'}, ${words}`
+  return `${TYPES[mediaType] ?? 'File'}, ${formatSize(size)}`
+}
+
+/** "11 KB", "1.5 MB"; 1 KB is 1,000 bytes. */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000
+    ? `${kilobytes} KB`
+    : `${(kilobytes / 1000).toFixed(1).replace(/\.0$/, '')} MB`
 }

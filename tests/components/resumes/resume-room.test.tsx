@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -90,6 +90,27 @@ function hold() {
   })
   return { held, letGo: () => letGo() }
 }
+
+test('says types and size before a file is chosen, and which one was chosen after', async () => {
+  render(<ResumeRoom />)
+  const field = await screen.findByLabelText('Add a CV')
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('PDF, DOC or DOCX, at most 5 MB. You can keep ten.')
+  expect(screen.getByText('Choose a file')).toBeDefined()
+  await choose('cv.pdf', 2400)
+  expect(screen.getByText('cv.pdf, 2 KB')).toBeDefined()
+  expect(screen.getByText('Choose another file')).toBeDefined()
+})
+
+test('shows that a file held over it can be dropped', async () => {
+  render(<ResumeRoom />)
+  const field = await screen.findByLabelText('Add a CV')
+  const isOver = () => field.parentElement?.hasAttribute('data-over')
+  fireEvent.dragEnter(field)
+  expect(isOver()).toBe(true)
+  fireEvent.dragLeave(field)
+  expect(isOver()).toBe(false)
+})
 
 test('one CV is sent at a time, and one sees that it goes on', async () => {
   const { held, letGo } = hold()

@@ -124,13 +124,13 @@ test('who has no CV is led to where one is added', async () => {
   const choice = screen.getByRole('group', { name: 'Your CV' })
   const told = () => [
     choice.getAttribute('aria-describedby'),
-    choice.querySelector(':scope > p')?.textContent,
+    choice.querySelector('p[id$="-error"]')?.textContent,
   ]
   expect(told()).toEqual([null, undefined])
   await userEvent.click(await sending())
   const link = await screen.findByRole('link', { name: 'Choose a CV, or add one.' })
   expect(aimOf(link)).toBe(control)
-  expect(told()).toEqual([choice.querySelector(':scope > p')?.id, 'Choose a CV, or add one.'])
+  expect(told()).toEqual([choice.querySelector('p[id$="-error"]')?.id, 'Choose a CV, or add one.'])
   expect(posted).toEqual([])
 })
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly title: string
+  readonly intro?: string
+  readonly describedBy?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A named part of a form; its fields stand in columns where there is room. One of class `whole` takes all columns. */
+export function FieldGroup({ title, intro, describedBy, children }: Props) {
+  return (
+    <fieldset className="field-group" aria-describedby={describedBy}>
+      <legend>{title}</legend>
+      {intro && <p>{intro}</p>}
+      <div className="fields">{children}</div>
+    </fieldset>
+  )
+}
