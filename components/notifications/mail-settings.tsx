@@ -22,7 +22,7 @@ export function MailSettings() {
       <Loaded query={query}>
         {({ rhythm, reminders, lastWeek: { listings, mails, closing } }) => (
           <>
-            <p className="pt-3 text-ink-soft">
+            <p className="max-w-measure pt-3 text-ink-soft">
               What you chose would have told you of {formatCount(listings, 'listing', 'listings')}{' '}
               last week. You find all of it at the bell. We mail you what you did not read there:
             </p>

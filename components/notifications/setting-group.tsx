@@ -3,9 +3,9 @@ import { Field } from '@/components/ui/field'
 import { Loaded } from '@/components/ui/loaded'
 import { useSettings } from '@/hooks/account/use-settings'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
-import { ChoiceLine } from './choice-line'
+import { SettingChoices } from './setting-choices'
 
-/** Longer lists can be searched. */
+/** Longer lists can be searched, and show their first part at first. */
 const SHORT = 12
 
 type Props = {
@@ -28,7 +28,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
         {(settings) => (
           <>
             {settings.length > SHORT && (
-              <div className="pt-3">
+              <div className="max-w-96 pt-3">
                 <Field label={`Find ${sought}`} hint={countChosen(settings)}>
                   {(control) => (
                     <input
@@ -48,8 +48,10 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
             <p className="pt-3 text-ink-soft">
               Below each name: how many notifications it gave last week.
             </p>
-            <Choices
-              settings={settings.filter((each) => isMatch(each, text))}
+            <SettingChoices
+              settings={settings}
+              isLong={settings.length > SHORT}
+              text={text}
               counted={counted}
               choose={choose}
             />
@@ -58,36 +60,6 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
       </Loaded>
     </fieldset>
   )
-}
-
-type ChoicesProps = {
-  readonly settings: readonly Setting[]
-  readonly counted: (count: number) => string
-  choose(id: number, enabled: boolean): void
-}
-
-function Choices({ settings, counted, choose }: ChoicesProps) {
-  if (settings.length === 0) return <p className="py-3 text-ink-soft">Nothing has this name.</p>
-  return (
-    <ul className={settings.length > 1 ? 'gap-x-8 md:columns-2' : undefined}>
-      {settings.map(({ id, name, enabled, lastWeek }) => (
-        <li key={id} className="break-inside-avoid border-b border-line">
-          <ChoiceLine
-            type="checkbox"
-            label={name}
-            aside={counted(lastWeek)}
-            checked={enabled}
-            onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function isMatch({ name, nameKm }: Setting, text: string): boolean {
-  const sought = text.trim().toLowerCase()
-  return [name, nameKm ?? ''].some((each) => each.toLowerCase().includes(sought))
 }
 
 function countChosen(settings: readonly Setting[]): string {

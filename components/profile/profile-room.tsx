@@ -9,12 +9,7 @@ type Props = {
 }
 
 /** One field below the other, or text; the others are as wide as the page. */
-const narrow: ReadonlySet<ScreenName> = new Set([
-  'changeEmail',
-  'changePassword',
-  'myData',
-  'reach',
-])
+const narrow: ReadonlySet<ScreenName> = new Set(['changeEmail', 'changePassword', 'myData'])
 
 export function ProfileRoom({ title, intro, screen }: Props) {
   return (

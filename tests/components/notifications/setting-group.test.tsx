@@ -111,6 +111,69 @@ test('a long list can be searched, in Khmer too, and says how many are chosen', 
   expect(screen.getByText('Nothing has this name.')).toBeDefined()
 })
 
+test('a long list has the chosen on top, then what has most, and the rest behind a button', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
+  const settings = listSettings(names).map((each) => ({
+    ...each,
+    enabled: each.id === 3 || each.id === 1,
+  }))
+  render(
+    <SettingGroup
+      title="By major"
+      source={sourceOf(settings)}
+      sought="a major"
+      counted={counted}
+    />,
+  )
+  await box('Major 3')
+  const ids = () =>
+    screen
+      .getAllByRole('checkbox')
+      .map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? ''))
+      .map((name) => Number(name?.textContent?.slice(6)))
+  expect(ids()).toEqual([1, 3, 20, 19, 18, 17, 16, 15, 14, 13])
+  const more = screen.getByRole('button', { name: 'Show all 20' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(more)
+  expect(ids().slice(10)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(document.activeElement).toBe(await box('Major 2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(ids()).toHaveLength(10)
+})
+
+test('what is ticked stays where it is, with the focus, also when the rest is hidden again', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
+  const source = sourceOf(listSettings(names))
+  source.choose.mockReturnValue(new Promise(() => undefined))
+  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 20' }))
+  const place = () => screen.getAllByRole('checkbox').indexOf(document.activeElement as HTMLElement)
+  ;(await box('Major 5')).focus()
+  const before = place()
+  await userEvent.keyboard(' ')
+  expect((await box('Major 5')).checked).toBe(true)
+  expect(document.activeElement).toBe(await box('Major 5'))
+  expect(place()).toBe(before)
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect((await box('Major 5')).checked).toBe(true)
+  expect(screen.queryByRole('checkbox', { name: 'Major 6' })).toBeNull()
+})
+
+test('where nothing came last week the first ones are shown', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
+  const settings = listSettings(names).map((each) => ({ ...each, lastWeek: 0 }))
+  render(
+    <SettingGroup
+      title="By major"
+      source={sourceOf(settings)}
+      sought="a major"
+      counted={counted}
+    />,
+  )
+  await box('Major 8')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+})
+
 test('a list that did not come can be asked for again in place', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.read.mockRejectedValueOnce(new FormError('Our service does not answer.'))

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Setting } from '@/lib/browser/account/notification-settings'
+import { ChoiceLine } from './choice-line'
+
+/** How many of a long list are shown at first, beside those that are chosen. */
+const FIRST = 8
+
+type Props = {
+  readonly settings: readonly Setting[]
+  /** A long list has the chosen on top, then those with most listings, and the rest behind a button. */
+  readonly isLong: boolean
+  /** What is searched for; empty: nothing. */
+  readonly text: string
+  readonly counted: (count: number) => string
+  choose(id: number, enabled: boolean): void
+}
+
+export function SettingChoices({ settings, isLong, text, counted, choose }: Props) {
+  // As it was when the list came: a line that moved when it is ticked would take the focus along.
+  const [onTop] = useState(() => (isLong ? listTop(settings) : settings.map(({ id }) => id)))
+  const [isAll, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const sought = text.trim().toLowerCase()
+  const ordered = [
+    ...onTop.flatMap((id) => settings.filter((each) => each.id === id)),
+    ...settings.filter(({ id }) => !onTop.includes(id)),
+  ]
+  const shown =
+    sought === ''
+      ? ordered.filter(({ id, enabled }) => isAll || enabled || onTop.includes(id))
+      : ordered.filter((each) => isMatch(each, sought))
+  const hasMore = onTop.length < settings.length
+
+  useLayoutEffect(() => {
+    if (isAll) list.current?.querySelectorAll('input')[onTop.length]?.focus()
+  }, [isAll, onTop])
+
+  if (shown.length === 0) return <p className="py-3 text-ink-soft">Nothing has this name.</p>
+  return (
+    <>
+      <ul ref={list} className={shown.length > 1 ? 'gap-x-8 md:columns-2 xl:columns-3' : undefined}>
+        {shown.map(({ id, name, enabled, lastWeek }) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <ChoiceLine
+              type="checkbox"
+              label={name}
+              aside={counted(lastWeek)}
+              checked={enabled}
+              onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && sought === '' && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          aria-expanded={isAll}
+          onClick={() => setAll(!isAll)}
+        >
+          {isAll ? 'Show fewer' : `Show all ${settings.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Ids of the chosen, then of those with most listings; of the first by name where none has any. */
+function listTop(settings: readonly Setting[]): readonly number[] {
+  const chosen = settings.filter(({ enabled }) => enabled)
+  const others = settings
+    .filter(({ enabled, lastWeek }) => !enabled && lastWeek > 0)
+    .sort((a, b) => b.lastWeek - a.lastWeek)
+    .slice(0, FIRST)
+  const top = [...chosen, ...others]
+  return (top.length > 0 ? top : settings.slice(0, FIRST)).map(({ id }) => id)
+}
+
+function isMatch({ name, nameKm }: Setting, sought: string): boolean {
+  return [name, nameKm ?? ''].some((each) => each.toLowerCase().includes(sought))
+}
