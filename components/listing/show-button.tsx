@@ -1,37 +1,64 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { logFailure } from '@/lib/shared/log-failure'
 
-type Props = { readonly many: string }
+type Props = {
+  readonly many: string
+  /** The path of the list in the API. */
+  readonly api: string
+}
 
-/** Sends the filters. Where they stand beside the list, script sends each as it is chosen, and the button goes. */
-export function ShowButton({ many }: Props) {
+/**
+ * Sends the filters, and says how many items they leave. Where they stand beside the list, script sends each as it is chosen,
+ * and the button goes.
+ */
+export function ShowButton({ many, api }: Props) {
   const button = useRef<HTMLButtonElement>(null)
+  const [counted, setCounted] = useState('')
 
   useEffect(() => {
     const form = button.current?.form
-    if (!form || !window.matchMedia('(min-width: 1200px)').matches) return
+    if (!form) return
+    const isWide = window.matchMedia('(min-width: 1200px)').matches
+    const panel = form.querySelector('details')
     let isGone = false
     let end: (() => void) | undefined
-    import('@/lib/browser/page/apply-at-once')
-      .then(({ applyAtOnce }) => {
-        if (!isGone) end = applyAtOnce(form)
-      })
-      .catch((cause: unknown) => logFailure('The filters keep their button.', cause))
+    const begin = async () => {
+      try {
+        const start = isWide
+          ? (await import('@/lib/browser/page/apply-at-once')).applyAtOnce
+          : (await import('@/lib/browser/page/filter-sheet')).beginFilterSheet(
+              api,
+              many,
+              setCounted,
+            )
+        if (!isGone) end = start(form)
+      } catch (cause) {
+        logFailure('The filters keep their button.', cause)
+      }
+    }
+    if (isWide || panel?.open) void begin()
+    else panel?.addEventListener('toggle', begin, { once: true })
     return () => {
       isGone = true
+      panel?.removeEventListener('toggle', begin)
       end?.()
     }
-  }, [])
+  }, [api, many])
 
   return (
     <>
       <p className="at-once">The list changes as you choose.</p>
-      <button ref={button} type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-        Show {many}
-      </button>
+      <div className="filter-end">
+        <button ref={button} type="submit" className={`${buttonClass('primary')} w-full`}>
+          Show {counted || many}
+        </button>
+        <span role="status" className="sr-only">
+          {counted}
+        </span>
+      </div>
     </>
   )
 }

@@ -55,7 +55,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many="majors" />
+            <ShowButton many="majors" api="/v1/major" />
           </FilterPanel>
         </QueryForm>
       }

@@ -88,7 +88,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many={many} />
+            <ShowButton many={many} api="/v1/scholarship" />
           </FilterPanel>
         </QueryForm>
       }

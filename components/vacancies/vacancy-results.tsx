@@ -28,6 +28,7 @@ import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
+import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
@@ -101,7 +102,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many={many} />
+            <ShowButton many={many} api={savingAreaOf(listing.path) ?? ''} />
           </FilterPanel>
         </QueryForm>
       }

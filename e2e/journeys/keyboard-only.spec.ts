@@ -1,5 +1,5 @@
 import { tabTo } from '../fixtures/keyboard'
-import { addressOf, isAppliedAtOnce, itemLinks } from '../fixtures/listing'
+import { addressOf, isAppliedAtOnce, itemLinks, showButtonOf } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -25,7 +25,7 @@ for (const { locale, pair } of pairedLocales) {
       await tabTo(page, place.getByRole('checkbox').first())
       await page.keyboard.press('Space')
       if (!(await isAppliedAtOnce(page))) {
-        await tabTo(page, page.getByRole('button', { name: 'Show jobs' }))
+        await tabTo(page, page.getByRole('button', { name: showButtonOf('jobs') }))
         await page.keyboard.press('Enter')
       }
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { itemLinks } from '@/e2e/fixtures/listing'
+import { itemLinks, showButtonOf } from '@/e2e/fixtures/listing'
 import type { Journey, Way } from '../journey'
 import type { Person } from '../person'
 
@@ -22,7 +22,7 @@ async function openPlaces(person: Person): Promise<Locator> {
 
 async function showJobs(person: Person): Promise<void> {
   if (person.at.way !== 'desktop')
-    await person.tap(person.page.getByRole('button', { name: 'Show jobs' }))
+    await person.tap(person.page.getByRole('button', { name: showButtonOf('jobs') }))
 }
 
 async function search(person: Person): Promise<void> {

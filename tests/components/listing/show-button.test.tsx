@@ -20,7 +20,7 @@ afterEach(() => {
 
 const inForm = (
   <form aria-label="Filters">
-    <ShowButton many="jobs" />
+    <ShowButton many="jobs" api="/v1/job" />
   </form>
 )
 /** What is asked for after the script comes after it. */

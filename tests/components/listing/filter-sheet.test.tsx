@@ -1,0 +1,134 @@
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { FilterPanel } from '@/components/listing/filter-panel'
+import { ShowButton } from '@/components/listing/show-button'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const asked: string[] = []
+let total = 47
+const server = setupServer(
+  http.get('*/upstream/v1/job', ({ request }) => {
+    asked.push(new URL(request.url).search)
+    return total < 0
+      ? HttpResponse.json({ statusCode: 400, message: 'No.' }, { status: 400 })
+      : HttpResponse.json({ data: [], total, totalIsExact: total < 100, limit: 1, offset: 0 })
+  }),
+)
+
+let isSheet = true
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  asked.length = 0
+  total = 47
+  isSheet = true
+  Cookies.set('installation', 'known')
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(scripting') && isSheet,
+    addEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const list = (
+  <>
+    <header>
+      <a href="/">Home</a>
+    </header>
+    <form aria-label="Filters">
+      <input name="searchText" defaultValue=" bridge " />
+      <FilterPanel active={[]}>
+        <label>
+          <input type="checkbox" name="locationId" value="1" />
+          Phnom Penh
+        </label>
+        <input type="checkbox" name="locationId" value="2" defaultChecked aria-label="Kandal" />
+        <ShowButton many="jobs" api="/v1/job" />
+      </FilterPanel>
+    </form>
+  </>
+)
+
+const panel = () => document.querySelector('details') ?? document.createElement('details')
+
+/** jsdom opens it without saying so. */
+function toggle(isOpen: boolean) {
+  panel().open = isOpen
+  act(() => void panel().dispatchEvent(new Event('toggle')))
+}
+
+const isInert = () => screen.getByText('Home').closest('header')?.inert
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('open, the filters are a dialog with the page behind it inert, and say how many they leave', async () => {
+  render(list)
+  toggle(true)
+  expect(await button('Show 47 jobs')).toBeDefined()
+  expect(asked).toEqual(['?limit=1&searchText=bridge&locationId=2'])
+  const dialog = screen.getByRole('dialog', { name: 'Filters' })
+  expect(dialog.contains(panel())).toBe(true)
+  await waitFor(() => expect(isInert()).toBe(true))
+  total = 1
+  fireEvent.click(screen.getByLabelText('Phnom Penh'))
+  expect(await button('Show 1 job')).toBeDefined()
+  expect(asked.at(-1)).toBe('?limit=1&searchText=bridge&locationId=1&locationId=2')
+  expect(screen.getByText('1 job').getAttribute('role')).toBe('status')
+})
+
+test('Escape closes it, gives the page back and the focus to its button', async () => {
+  render(list)
+  toggle(true)
+  await waitFor(() => expect(isInert()).toBe(true))
+  fireEvent.keyDown(screen.getByLabelText('Kandal'), { key: 'Escape' })
+  expect(panel().open).toBe(false)
+  expect(isInert()).toBe(false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.activeElement).toBe(document.querySelector('summary'))
+})
+
+test('sending closes it, and so does a page that goes', async () => {
+  const { unmount } = render(list)
+  toggle(true)
+  await waitFor(() => expect(isInert()).toBe(true))
+  const form = screen.getByRole('form')
+  form.addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.submit(form)
+  expect([panel().open, isInert()]).toEqual([false, false])
+  toggle(true)
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'))
+  unmount()
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('what cannot be counted leaves the button as it was, and more than are counted say so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  total = 2000
+  render(list)
+  toggle(true)
+  expect(await button('Show 2,000+ jobs')).toBeDefined()
+  total = -1
+  fireEvent.click(screen.getByLabelText('Kandal'))
+  expect(await button('Show jobs')).toBeDefined()
+})
+
+test('where the style unfolds them in place nothing becomes a dialog', async () => {
+  isSheet = false
+  render(list)
+  toggle(true)
+  await act(async () => void (await import('@/lib/browser/page/filter-sheet')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).toEqual([])
+})
