@@ -19,7 +19,7 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
   },
   changePassword: {
     title: 'Change password',
-    intro: 'You stay signed in here; every other device has to sign in again.',
+    intro: 'The password you sign in with.',
   },
   myData: {
     title: 'My data',

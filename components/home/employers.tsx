@@ -4,7 +4,7 @@ import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
-import { TileGrid } from './tile-grid'
+import { type Tile, TileGrid } from './tile-grid'
 
 const COMPANIES = 4
 const MINISTRIES = 2
@@ -15,24 +15,27 @@ type Props = {
 }
 
 export function Employers({ companies, ministries }: Props) {
-  const hiring = [
-    ...companies.filter(isHiring).slice(0, COMPANIES),
-    ...ministries.filter(isHiring).slice(0, MINISTRIES),
+  const tiles = [
+    ...companies.filter(isHiring).slice(0, COMPANIES).map(toTile),
+    ...ministries.filter(isHiring).slice(0, MINISTRIES).map(toMinistryTile),
   ]
-  if (hiring.length === 0) return null
+  if (tiles.length === 0) return null
   return (
     <HomeSection title="Employers hiring" more={{ href: routes.companies, words: 'All employers' }}>
-      <TileGrid
-        tiles={hiring.map(({ id, name, logo, type, openJobs }) => [
-          routes.company({ id }),
-          name,
-          formatCount(openJobs, 'open job', 'open jobs'),
-          toMaterial(type),
-          toShownLogo(logo),
-        ])}
-      />
+      <TileGrid tiles={tiles} />
     </HomeSection>
   )
+}
+
+function toTile({ id, name, logo, type, openJobs }: FeaturedCompany): Tile {
+  const jobs = formatCount(openJobs, 'open job', 'open jobs')
+  return [routes.company({ id }), name, jobs, toMaterial(type), toShownLogo(logo)]
+}
+
+/** The two kinds of featured companies stand in one row, so it says which are ministries (spec §3). */
+function toMinistryTile(company: FeaturedCompany): Tile {
+  const [href, name, jobs, ...looks] = toTile(company)
+  return [href, name, `Ministry · ${jobs}`, ...looks]
 }
 
 function isHiring({ openJobs }: FeaturedCompany): boolean {

@@ -3,15 +3,15 @@ import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
 import type { Material } from '@/lib/shared/material'
 
-type Props = {
-  readonly tiles: readonly (readonly [
-    href: string,
-    name: string,
-    line: string,
-    material?: Material | undefined,
-    logo?: string | undefined,
-  ])[]
-}
+export type Tile = readonly [
+  href: string,
+  name: string,
+  line: string,
+  material?: Material | undefined,
+  logo?: string | undefined,
+]
+
+type Props = { readonly tiles: readonly Tile[] }
 
 /** Institutions side by side: two on a phone, a row of them where it is wide. */
 export function TileGrid({ tiles }: Props) {

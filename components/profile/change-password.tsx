@@ -32,6 +32,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   })
   return (
     <AccountForm form={form} refusal="Your password is not changed yet">
+      <p>You stay signed in here. Every other device has to sign in again.</p>
       {/* Tells password managers whose password it is. */}
       <input
         type="text"

@@ -12,13 +12,37 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('home leads to a search by its plain form', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
-  await page.getByRole('button', { name: 'Find jobs' }).click()
-  await expect(page).toHaveURL(addressOf('/jobs', { searchText: 'engineer' }))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
-})
+for (const { locale, pair } of pairedLocales) {
+  test(`home leads to a search by its plain form ${locale}`, pair, async ({ page }) => {
+    await page.goto(locale || '/')
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
+    await page.getByRole('button', { name: 'Find jobs' }).click()
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
+  })
+
+  // Twice: what Next answers, and what is kept of it.
+  for (const turn of ['first', 'second']) {
+    test(`from home to a job and back, for the ${turn} time ${locale}`, pair, async ({ page }) => {
+      const isAt = (path: RegExp) =>
+        expect(page).toHaveURL(
+          ({ pathname }) => pathname.startsWith(locale) && path.test(pathname.slice(locale.length)),
+        )
+      await page.goto(locale || '/')
+      await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).first().click()
+      await isAt(/^\/jobs$/)
+      await itemLinks(page).first().click()
+      await isAt(/^\/jobs\/\d+\/[^/]+$/)
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+      await isAt(/^\/jobs/)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+      await isAt(/^\/page\/about-us$/)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveAttribute('href', /[^/]\/page\/about-us$/)
+      expect(await canonical.getAttribute('href')).not.toContain('/en/')
+    })
+  }
+}
 
 for (const { locale, pair } of pairedLocales) {
   test(`a listing is searched, filtered and read ${locale}`, pair, async ({ page }) => {
@@ -55,7 +79,7 @@ for (const { locale, pair } of pairedLocales) {
   test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL(/\/jobs\?page=2$/)
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
     await expect(itemLinks(page)).toHaveCount(20)
   })
 }

@@ -13,21 +13,24 @@ type Addresses = {
   readonly SITE_URL: string
 }
 
-/** Absolute; null where there is none: a public site whose API has no public address says nothing of its neighbours. Throws TypeError for no absolute address. */
-export function getEmployerSiteUrl(env: Addresses = readEnv()): string | null {
+/**
+ * Absolute. Where the site is public and its API has no public address, the site's own host is taken in place of the API's (decision 063).
+ * Throws TypeError for no absolute address.
+ */
+export function getEmployerSiteUrl(env: Addresses = readEnv()): string {
   if (env.EMPLOYER_URL !== undefined) return env.EMPLOYER_URL
-  if (isLoopback(env.API_URL) && !isLoopback(env.SITE_URL)) return null
-  return toEmployerSiteUrl(env.API_URL)
+  const isApiHidden = isLoopback(env.API_URL) && !isLoopback(env.SITE_URL)
+  return toEmployerSiteUrl(isApiHidden ? env.SITE_URL : env.API_URL)
 }
 
-/** The first word of the API's host becomes `employer` (spec §1). */
-function toEmployerSiteUrl(apiUrl: string): string {
-  const { protocol, hostname, port } = new URL(apiUrl)
+/** The first word of the host becomes `employer` (spec §1). */
+function toEmployerSiteUrl(url: string): string {
+  const { protocol, hostname, port } = new URL(url)
   if (LOOPBACK.test(hostname)) return `http://localhost:${LOCAL_PORT}`
   // A host in figures has no words to swap.
   if (ADDRESS_IN_FIGURES.test(hostname)) return `${protocol}//${hostname}:${LOCAL_PORT}`
   const words = hostname.split('.')
-  // Two words (`visvakor.example`) have none to spare.
+  // Of two words (`visvakor.example`) none can go: `employer.example` is somebody else's.
   const rest = words.length < 3 ? words : words.slice(1)
   return `${protocol}//employer.${rest.join('.')}${port === '' ? '' : `:${port}`}`
 }

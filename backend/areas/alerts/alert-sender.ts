@@ -8,7 +8,6 @@ import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { addDays, toDay, toHour } from '@/lib/shared/calendar/day'
-import { toDetailHref } from '@/lib/shared/routes'
 import { type ToldSearch, toAlertMail } from './alert-mails'
 import { describeSearch } from './alert-words'
 import { type Alert, getNewestId, type Reader } from './alerts'
@@ -148,7 +147,8 @@ async function lookFor(
       url: `${siteUrl}${listing}${search === '' ? '' : `?${search}`}`,
       items: items.map((item) => ({
         title: item.title,
-        url: siteUrl + toDetailHref(listing, item.id, item.title),
+        // Without its title, which is 200 characters of percent signs in Khmer; it leads on to the whole address.
+        url: `${siteUrl}${listing}/${item.id}`,
       })),
       count: ids.length,
       token,

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { Refusal } from '@/backend/platform/http/refusal'
+import { Refusal, toWait } from '@/backend/platform/http/refusal'
 import type { Applications } from './applications'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const DAY = 24 * 60 * 60_000
 
 /** In one area; more than anybody writes with care. */
 const MOST_A_DAY = 60
@@ -37,15 +36,9 @@ export async function getApplyingWait(
 
 /** `waitMs`: milliseconds until the next may be sent. */
 export function tooManyApplications(waitMs: number): Refusal {
-  const minutes = Math.ceil(waitMs / MINUTE)
-  const wait = minutes < 60 ? toWords(minutes, 'minute') : toWords(Math.ceil(minutes / 60), 'hour')
   return new Refusal(
     429,
-    `You have sent many applications in a short time. You can send this one in ${wait}.`,
+    `You have sent many applications in a short time. You can send this one in ${toWait(waitMs)}.`,
     { retryAfter: Math.ceil(waitMs / 1000) },
   )
-}
-
-function toWords(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -31,11 +31,20 @@ export function wrongInput(path: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ path, message }] })
 }
 
+/** Its words are shown to people, who are told for how long they have to wait (decision 063). */
 export function tooMany(waitMs: number): Refusal {
   const retryAfter = Math.ceil(waitMs / 1000)
-  return new Refusal(429, 'That was tried too often. Please wait before you try again.', {
+  return new Refusal(429, `That was tried too often. Please try again in ${toWait(waitMs)}.`, {
     retryAfter,
   })
+}
+
+/** "12 minutes", "1 hour": never less than it takes; "a moment" for less than a minute. */
+export function toWait(waitMs: number): string {
+  const minutes = Math.ceil(waitMs / 60_000)
+  if (waitMs < 60_000) return 'a moment'
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 export const BUSY = 'The service is busy. Please try again in a moment.'

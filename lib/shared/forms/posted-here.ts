@@ -1,8 +1,8 @@
 import { routes } from '@/lib/shared/routes'
 
 /**
- * Actions of forms that need no script. A query alone posts to the page the form stands in: plain and `/en` pages are one HTML,
- * which can name no address that is right in both (spec §2).
+ * Actions of forms that need no script. A query alone posts to the page the form stands in: its answer then
+ * leads on inside `/en` where the page was below it (spec §2).
  */
 export const POSTED_HERE = {
   newsletter: '?newsletter',

@@ -64,7 +64,7 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   server.use(
     http.post('*/upstream/v1/otp/request', async ({ request }) => {
       asked.push(await request.json())
-      return HttpResponse.json({ statusCode: 429, message: 'No.' }, { status: 429 })
+      return HttpResponse.json({ statusCode: 429, message: 'Wait a while.' }, { status: 429 })
     }),
   )
   render(<PhoneForm />)
@@ -72,7 +72,7 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   await userEvent.selectOptions(country, 'Thailand')
   await userEvent.type(screen.getByLabelText('Phone number'), '081 234 5678')
   await press('Send me a code')
-  expect((await screen.findByRole('alert')).textContent).toContain('That was sent too often.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a while.')
   expect(asked).toEqual([{ phoneNumber: '+66 81 234 5678' }])
   expect(country.value).toBe('Thailand')
 })

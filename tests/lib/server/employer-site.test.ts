@@ -17,9 +17,13 @@ test.each([
   expect(getEmployerSiteUrl({ API_URL, SITE_URL: LOCAL })).toBe(expected)
 })
 
-test('a public site beside an API of this machine has no employer site', () => {
+test.each([
+  ['https://www.visvakor.example', 'https://employer.visvakor.example'],
+  ['https://visvakor.example', 'https://employer.visvakor.example'],
+  ['http://192.0.2.7:3000', 'http://192.0.2.7:4200'],
+])('beside an API of this machine it follows from the site %s: %s', (SITE_URL, expected) => {
   for (const API_URL of ['http://127.0.0.1:4000', 'http://localhost:4000']) {
-    expect(getEmployerSiteUrl({ API_URL, SITE_URL: PUBLIC })).toBeNull()
+    expect(getEmployerSiteUrl({ API_URL, SITE_URL })).toBe(expected)
   }
 })
 

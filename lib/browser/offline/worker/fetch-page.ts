@@ -18,7 +18,7 @@ const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/
 /** Null for what must not be kept: every status but 200, what is not public, what is too long, no HTML. */
 export async function readKeepable(reply: Response): Promise<FetchedPage | null> {
   if (!isForEverybody(reply)) return null
-  const html = await reply.text()
+  const html = withPlainLinks(await reply.text())
   if (html.length > MOST_OF_A_PAGE) return null
   return {
     path: new URL(reply.url).pathname,
@@ -28,6 +28,11 @@ export async function readKeepable(reply: Response): Promise<FetchedPage | null>
     heading: HEADING.exec(html)?.[1] ?? '',
     assets: [...new Set(html.match(ASSET) ?? [])],
   }
+}
+
+/** What is kept is shown at both addresses of a page; links of the one under `/en` would lead into it from the other. */
+function withPlainLinks(html: string): string {
+  return html.replace(/( (?:href|action)=")\/en(?=[/?#"])\/?/g, '$1/')
 }
 
 /** The server says of each answer whether others may see it (promise T8). */

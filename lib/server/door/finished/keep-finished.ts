@@ -1,11 +1,14 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RenderNote, renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
+import { hasLocale, withoutLocale } from '@/lib/shared/routes'
 import type { Exchange, Step } from '../exchange'
 import { onWholeBody } from '../whole-body'
 import { toUnfinishedPage } from './finished-page'
 import type { FinishedPages } from './finished-pages'
 import { isPlainRead } from './is-plain-read'
-import { toPageAddress, toPageKey } from './page-key'
+import { toLocaleHtml } from './locale-links'
+import { toFinishedKey, toPageAddress } from './page-key'
 import { openQuietExchange } from './quiet-exchange'
 
 /** ms for Next to make a page behind the answer that showed the old one */
@@ -20,18 +23,26 @@ export type Keeper = {
 
 export function keepFinished(pages: FinishedPages, render: Step): Keeper {
   /** Resolves to whether a page is kept by then. */
-  function answer(exchange: Exchange, key: string | null, note: RenderNote, isWanted = false) {
+  function answer(
+    exchange: Exchange,
+    key: string | null,
+    isInLocale: boolean,
+    note: RenderNote,
+    isWanted = false,
+  ) {
+    const { response } = exchange
     let keeping = Promise.resolve(false)
-    if (key !== null) {
-      onWholeBody(exchange.response, (body) => {
+    if (key !== null || isInLocale) {
+      onWholeBody(response, (body) => {
         const { page } = note
+        const sent = isInLocale && isHtml(response) ? toLocaleHtml(String(body)) : body
         // Byte for byte what the cache has: nothing that was made for this one request can be in it.
-        const unfinished =
-          page !== null && page.html === body ? toUnfinishedPage(key, exchange, page) : null
-        if (unfinished !== null && page !== null) {
-          keeping = pages.offer(key, unfinished, page.html, isWanted)
+        if (key !== null && page !== null && page.html === body) {
+          const unfinished = toUnfinishedPage(withoutLocale(key), exchange, page)
+          if (unfinished !== null) keeping = pages.offer(key, unfinished, String(sent), isWanted)
         }
-        return body
+        if (sent !== body) response.setHeader('Content-Length', Buffer.byteLength(sent))
+        return sent
       })
     }
     const answered = renderNotes.run(note, () => render(exchange))
@@ -43,7 +54,7 @@ export function keepFinished(pages: FinishedPages, render: Step): Keeper {
     const { exchange, end } = openQuietExchange(toPageAddress(key))
     try {
       const written = waitForWriting()
-      const { answered, readKeeping } = answer(exchange, key, written.note, true)
+      const { answered, readKeeping } = answer(exchange, key, hasLocale(key), written.note, true)
       await answered
       const { response } = exchange
       if (response.getHeader('x-nextjs-cache') === 'STALE') {
@@ -60,19 +71,19 @@ export function keepFinished(pages: FinishedPages, render: Step): Keeper {
 
   return {
     render: (exchange) => {
-      const { request } = exchange
-      const key = isPlainRead(request) ? toPageKey(request.url ?? '') : null
-      return answer(
-        exchange,
-        key,
-        openNote(() => undefined),
-      ).answered
+      const key = isPlainRead(exchange.request) ? toFinishedKey(exchange) : null
+      const note = openNote(() => undefined)
+      return answer(exchange, key, hasLocale(exchange.path), note).answered
     },
     remake: async (key) => {
       const first = await ask(key)
       return (first === 'due' ? await ask(key) : first) === 'kept'
     },
   }
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html')
 }
 
 /** A note, and whether the page it is about was written to the cache, kept or not. */

@@ -2,7 +2,8 @@ import { findGuard } from '@/lib/shared/guarded-routes'
 import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toListingPage } from '@/lib/shared/listing/to-listing-page'
-import { hasLocale, withoutLocale } from '@/lib/shared/routes'
+import { hasLocale, withLocale, withoutLocale } from '@/lib/shared/routes'
+import type { Exchange } from '../exchange'
 import { splitAddress } from '../split-address'
 
 /** Letters of an address that is worth a place; longer ones Next answers. */
@@ -36,6 +37,15 @@ export function toPageKey(url: string): string | null {
   return search === '' ? plain : toQueryKey(plain, search.replace('?', ''))
 }
 
+/** The key of the finished page that answers a request; under `/en` another one, whose links lead on inside it. */
+export function toFinishedKey({
+  request,
+  path,
+}: Pick<Exchange, 'request' | 'path'>): string | null {
+  const key = toPageKey(request.url ?? '')
+  return key !== null && hasLocale(path) ? withLocale(key) : key
+}
+
 /** The address with nothing in it but what its page is about: no locale, and of its query what a listing understands. */
 export function toPlainAddress(url: string): string {
   const { path, search } = splitAddress(url)
@@ -46,11 +56,12 @@ export function toPlainAddress(url: string): string {
   return toPageAddress((LISTINGS.has(plain) && toListingPage(plain, params)) || plain)
 }
 
-/** An address with this key: the plainest one. */
+/** The plain address by which Next is asked for the page with this key. */
 export function toPageAddress(key: string): string {
-  const [, path = '', packed = ''] = /^\/browse(\/[\w-]+)\/([\w-]+)$/.exec(key) ?? []
+  const plain = withoutLocale(key)
+  const [, path = '', packed = ''] = /^\/browse(\/[\w-]+)\/([\w-]+)$/.exec(plain) ?? []
   const search = packed === '' ? null : unpackQuery(packed)
-  return search === null ? key : `${path}?${search}`
+  return search === null ? plain : `${path}?${search}`
 }
 
 function toQueryKey(plain: string, query: string): string | null {

@@ -3,7 +3,7 @@ import { chooseLane, DEADLINE, type Lanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
-import { toPageKey } from '../finished/page-key'
+import { toFinishedKey } from '../finished/page-key'
 import { canSend, sendPage } from '../finished/send-page'
 import { onMade } from '../on-made'
 import { refuse } from '../refusal'
@@ -48,7 +48,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
   return async (exchange) => {
     const { request, response, path } = exchange
     const arrived = performance.now()
-    const key = isPlainRead(request) ? toPageKey(request.url ?? '') : null
+    const key = isPlainRead(request) ? toFinishedKey(exchange) : null
     if (key !== null && (await follow(key, exchange))) return true
     if (response.destroyed) return true
     const lane = lanes[chooseLane(exchange, pages)]

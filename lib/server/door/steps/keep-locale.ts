@@ -5,10 +5,12 @@ import type { Step } from '../exchange'
 /** Another address of a page, and what follows a form. */
 const LEADING = new Set([303, 308])
 
-/** A page is one HTML for both its addresses, so it names the plain one; whoever came by `/en` stays there (spec §2). */
-export const keepLocale: Step = ({ response, path }) => {
+/** Next and our route handlers know the plain address alone; whoever came by `/en` stays there (spec §2). */
+export const keepLocale: Step = ({ request, response, path }) => {
   if (!hasLocale(path)) return false
   onHeaders(response, () => {
+    // That of the plain page, whose links are shorter (`toLocaleHtml`).
+    if (request.method === 'HEAD') response.removeHeader('Content-Length')
     const location = response.getHeader('location')
     if (!LEADING.has(response.statusCode) || typeof location !== 'string') return
     if (location.startsWith('/') && !hasLocale(location)) {

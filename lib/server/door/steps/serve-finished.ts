@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hasLocale, withLocale } from '@/lib/shared/routes'
 import type { Step } from '../exchange'
 import type { AnswerCounter } from '../finished/answer-counter'
 import type { FinishedPages } from '../finished/finished-pages'
@@ -40,7 +41,8 @@ export function serveFinished(
     if (!isPlainRead(request)) return false
     const address = findKey(request.url ?? '')
     if (address === null || address.key === null) return false
-    const { key, section } = address
+    const { section } = address
+    const key = hasLocale(exchange.path) ? withLocale(address.key) : address.key
     const found = pages.find(key)
     if (found === null || !canSend(request, found.page)) return false
     const { page, isStale, answers } = found

@@ -158,7 +158,7 @@ describe('after withdrawing', () => {
   })
 
   test.each([
-    [1, '1 minute', 1],
+    [1, 'a moment', 1],
     [60_000, '1 minute', 60],
     [60_001, '2 minutes', 61],
     [59 * 60_000, '59 minutes', 3540],

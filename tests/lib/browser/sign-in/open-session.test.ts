@@ -89,14 +89,14 @@ test('a refusal says which part is wrong', async () => {
 })
 
 test.each([
-  ['too many tries', () => refuse(429), /too often/],
+  ['too many tries', () => refuse(429), /^Ask for a new one\.$/],
   ['no answer', () => HttpResponse.error(), /does not answer/],
   [
     'an answer of somebody else',
     () => HttpResponse.html('<h1>Hotel Wi-Fi</h1>'),
     /does not answer/,
   ],
-])('%s is told in our words', async (_, answer, words) => {
+])('%s is told in words for people', async (_, answer, words) => {
   answers = [answer()]
   await expect(openSession(proof)).rejects.toThrow(words)
 })

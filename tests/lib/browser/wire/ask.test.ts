@@ -62,7 +62,7 @@ test.each([
   ],
   ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /does not answer/],
   ['does not come', () => HttpResponse.error(), /does not answer/],
-  ['is that we ask too often', refuse(429), /too often/],
+  ['is that we ask too often', refuse(429), /^Of the API\.$/],
   ['is that the session is over', refuse(900), /session has ended/],
   ['only the API can explain', refuse(409), /^Of the API\.$/],
   ['nobody foresaw', refuse(422), /^Of the API\.$/],
@@ -94,4 +94,10 @@ test('without a connection nothing is said to be wrong with the service', async 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answer = () => HttpResponse.error()
   await expect(ask(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
+})
+
+test('an answer that does not come leaves its original error as the cause (spec §8)', async () => {
+  answer = () => HttpResponse.error()
+  const error = await ask(contactEndpoints.send, { body }).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'FormError', statusCode: null, cause: expect.any(TypeError) })
 })

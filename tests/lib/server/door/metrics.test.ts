@@ -43,7 +43,7 @@ describe('the counters of the door', () => {
     for (const path of ['/metrics', '/en/metrics', '/metrics?utm_source=x', '/jobs']) {
       for (const _ of 'twice') expect((await askDoor(keeping, path)).status).toBe(404)
     }
-    await expect.poll(async () => (await read()).text).toMatch(/^visvakor_door_finished_pages 2$/m)
+    await expect.poll(async () => (await read()).text).toMatch(/^visvakor_door_finished_pages 3$/m)
     for (const _ of 'twice') expect((await askDoor(keeping, '/metrics')).status).toBe(404)
     expect((await read()).status).toBe(200)
   })

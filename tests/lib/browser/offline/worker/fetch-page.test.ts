@@ -36,6 +36,16 @@ describe('a page is kept', () => {
     })
   })
 
+  it('with the plain links, whichever of its addresses it was read at', async () => {
+    const body =
+      '<a class="x" href="/en/jobs?page=2">a</a><a href="/en">b</a><a href="/english">c</a>' +
+      '<form action="/en/jobs"></form><script>href=\\"/en/x\\"</script>'
+    expect((await readKeepable(reply({ body })))?.html).toBe(
+      '<a class="x" href="/jobs?page=2">a</a><a href="/">b</a><a href="/english">c</a>' +
+        '<form action="/jobs"></form><script>href=\\"/en/x\\"</script>',
+    )
+  })
+
   it.each([
     ['not found', { status: 404 }],
     ['a part', { status: 206 }],

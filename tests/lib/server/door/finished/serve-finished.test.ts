@@ -26,8 +26,10 @@ const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 async function openCounting(render: (exchange: Exchange) => void) {
   const pages = createFinishedPages(quietLog)
   let rendered = 0
+  const asked: (string | undefined)[] = []
   const keeper = keepFinished(pages, (exchange) => {
     rendered += 1
+    asked.push(exchange.request.url)
     render(exchange)
     return true
   })
@@ -41,7 +43,7 @@ async function openCounting(render: (exchange: Exchange) => void) {
     giveSecurityHeaders({ withPolicy: true }),
     keeper.render,
   )
-  return { door, pages, readRendered: () => rendered }
+  return { door, pages, keeper, asked, readRendered: () => rendered }
 }
 
 type Counting = Awaited<ReturnType<typeof openCounting>>
@@ -65,7 +67,7 @@ describe('a finished page', () => {
     const own = await askDoor(counting.door, '/jobs')
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const plain = await askDoor(counting.door, '/en/jobs?utm_source=x', {
+    const plain = await askDoor(counting.door, '/jobs?utm_source=x', {
       headers: { cookie: 'session=someone' },
     })
     const { date: _, vary, ...headers } = plain.headers
@@ -80,6 +82,27 @@ describe('a finished page', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.body).toString()).toBe(HTML)
     expect(counting.readRendered()).toBe(rendered)
+  })
+
+  it('has links below /en where it is asked for there, by Next or finished, and everything else alike', async () => {
+    const html = `<a class="x" href="/jobs">${'Jobs '.repeat(300)}</a><script>"href=\\"/jobs\\""</script>`
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html })))
+    const own = await askDoor(counting.door, '/en/jobs')
+    expect(own.text).toBe(html.replace('href="/jobs"', 'href="/en/jobs"'))
+    expect(own.headers['content-length']).toBe(String(Buffer.byteLength(own.text)))
+    await warm(counting, '/en/jobs')
+    const rendered = counting.readRendered()
+    const kept = await askDoor(counting.door, '/en/jobs')
+    expect([kept.text, kept.headers.etag]).toEqual([own.text, own.headers.etag])
+    expect(counting.readRendered()).toBe(rendered)
+    expect((await askDoor(counting.door, '/jobs')).text).toBe(html)
+    expect(counting.readRendered()).toBe(rendered + 1)
+  })
+
+  it('is made anew under /en as well, of the plain address', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    expect(await counting.keeper.remake('/en/browse/jobs/cGFnZT0y')).toBe(true)
+    expect(counting.asked).toEqual(['/jobs?page=2'])
   })
 
   it('is kept of the longest address that is worth it, and of none that is longer', async () => {

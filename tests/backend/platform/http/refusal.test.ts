@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { tooMany } from '@/backend/platform/http/refusal'
+
+it.each([
+  [1, 'a moment'],
+  [59_999, 'a moment'],
+  [60_000, '1 minute'],
+  [61_000, '2 minutes'],
+  [59 * 60_000, '59 minutes'],
+  [60 * 60_000, '1 hour'],
+  [61 * 60_000, '2 hours'],
+])('who asked too often is told to wait for %i ms in words: %s', (waitMs, words) => {
+  expect(tooMany(waitMs).message).toBe(`That was tried too often. Please try again in ${words}.`)
+})
