@@ -57,7 +57,7 @@ import { answerError, handleErrors } from './platform/http/error-handler'
 import { takeForms } from './platform/http/forms/take-forms'
 import { checkInput } from './platform/http/invalid-input'
 import { parseJsonBodies } from './platform/http/json-body'
-import { limitWrites } from './platform/http/limit-writes'
+import { limitCalls } from './platform/http/limit-calls'
 import { refuseOtherSpellings } from './platform/http/one-spelling'
 import { toOpenApi } from './platform/http/openapi'
 import { logRequests, toRequestId } from './platform/http/request-log'
@@ -114,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const limiter = deps.limiter ?? createRateLimiter(clock)
-  limitWrites(app, limiter)
+  limitCalls(app, limiter)
   const { signIn, ...shared } = deps
   const context: RouteContext = {
     ...shared,

@@ -5,6 +5,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** `session`: only with a live session (spec §6). */
 export type Access = 'public' | 'session'
 
+/**
+ * What a call costs the API; limits and admission follow from it, not from the method (promise T18, decision 060).
+ * `expensive`: it waits for a pool, another service or many rows.
+ */
+export type Cost = 'read' | 'write' | 'expensive'
+
 /** Besides success; the body is always `errorBody`. */
 export type ErrorStatus = 400 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 650 | 900
 
@@ -25,6 +31,7 @@ export type Endpoint<
   readonly tag: string
   readonly summary: string
   readonly access: Access
+  readonly cost: Cost
   /** True for endpoints that spec §7 does not have (architecture §7). */
   readonly extension: boolean
   readonly params: Params
@@ -53,6 +60,8 @@ type Definition<Params, Query, Body, Reply> = {
   readonly tag: string
   readonly summary: string
   readonly access?: Access
+  /** Without it a GET is a read, an upload is expensive, and anything else is a write. */
+  readonly cost?: Cost
   readonly extension?: boolean
   readonly params?: Params
   readonly query?: Query
@@ -77,6 +86,7 @@ export function endpoint<
   return {
     ...definition,
     access,
+    cost: definition.cost ?? toCost(definition),
     extension: definition.extension ?? false,
     multipart: definition.multipart ?? null,
     replies: definition.replies ?? 'json',
@@ -86,6 +96,11 @@ export function endpoint<
     body: definition.body ?? (nothing as z.ZodType as Body),
     errors: [...new Set([...common, ...(definition.errors ?? [])])].sort((a, b) => a - b),
   }
+}
+
+function toCost({ method, multipart }: Pick<Endpoint, 'method'> & { multipart?: Multipart }): Cost {
+  if (multipart !== undefined) return 'expensive'
+  return method === 'GET' ? 'read' : 'write'
 }
 
 export type ParamsOf<E extends Endpoint> = z.input<E['params']>

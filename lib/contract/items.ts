@@ -14,6 +14,7 @@ export const itemEndpoints = {
     path: '/v1/items',
     tag: 'Items',
     summary: 'The jobs, internships and scholarships of these ids, open or closed, in their order',
+    cost: 'expensive',
     extension: true,
     body: z.strictObject({ jobs: ids, internships: ids, scholarships: ids }),
     /** What is gone or taken down is left out. */

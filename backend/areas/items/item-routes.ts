@@ -2,6 +2,7 @@ import { listScholarshipSummaries } from '@/backend/areas/scholarships/scholarsh
 import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { mount } from '@/backend/platform/http/mount'
+import { readingMany } from '@/backend/platform/http/reading-many'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
@@ -9,7 +10,7 @@ import { itemEndpoints } from '@/lib/contract/items'
 import { toDay } from '@/lib/shared/calendar/day'
 
 /** Three hundred rows each; once a visit, and a whole campus may share one address (promise T18). */
-const READINGS: Limit = { name: 'items', max: 120, windowMs: 60_000 }
+const READINGS: Limit = { name: 'items', max: 20, windowMs: 10_000 }
 
 export function mountItemRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
@@ -20,11 +21,11 @@ export function mountItemRoutes(context: RouteContext): void {
     )
     if (wait > 0) return tooMany(wait)
     const today = toDay(clock.now())
-    // One after the other: a visitor never has more than one connection of the database.
-    return {
+    // One after the other: a call never has more than one connection of the database.
+    return readingMany.run(clientAddress, async () => ({
       jobs: await listVacancySummaries(db, jobs, today, body.jobs),
       internships: await listVacancySummaries(db, internships, today, body.internships),
       scholarships: await listScholarshipSummaries(db, today, body.scholarships),
-    }
+    }))
   })
 }

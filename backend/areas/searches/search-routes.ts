@@ -1,5 +1,6 @@
 import { DONE } from '@/backend/platform/http/done'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { readingMany } from '@/backend/platform/http/reading-many'
 import { Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
@@ -10,7 +11,7 @@ import { countNew } from './count-new'
 import { forgetSearch, keepSearch, listKeptSearches } from './kept-searches'
 
 /** Twenty counts each; once a visit, and a whole campus may share one address (promise T18). */
-const COUNTS: Limit = { name: 'search-counts', max: 120, windowMs: 60_000 }
+const COUNTS: Limit = { name: 'search-counts', max: 20, windowMs: 10_000 }
 
 const FULL = new Refusal(
   409,
@@ -39,11 +40,13 @@ export function mountSearchRoutes(context: RouteContext): void {
     )
     if (wait > 0) return tooMany(wait)
     const today = toDay(clock.now())
-    const data: (number | null)[] = []
-    // One after the other: a visitor never has more than one connection of the database.
-    for (const { area, ...searched } of body.searches) {
-      data.push(await countNew(db, today, area, searched))
-    }
-    return { data }
+    return readingMany.run(clientAddress, async () => {
+      const data: (number | null)[] = []
+      // One after the other: a call never has more than one connection of the database.
+      for (const { area, ...searched } of body.searches) {
+        data.push(await countNew(db, today, area, searched))
+      }
+      return { data }
+    })
   })
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/lib/contract/common'
 import { Busy } from '@/lib/shared/runtime/bounded'
 import { toDatabaseFailure } from './database-failure'
 import { InvalidInput } from './invalid-input'
-import { TooManyWrites } from './limit-writes'
+import { TooManyCalls } from './limit-calls'
 import { BUSY, busy, tooMany } from './refusal'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 import { sendRefusal } from './send-refusal'
@@ -26,11 +26,11 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Also for requests that Fastify gives up on before routing. */
 export function answerError(
-  error: FastifyError | InvalidInput | TooManyWrites | Busy,
+  error: FastifyError | InvalidInput | TooManyCalls | Busy,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof TooManyWrites) return sendRefusal(reply, tooMany(error.waitMs))
+  if (error instanceof TooManyCalls) return sendRefusal(reply, tooMany(error.waitMs))
   if (error instanceof Busy) return sendRefusal(reply, busy(error.retryAfter))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Nobody would read the rest of the body.

@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What people open in a browser is refused as a page. */
     readonly replies?: Endpoint['replies']
+    /** Of the contract; other routes have none. */
+    readonly call?: Pick<Endpoint, 'id' | 'cost'>
   }
 }
 
@@ -73,7 +75,7 @@ export function addRoute<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: guards,
-    config: { replies: endpoint.replies },
+    config: { replies: endpoint.replies, call: endpoint },
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,

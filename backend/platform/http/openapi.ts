@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { Endpoint, ErrorStatus, Multipart } from '@/lib/contract/endpoint'
+import { LIMITS_OF_COST } from './limit-calls'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -59,6 +60,12 @@ function toOperation(endpoint: Endpoint) {
     tags: [endpoint.tag],
     summary: endpoint.summary,
     'x-extension': endpoint.extension,
+    'x-cost': endpoint.cost,
+    'x-rate-limits': LIMITS_OF_COST[endpoint.cost].map(({ name, max, windowMs }) => ({
+      name,
+      max,
+      seconds: windowMs / 1000,
+    })),
     security: endpoint.access === 'session' ? [{ session: [] }] : [],
     parameters: [
       ...toParameters(endpoint.params, 'path'),

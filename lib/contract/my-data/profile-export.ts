@@ -122,6 +122,7 @@ export const profileExportEndpoints = {
     path: '/v1/profile/export',
     tag: 'Profile',
     summary: 'Everything we hold of the user, as one JSON file to save',
+    cost: 'expensive',
     access: 'session',
     extension: true,
     reply: profileExport,

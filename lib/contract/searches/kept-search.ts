@@ -68,6 +68,7 @@ export const searchCountEndpoints = {
     ...keptSearchCalls.count,
     tag,
     summary: 'How many open ones each search has that were published after a moment, at most 100',
+    cost: 'expensive',
     extension: true,
     body: z.strictObject({ searches: z.array(sinceSearch).max(MOST_SEARCHES) }),
     /** In the order asked; null for a search that cannot be read. */

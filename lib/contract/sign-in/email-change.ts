@@ -11,6 +11,7 @@ export const emailChangeEndpoints = {
     path: '/v1/profile/email',
     tag: 'Profile',
     summary: 'Mail a link to a new address; the address changes when the link is confirmed',
+    cost: 'expensive',
     access: 'session',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),
     reply: done,

@@ -31,6 +31,7 @@ export const signInEndpoints = {
     tag: 'Sign-in',
     summary:
       'Mail a six-digit code that proves an address; the answer is the same for every address',
+    cost: 'expensive',
     body: z.strictObject({ email }),
     reply: done,
   }),
@@ -57,6 +58,7 @@ export const signInEndpoints = {
     ...codeCalls.text,
     tag: 'Sign-in',
     summary: 'Send a six-digit code as a text message; the answer is the same for every number',
+    cost: 'expensive',
     body: z.strictObject({ phoneNumber }),
     reply: z.object({ token: z.string() }),
   }),

@@ -6,10 +6,9 @@ import type { Step } from './exchange'
 import type { Finished } from './finished/finished'
 import { readMetrics } from './read-metrics'
 import { admit } from './steps/admit'
-import { admitCalls } from './steps/admit-calls'
 import { askPlainly } from './steps/ask-plainly'
 import { compressAnswers } from './steps/compress'
-import { endSilentBodies } from './steps/end-silent-bodies'
+import { endSlowBodies } from './steps/end-slow-bodies'
 import { handOverForms } from './steps/hand-over-forms'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
@@ -71,7 +70,7 @@ export function listSteps({
     refuseHeads,
     refuseSpellings,
     limitBodies,
-    endSilentBodies(api.patience?.silence),
+    endSlowBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
     serveMetrics(() => readMetrics({ pages, refresher, lanes })),
     // An address that is none has become that of the page which says so.
@@ -80,8 +79,7 @@ export function listSteps({
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),
     reuseEncodings(),
-    admitCalls(lanes.calls),
-    passToApi(api),
+    passToApi({ ...api, lanes }),
     handOverForms,
     refuseMethods,
     keepLocale,

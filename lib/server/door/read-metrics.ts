@@ -1,5 +1,5 @@
 import type { LaneState } from './admission/lane'
-import type { Lanes } from './admission/lanes'
+import type { CallLanes, PageLanes } from './admission/lanes'
 import type { FinishedPages } from './finished/finished-pages'
 import type { Refresher } from './finished/refresher'
 import type { Metric } from './steps/serve-metrics'
@@ -7,7 +7,7 @@ import type { Metric } from './steps/serve-metrics'
 type Parts = {
   readonly pages: FinishedPages
   readonly refresher: Refresher
-  readonly lanes: Lanes
+  readonly lanes: PageLanes & CallLanes
 }
 
 export function readMetrics({ pages, refresher, lanes }: Parts): readonly Metric[] {

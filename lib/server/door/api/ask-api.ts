@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { Agent, type Dispatcher } from 'undici'
 
 /** Connections to one API; one more call than that has to wait for one of them. */
@@ -13,8 +13,8 @@ export type ApiCall = {
   readonly url: URL
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  /** Passed on as it comes in; null: none. */
-  readonly body: Readable | null
+  /** A stream is passed on as it comes in; null: none. */
+  readonly body: Readable | Buffer | null
   /** ms from the end of the body to the answer's head */
   readonly patience: number
   /** Ends the call, and the body of its answer. */
@@ -34,8 +34,9 @@ export async function askApi(call: ApiCall): Promise<ApiReply> {
   const begin = () => {
     timer = setTimeout(() => late.abort(new Error('The API is late.')), call.patience)
   }
-  if (call.body === null || call.body.readableEnded) begin()
-  else call.body.once('end', begin)
+  const incoming = call.body instanceof Readable ? call.body : null
+  if (incoming === null || incoming.readableEnded) begin()
+  else incoming.once('end', begin)
   const signal = AbortSignal.any([call.signal, late.signal])
   try {
     return await send(call, signal)
@@ -44,7 +45,7 @@ export async function askApi(call: ApiCall): Promise<ApiReply> {
     return await send(call, signal)
   } finally {
     clearTimeout(timer)
-    call.body?.off('end', begin)
+    incoming?.off('end', begin)
   }
 }
 

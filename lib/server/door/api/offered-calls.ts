@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import type { CallLanes } from '../admission/lanes'
 
 /** They answer with a session token, which no script may hold; `/session` calls them (promise T3). */
 const GIVING_SESSIONS: readonly Endpoint[] = [
@@ -11,9 +12,9 @@ const GIVING_SESSIONS: readonly Endpoint[] = [
 ]
 
 /** They read all there is, for sitemaps alone, which are bounded (promise T18). */
-const DEAR: readonly Endpoint[] = Object.values(sitemapEndpoints)
+const OF_SITEMAPS: readonly Endpoint[] = Object.values(sitemapEndpoints)
 
-const KEPT_BACK: ReadonlySet<Endpoint> = new Set([...GIVING_SESSIONS, ...DEAR])
+const KEPT_BACK: ReadonlySet<Endpoint> = new Set([...GIVING_SESSIONS, ...OF_SITEMAPS])
 
 /** No value in a path of the contract has other letters, encoded or not. */
 const VALUE = '[\\w~-]{1,100}'
@@ -30,6 +31,12 @@ const offered: readonly OfferedCall[] = endpoints
 export function findCalls(path: string): ReadonlyMap<string, Endpoint> {
   const found = offered.filter(({ pattern }) => pattern.test(path))
   return new Map(found.map(({ endpoint }) => [endpoint.method, endpoint]))
+}
+
+/** `uploads` have bounds of their own; null: only the web process calls it, within the lanes of its pages. */
+export function laneOf(endpoint: Endpoint): keyof CallLanes | 'uploads' | null {
+  if (KEPT_BACK.has(endpoint)) return null
+  return endpoint.multipart === null ? `${endpoint.cost}Calls` : 'uploads'
 }
 
 function countValues({ path }: Endpoint): number {

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ZodType } from 'zod'
 import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 import { isSpecialStatus } from '@/lib/shared/api/reply-status'
+import { admitCall } from '../admission/admit-call'
+import type { Lane } from '../admission/lane'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
@@ -24,7 +27,14 @@ export type Passing = {
   readonly shape: ZodType | null
   /** ms to the head of the answer, and again for all of it unless it is a file */
   readonly patience: number
+  /** A place in it is taken once the body is whole; null: there is none, and the body is passed on as it comes in. */
+  readonly lane: Lane | null
+  /** ms for which 429 and 503 are held back: a program that asks on at once would else be told so a thousand times a second. */
+  readonly refusalDelay: number
 }
+
+/** The visitor is asked to come again later. */
+const LATER: readonly number[] = [429, 503]
 
 /** Answers with what the API says, or 503 in our words when that is late, cut off or not from our API (promise F1, promise F2, promise F3). */
 export async function passOn(exchange: Exchange, passing: Passing): Promise<void> {
@@ -32,6 +42,17 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
   const gone = new AbortController()
   response.once('close', () => gone.abort(new Error('The visitor has left.')))
   try {
+    const body = passing.lane === null ? toStream(request) : await readWhole(request)
+    const leave = passing.lane === null ? null : await admitCall(exchange, passing.lane)
+    const refuseLater = async () => {
+      leave?.()
+      await wait(passing.refusalDelay, undefined, { signal: gone.signal })
+    }
+    if (passing.lane !== null && leave === null) {
+      await refuseLater()
+      refuse(response, { status: 503, as: toReader(request, passing) })
+      return
+    }
     const reply = await askApi({
       url: passing.url,
       method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
@@ -39,12 +60,12 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
         passing.siteUrl === null
           ? toEmulatorHeaders(exchange)
           : toCallHeaders(exchange, passing.siteUrl),
-      body: hasBody(request) ? request.pipe(new PassThrough()) : null,
+      body,
       patience: passing.patience,
       signal: gone.signal,
     })
     if (isFile(reply, passing)) await sendFile(exchange, reply)
-    else await sendWhole(exchange, reply, passing)
+    else await sendWhole(exchange, reply, passing, refuseLater)
   } catch {
     // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
     if (response.headersSent) response.destroy()
@@ -54,6 +75,18 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
     request.unpipe()
     request.resume()
   }
+}
+
+function toStream(request: IncomingMessage): Readable | null {
+  return hasBody(request) ? request.pipe(new PassThrough()) : null
+}
+
+/** Before the API is asked: whoever sends byte by byte would hold one of the connections to it. its size is bounded by then. */
+async function readWhole(request: IncomingMessage): Promise<Buffer | null> {
+  if (!hasBody(request)) return null
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -85,8 +118,10 @@ async function sendWhole(
   { request, response }: Exchange,
   reply: ApiReply,
   passing: Passing,
+  refuseLater: () => Promise<void>,
 ): Promise<void> {
   const read = await readInTime(reply, passing)
+  if (read !== null && LATER.includes(reply.status)) await refuseLater()
   if (read === null) {
     refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
     return

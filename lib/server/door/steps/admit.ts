@@ -1,5 +1,5 @@
 import { toNetwork } from '@/lib/shared/runtime/network'
-import { chooseLane, DEADLINE, type Lanes } from '../admission/lanes'
+import { chooseLane, DEADLINE, type PageLanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
@@ -15,7 +15,7 @@ const SENT_AT_ONCE = { 'Cache-Control': 'no-store, no-transform' }
 type Waited = Pick<FinishedPages, 'isKnown' | 'expect' | 'settle' | 'find'>
 
 /** A bounded number of answers is made at once, in lanes, and one of each address; who would wait too long is told so (decision 041). */
-export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
+export function admit(lanes: PageLanes, pages: Waited): Step {
   const making = new Map<string, Promise<void>>()
 
   /** Waits for the page that is being made for somebody else, and takes it if it is for everybody. */

@@ -53,7 +53,7 @@ test('nothing asked is nothing given, and more than a hundred are refused', asyn
 })
 
 test('one address does not ask without end', async () => {
-  for (let times = 0; times < 120; times += 1) {
+  for (let times = 0; times < 20; times += 1) {
     expect((await ask({}, '203.0.113.9')).statusCode).toBe(200)
   }
   expect((await ask({}, '203.0.113.9')).statusCode).toBe(429)

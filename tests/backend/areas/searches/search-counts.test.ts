@@ -160,7 +160,7 @@ test('more than twenty are not counted, nor by one address without end', async (
   const search = { area: 'jobs', search: '', since }
   expect((await send(Array(20).fill(search))).statusCode).toBe(200)
   expect((await send(Array(21).fill(search))).statusCode).toBe(400)
-  for (let times = 0; times < 120; times += 1) {
+  for (let times = 0; times < 20; times += 1) {
     expect((await send([], '203.0.113.9')).statusCode).toBe(200)
   }
   expect((await send([], '203.0.113.9')).statusCode).toBe(429)

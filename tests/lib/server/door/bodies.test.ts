@@ -6,7 +6,7 @@ import { provideStandInApi, replyJson, type StandInAnswer } from '@/tests/suppor
 const api = await provideStandInApi()
 const door = await openDoor({
   apiUrl: api.url,
-  patience: { silence: 150, read: 2000, change: 2000, upload: 2000 },
+  patience: { silence: 150, read: 2000, change: 2000, upload: 2000, refusal: 0 },
   render: ({ request, response }) => {
     request.resume()
     request.once('end', () => response.end('read'))
@@ -49,7 +49,8 @@ describe('a body', () => {
   it.each([
     ['/session', 64 * 1024],
     ['/newsletter', 64 * 1024],
-    ['/upstream/v1/contact-us', 10_000_000],
+    ['/upstream/v1/contact-us', 64 * 1024],
+    ['/upstream/v1/resume', 10_000_000],
   ])('to %s has at most %i bytes, and they are stated', async (path, most) => {
     const headers = { ...OWN, 'content-length': String(most + 1) }
     const large = readAnswer(await sendBytes(door, toHead('POST', path, headers)))
@@ -79,7 +80,7 @@ describe('a body', () => {
 
   it('of the largest size for the API is waited for', async () => {
     const headers = { ...OWN, 'content-length': '10000000' }
-    const head = toHead('POST', '/upstream/v1/contact-us', headers)
+    const head = toHead('POST', '/upstream/v1/resume', headers)
     expect(readAnswer(await sendBytes(door, head)).status).toBe(408)
   })
 

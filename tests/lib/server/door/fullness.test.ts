@@ -3,15 +3,16 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLane, type Visitor } from '@/lib/server/door/admission/lane'
+import { passToApi } from '@/lib/server/door/api/pass-to-api'
 import type { Step } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { admit } from '@/lib/server/door/steps/admit'
-import { admitCalls } from '@/lib/server/door/steps/admit-calls'
 import { compressAnswers } from '@/lib/server/door/steps/compress'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare, openBareWith } from '@/tests/support/door/open-bare'
+import { DOOR_SITE } from '@/tests/support/door/open-door'
 import { quietLog } from '@/tests/support/door/quiet-log'
 import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
@@ -26,7 +27,7 @@ function openLanes(mostWaiting: number) {
       { few: 2, most: 2, mostWaiting, mostInCrowd: 0, deadline: 60_000 },
       { hasTime: () => false },
     )
-  return { people: open(), read: open(), unseen: open() }
+  return { people: open(), read: open(), unseen: open(), calendar: open() }
 }
 
 /** A door that answers when the test says so. */
@@ -116,7 +117,7 @@ describe('when it is full (promise S9)', () => {
       return () => undefined
     }
     const lane = { ...openLanes(0).unseen, enter }
-    const lanes = { people: lane, read: lane, unseen: lane }
+    const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
     const door = await openBare(admit(lanes, pages), ({ response }) => {
       waiting.push(() => response.end())
       return true
@@ -181,27 +182,6 @@ describe('when it is full (promise S9)', () => {
     await Promise.all([...together, other])
   })
 
-  it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
-    const lane = openLanes(0).unseen
-    const waiting: ServerResponse[] = []
-    const door = await openBare(admitCalls(lane), ({ response }) => {
-      waiting.push(response)
-      return true
-    })
-    const reads = ['/upstream/v1/jobs', '/upstream/v1/majors'].map((path) => askDoor(door, path))
-    await expect.poll(() => waiting.length).toBe(2)
-    const third = await askDoor(door, '/upstream/v1/news')
-    expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
-    const others = [askDoor(door, '/upstream/v1/saved', { method: 'POST' }), askDoor(door, '/jobs')]
-    await expect.poll(() => waiting.length).toBe(4)
-    waiting[0]?.write('the first half')
-    await expect.poll(() => lane.read().running).toBe(1)
-    for (const response of waiting) response.end()
-    const answers = await Promise.all([...reads, ...others])
-    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200))
-    expect(lane.read().running).toBe(0)
-  })
-
   it('counts a household with IPv6 as one, whichever of its addresses it asks from', async () => {
     const clients: string[] = []
     const enter = async ({ client }: Visitor) => {
@@ -209,10 +189,12 @@ describe('when it is full (promise S9)', () => {
       return null
     }
     const lane = { ...openLanes(0).unseen, enter }
-    const lanes = { people: lane, read: lane, unseen: lane }
-    for (const step of [admit(lanes, nobody), admitCalls(lane)]) {
+    const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
+    const calls = { readCalls: lane, writeCalls: lane, expensiveCalls: lane }
+    const pass = passToApi({ apiUrl: 'http://127.0.0.1:9', siteUrl: DOOR_SITE, lanes: calls })
+    for (const step of [admit(lanes, nobody), pass]) {
       const door = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
-      expect((await askDoor(door, '/upstream/v1/jobs')).status).toBe(503)
+      expect((await askDoor(door, '/upstream/v1/job')).status).toBe(503)
     }
     expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
   })

@@ -28,7 +28,7 @@ async function openSlow() {
       { few: PLACES, most: PLACES, mostWaiting: 9, mostInCrowd: 9, deadline: 60_000 },
       { hasTime: () => false },
     )
-  const lanes = { people: open(), read: open(), unseen: open() }
+  const lanes = { people: open(), read: open(), unseen: open(), calendar: open() }
   const making = new Map<string, ServerResponse>()
   const drain = createDrain({ grace: 1, check: 10, patience: 60_000 })
   const door = await openBareWith(

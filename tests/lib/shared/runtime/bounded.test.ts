@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
 
 const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
@@ -73,4 +73,18 @@ test('places that were left are free again, and no more than those', async () =>
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
   end('c')
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('work with a share of the time leaves the rest of it to others', async () => {
+  vi.useFakeTimers()
+  try {
+    const bounded = createBounded({ atOnce: 1, waiting: 9, perCaller: 9, retryAfter: 1, share: 0.2 })
+    const work = () => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 10))
+    const ends = Promise.all([1, 2, 3].map(() => bounded.run('somebody', work)))
+    await vi.advanceTimersByTimeAsync(1000)
+    const [first = 0, second = 0, third = 0] = await ends
+    expect([second - first, third - second].map(Math.round)).toEqual([50, 50])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -36,6 +36,8 @@ it.each([
   ['POST', '/session', 'people'],
   ['DELETE', '/session', 'people'],
   ['POST', '/revalidate', 'people'],
+  ['GET', `/calendar/${'a'.repeat(43)}.ics`, 'calendar'],
+  ['HEAD', `/en/calendar/${'b'.repeat(43)}.ics`, 'calendar'],
 ])('%s %s is in the lane %s', (method, url, lane) => {
   expect(chooseLane(askedFor(method, url), pages)).toBe(lane)
 })
@@ -59,7 +61,10 @@ it.each([
   ['people', 16, 16, 64, 16],
   ['read', 3, 16, 128, 4],
   ['unseen', 2, 6, 40, 2],
-  ['calls', 16, 16, 128, 8],
+  ['calendar', 2, 2, 40, 8],
+  ['readCalls', 16, 16, 128, 8],
+  ['writeCalls', 16, 16, 128, 16],
+  ['expensiveCalls', 32, 32, 128, 16],
 ] as const)(
   'on two cores the lane %s makes %i at once, %i where there is time, and lets %i wait, or %i in a crowd',
   async (name, few, most, waiting, inCrowd) => {

@@ -13,7 +13,7 @@ import {
 } from '@/tests/support/door/stand-in-api'
 
 const api = await provideStandInApi()
-const short = { read: 150, change: 150, upload: 150, silence: 2000 }
+const short = { read: 150, change: 150, upload: 150, refusal: 0, silence: 2000 }
 const door = await openDoor({ apiUrl: api.url })
 const hasty = await openDoor({ apiUrl: api.url, patience: short })
 const lonely = await openDoor({ patience: short })
@@ -282,7 +282,7 @@ describe('when the API', () => {
     ['change', change],
     ['upload', upload],
   ] as const)('hangs, a %s is waited for as long as that may take', async (kind, ask) => {
-    const long = { read: 600_000, change: 600_000, upload: 600_000, silence: 600_000 }
+    const long = { read: 600_000, change: 600_000, upload: 600_000, refusal: 0, silence: 600_000 }
     const patient = await openDoor({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
     api.answer = () => undefined
     expectUnreached(await ask(patient))

@@ -69,3 +69,22 @@ test('our own sign-in endpoint says it in the words its SDK reads', async () => 
   expect(response.headers['retry-after']).toBe('1')
   expect(response.json().error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
 })
+
+test('an expensive call has a smaller burst for each address, which leaves other calls', async () => {
+  const ask = (url: string) =>
+    api.app.inject({ method: 'POST', url, headers: from('203.0.113.6'), payload: {} })
+  const statuses = async (count: number) => {
+    const all = await Promise.all(Array.from({ length: count }, () => ask('/v1/otp/request')))
+    return new Set(all.map(({ statusCode }) => statusCode))
+  }
+  expect(await statuses(60)).toEqual(new Set([400]))
+  expect(await statuses(1)).toEqual(new Set([429]))
+  expect((await ask('/auth/v1/email-verification')).statusCode).toBe(400)
+  expect((await ask(LOGIN)).statusCode).toBe(400)
+})
+
+test('reading has a limit too', async () => {
+  const ask = () => api.app.inject({ url: '/nothing', headers: from('203.0.113.7') })
+  for (let times = 0; times < 6000; times += 1) await ask()
+  expect((await ask()).statusCode).toBe(429)
+})

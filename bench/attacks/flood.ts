@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Agent } from 'undici'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { attacks } from './attacks'
+
+// Runs in a process of its own, so that its work does not delay the visitor who is measured. Arguments: site, name of the attack,
+// number of the round. Ends with SIGTERM or `stop`, and sends the number of answers by status.
+const [site = '', name = '', round = '0'] = process.argv.slice(2)
+const attack = attacks[name]
+if (attack === undefined) throw new Error(`There is no attack ${name}.`)
+const { connections, isFromMany, toRequest } = attack
+
+/** ms after which the attacker gives an answer up. */
+const TIMEOUT = 15_000
+const ADDRESSES = 2000
+/** ms before a connection that was refused by the system is tried again. */
+const PAUSE = 50
+
+const agent = new Agent({ connections, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
+const statuses: Record<string, number> = {}
+let isOver = false
+let sent = 0
+
+process.on('message', () => {
+  isOver = true
+})
+process.send?.('begun')
+await Promise.all(Array.from({ length: connections }, keepAsking))
+await agent.close()
+process.send?.(statuses)
+process.disconnect()
+
+async function keepAsking(): Promise<void> {
+  while (!isOver) {
+    sent += 1
+    const answer = await ask(sent).catch((error: unknown) => getErrorCode(error) ?? 'failed')
+    statuses[answer] = (statuses[answer] ?? 0) + 1
+    if (typeof answer === 'string') await wait(PAUSE)
+  }
+}
+
+async function ask(number: number): Promise<number> {
+  const { method, path, body, headers = {} } = toRequest(number)
+  const { statusCode, body: answer } = await agent.request({
+    origin: site,
+    path,
+    method,
+    headers: {
+      ...headers,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': toAddress(number),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  await answer.dump({ limit: 10_000_000 })
+  return statusCode
+}
+
+/** Of the block for benchmarks (RFC 2544). */
+function toAddress(number: number): string {
+  if (!isFromMany) return `198.18.255.${Number(round) % 250}`
+  const which = number % ADDRESSES
+  return `198.18.${which >> 8}.${which & 255}`
+}
