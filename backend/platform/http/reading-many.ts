@@ -6,7 +6,7 @@ import { createBounded } from '@/lib/shared/runtime/bounded'
  */
 export const readingMany = createBounded({
   atOnce: 1,
-  waiting: 31,
+  waiting: 7,
   perCaller: 4,
   retryAfter: 2,
   share: 0.2,
