@@ -121,7 +121,7 @@ async function sendWhole(
   refuseLater: () => Promise<void>,
 ): Promise<void> {
   const read = await readInTime(reply, passing)
-  if (read !== null && LATER.includes(reply.status)) await refuseLater()
+  if (read !== null && LATER.includes(read.status)) await refuseLater()
   if (read === null) {
     refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
     return
