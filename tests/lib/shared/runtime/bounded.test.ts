@@ -78,8 +78,15 @@ test('places that were left are free again, and no more than those', async () =>
 test('work with a share of the time leaves the rest of it to others', async () => {
   vi.useFakeTimers()
   try {
-    const bounded = createBounded({ atOnce: 1, waiting: 9, perCaller: 9, retryAfter: 1, share: 0.2 })
-    const work = () => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 10))
+    const bounded = createBounded({
+      atOnce: 1,
+      waiting: 9,
+      perCaller: 9,
+      retryAfter: 1,
+      share: 0.2,
+    })
+    const work = () =>
+      new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 10))
     const ends = Promise.all([1, 2, 3].map(() => bounded.run('somebody', work)))
     await vi.advanceTimersByTimeAsync(1000)
     const [first = 0, second = 0, third = 0] = await ends
