@@ -4,6 +4,7 @@ import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { makePage } from './make-page'
 
 type Parts<S extends Shape> = {
@@ -23,10 +24,10 @@ export function alertPage<S extends Shape>({ listing, area, readTitle }: Parts<S
       const search = toFeedSearch(listing, query)
       return search === text ? { search, words: await readTitle(query) } : null
     },
-    toMetadata: () => ({ title: 'Tell me when there is one', robots: { index: false } }),
+    toMetadata: () => ({ title: 'Get notified', robots: { index: false } }),
     show: ({ search, words }) => (
       <AlertScreen words={words} href={search === '' ? listing.path : `${listing.path}?${search}`}>
-        <AlertChoice area={area} search={search} />
+        <AlertChoice area={area} search={search} label={toSearchLabel(words)} />
       </AlertScreen>
     ),
   })

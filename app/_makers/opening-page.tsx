@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
-import { AlertLinks } from '@/components/alerts/alert-links'
+import { NotifyLinks } from '@/components/alerts/notify-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { CountView } from '@/components/detail/count-view'
 import { ItemActions } from '@/components/detail/item-actions'
@@ -123,7 +123,7 @@ export function openingPage<Item extends Opening, Similar>({
               <>
                 <MajorPath majors={majors} here={station} />
                 {showSimilar(similar, today)}
-                <AlertLinks links={[likeThis(toAlert(item))]} />
+                <NotifyLinks links={[likeThis(toAlert(item))]} />
                 <DetailAdvertisement />
               </>
             ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
-import { AlertLinks } from '@/components/alerts/alert-links'
+import { NotifyLinks } from '@/components/alerts/notify-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
@@ -59,7 +59,7 @@ export function standingPage<Item extends { readonly name: string }>({
             breadcrumb: <Breadcrumb list={list} page={{ words: name, path }} toUrl={toSiteUrl} />,
             actions: (
               <>
-                <AlertLinks links={toAlerts(item)} />
+                <NotifyLinks links={toAlerts(item)} />
                 <ShareMenu url={toSiteUrl(path)} title={name} />
               </>
             ),

@@ -25,7 +25,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
     send: (typed) => send(typed, area, search),
   })
   return (
-    <AccountForm form={form} action={POSTED_HERE.alerts} refusal="There is no alert yet">
+    <AccountForm form={form} action={POSTED_HERE.alerts} refusal="Your alert is not set up yet">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="search" value={search} />
       <div className="flex flex-wrap items-end gap-3">
@@ -41,9 +41,12 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
         </div>
         <RhythmField rhythm={values.rhythm} />
         <Button type="submit" disabled={form.isBusy}>
-          {form.isBusy ? 'Sending…' : 'Tell me'}
+          {form.isBusy ? 'Sending…' : 'Notify me'}
         </Button>
       </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        You confirm once, by a link we e-mail you. Every e-mail has a link to stop.
+      </p>
       <div className="hidden" aria-hidden="true">
         <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
       </div>

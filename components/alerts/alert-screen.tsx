@@ -12,20 +12,15 @@ export function AlertScreen({ words, href, children }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
       <div className="max-w-160">
-        <h1 className="text-2xl font-semibold">Tell me when there is one</h1>
-        <p className="mt-2 mb-6 text-ink-soft">
-          {words !== null && href !== null && (
-            <>
-              Your search:{' '}
-              <Link href={href} className="text-link">
-                {words}
-              </Link>
-              .{' '}
-            </>
-          )}
-          You confirm it once, by a link that we mail. Each mail has a link that ends it. You need
-          no account.
-        </p>
+        <h1 className="text-2xl font-semibold">Get notified</h1>
+        {words !== null && href !== null && (
+          <p className="mt-2 mb-6 text-ink-soft">
+            Your search:{' '}
+            <Link href={href} className="text-link">
+              {words}
+            </Link>
+          </p>
+        )}
         {children}
       </div>
     </div>

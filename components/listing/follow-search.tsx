@@ -20,7 +20,7 @@ export function FollowSearch({ feeds, search }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
-        Told of new ones:
+        Notify me by:
         {search && (
           <>
             <Link
@@ -28,7 +28,7 @@ export function FollowSearch({ feeds, search }: Props) {
               rel="nofollow"
               className="text-link"
             >
-              by mail
+              e-mail
             </Link>
             <span aria-hidden="true">·</span>
           </>

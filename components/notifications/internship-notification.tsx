@@ -1,14 +1,9 @@
-import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
-import {
-  internshipMajorSettingEndpoints,
-  internshipSalarySettingEndpoints,
-} from '@/lib/contract/notifications/internship-notification-setting'
+import { settingSources } from '@/lib/browser/account/setting-sources'
 import { formatCount } from '@/lib/shared/format/count'
 import { MailSettings } from './mail-settings'
 import { SettingGroup } from './setting-group'
 
-const majors = toMajorSource('internship-major', internshipMajorSettingEndpoints)
-const salaries = toSalarySource('internship-salary', internshipSalarySettingEndpoints)
+const { internshipMajors: majors, internshipSalaries: salaries } = settingSources
 
 const countInternships = (count: number) => formatCount(count, 'internship', 'internships')
 

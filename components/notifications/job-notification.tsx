@@ -1,14 +1,9 @@
-import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
-import {
-  jobMajorSettingEndpoints,
-  jobSalarySettingEndpoints,
-} from '@/lib/contract/notifications/job-notification-setting'
+import { settingSources } from '@/lib/browser/account/setting-sources'
 import { formatCount } from '@/lib/shared/format/count'
 import { MailSettings } from './mail-settings'
 import { SettingGroup } from './setting-group'
 
-const majors = toMajorSource('job-major', jobMajorSettingEndpoints)
-const salaries = toSalarySource('job-salary', jobSalarySettingEndpoints)
+const { jobMajors: majors, jobSalaries: salaries } = settingSources
 
 const countJobs = (count: number) => formatCount(count, 'job', 'jobs')
 

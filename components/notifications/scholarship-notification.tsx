@@ -1,10 +1,9 @@
-import { toScholarshipSource } from '@/lib/browser/account/notification-settings'
+import { settingSources } from '@/lib/browser/account/setting-sources'
 import { formatCount } from '@/lib/shared/format/count'
 import { MailSettings } from './mail-settings'
 import { SettingGroup } from './setting-group'
 
-const full = toScholarshipSource('scholarship-full', 'full')
-const partial = toScholarshipSource('scholarship-partial', 'partial')
+const { fullScholarships: full, partialScholarships: partial } = settingSources
 
 const countScholarships = (count: number) => formatCount(count, 'scholarship', 'scholarships')
 

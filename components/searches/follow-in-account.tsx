@@ -1,13 +1,35 @@
-import { OwnAlert } from '@/components/alerts/own-alert'
+import { useEffect } from 'react'
+import { NotifyToggle } from '@/components/alerts/notify-toggle'
+import { useAccountSearches } from '@/hooks/searches/use-account-searches'
+import { lookAtOnDevice } from '@/lib/browser/searches/device-searches'
 import type { Search } from '@/lib/browser/searches/same-search'
 import { FollowParts } from './follow-parts'
-import { KeepInAccount } from './keep-in-account'
+
+const JUST_NOW_MS = 60_000
 
 export function FollowInAccount(search: Search) {
+  useLook(search)
   return (
-    <FollowParts
-      alert={<OwnAlert area={search.area} search={search.search} />}
-      keep={<KeepInAccount {...search} />}
-    />
+    <FollowParts alert={<NotifyToggle words={`Notify me of new ${search.area}`} {...search} />} />
   )
+}
+
+/** The page of a saved search is a look at it: its home tile counts from here. */
+function useLook({ area, search, label }: Search): void {
+  const { find, keep } = useAccountSearches(true)
+  const inAccount = find({ area, search })
+  const isInAccount = inAccount !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is told once a page, when it is known to be saved
+  useEffect(() => {
+    const now = new Date()
+    lookAtOnDevice({ area, search }, now)
+    if (inAccount === undefined || !isOld(inAccount.lookedAt, now)) return
+    keep({ area, search, label, lookedAt: now.toISOString() })
+  }, [area, search, isInAccount])
+}
+
+/** What was just saved needs not be told again. */
+function isOld(lookedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(lookedAt) > JUST_NOW_MS
 }

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly alert: ReactNode
-  readonly keep: ReactNode
+  /** Beside it, on this device alone. */
+  readonly keep?: ReactNode
 }
 
 export function FollowParts({ alert, keep }: Props) {
   return (
     <section className="w-full max-w-160 text-base text-ink">
-      <h2 className="mb-2 text-lg font-semibold">Tell me when there is one</h2>
+      <h2 className="mb-2 text-lg font-semibold">Get notified</h2>
       {alert}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">{keep}</div>
+      {keep && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">{keep}</div>
+      )}
     </section>
   )
 }

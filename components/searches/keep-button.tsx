@@ -19,9 +19,9 @@ export function KeepButton({ isKept, isBusy = false, problem, toggle }: Props) {
         className="button aria-pressed:border-pen aria-pressed:[&_svg]:fill-current"
       >
         <Icon icon={Bookmark} className="size-5" />
-        Keep this search
+        Save this search
       </button>
-      <span role="status">{isKept && 'Kept. The home page says what is new in it.'}</span>
+      <span role="status">{isKept && 'Saved. Your home page shows what is new in it.'}</span>
       <span role="alert" className="text-stop">
         {problem}
       </span>

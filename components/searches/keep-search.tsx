@@ -2,18 +2,19 @@ import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { Search } from '@/lib/browser/searches/same-search'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
 
 const loadForDevice = () =>
   import('./follow-on-device').then(({ FollowOnDevice }) => FollowOnDevice)
 const loadForAccount = () =>
-  import('./follow-in-account').then(({ FollowInAccount }) => FollowInAccount)
+  withSchemas(() => import('./follow-in-account').then(({ FollowInAccount }) => FollowInAccount))
 
 /** Drawn after paint: the HTML is everybody's. Its surroundings reserve the place. */
 export function KeepSearch(props: Search) {
   // Before the page is alive nobody counts as signed in.
   const isAlive = useIsAlive()
   const load = useIsSignedIn() ? loadForAccount : loadForDevice
-  const { value: Keep } = useLate(isAlive ? load : null, 'Searches cannot be kept now.')
+  const { value: Keep } = useLate(isAlive ? load : null, 'Notifications cannot be set here.')
   // Another search has looks and problems of its own.
   return Keep ? <Keep key={`${props.area}?${props.search}`} {...props} /> : null
 }

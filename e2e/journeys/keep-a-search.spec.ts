@@ -14,9 +14,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: 'Saved searches' })).toHaveCount(0)
 
     await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
-    await page.getByText('Told of new ones:').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Keep this search' }).click()
-    await expect(page.getByText('Kept. The home page says what is new in it.')).toBeVisible()
+    await page.getByText('Notify me by:').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Save this search' }).click()
+    await expect(page.getByText('Saved. Your home page shows what is new in it.')).toBeVisible()
     expect(counted).toEqual([])
 
     // As if the last look had been long ago.

@@ -14,30 +14,30 @@ test('an alert is ordered under a search that found nothing, and begins with the
   request,
 }) => {
   await page.goto('/en/jobs?searchText=zqxjzqxj')
-  const part = page.locator('section').filter({ hasText: 'Tell me when there is one' })
+  const part = page.locator('section').filter({ hasText: 'Get notified' })
   const field = part.getByRole('textbox', { name: 'Your e-mail' })
   await field.fill('dara@')
-  await part.getByRole('button', { name: 'Tell me' }).click()
+  await part.getByRole('button', { name: 'Notify me' }).click()
   await expect(part.getByText('Enter an e-mail address like').first()).toBeVisible()
   const email = newAddress()
   await field.fill(email)
   await part.getByRole('combobox', { name: 'How often' }).selectOption('Once a week')
-  await part.getByRole('button', { name: 'Tell me' }).click()
-  await expect(part.getByText('Now open the mail that we sent you')).toBeVisible()
+  await part.getByRole('button', { name: 'Notify me' }).click()
+  await expect(part.getByText('Check your e-mail')).toBeVisible()
   expect(await listAxeViolations(page)).toEqual([])
 
   await page.goto(await readLink(request, email))
-  await expect(page.getByText(`Shall we mail ${email}`)).toContainText('“zqxjzqxj”')
-  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByText(`Should we e-mail ${email}`)).toContainText('“zqxjzqxj”')
+  await page.getByRole('button', { name: 'Yes, notify me' }).click()
   await expect(page.getByText('We mail you once a week at most')).toBeVisible()
   await page.getByRole('link', { name: 'See what there is now' }).click()
   await expect(page).toHaveURL(/\/jobs\?searchText=zqxjzqxj$/)
 
   await page.goto('/en/companies/1')
   const employer = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('link', { name: 'Tell me of new jobs' }).click()
+  await page.getByRole('link', { name: 'Notify me of new jobs' }).click()
   await expect(page.getByText('Your search:')).toContainText(employer)
-  await expect(page.getByRole('button', { name: 'Tell me' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible()
 })
 
 test('a stranger with a shared link saves it with one tap, and is told of the next one after five (promise U2)', async ({
@@ -58,15 +58,15 @@ test('a stranger with a shared link saves it with one tap, and is told of the ne
 
   taps = 0
   const email = newAddress()
-  await tap(page.getByRole('link', { name: 'Tell me of new jobs like this' }))
+  await tap(page.getByRole('link', { name: 'Notify me of new jobs like this' }))
   await tap(page.getByRole('textbox', { name: 'Your e-mail' }))
   await page.keyboard.type(email)
-  await tap(page.getByRole('button', { name: 'Tell me' }))
+  await tap(page.getByRole('button', { name: 'Notify me' }))
   const link = await readLink(request, email)
   // On the link in the mail.
   taps += 1
   await page.goto(link)
-  await tap(page.getByRole('button', { name: 'Yes, tell me' }))
+  await tap(page.getByRole('button', { name: 'Yes, notify me' }))
   await expect(page.getByText(/We mail you once a day at most/)).toBeVisible()
   expect(taps).toBeLessThanOrEqual(5)
 })
@@ -80,20 +80,22 @@ test.describe('without JavaScript', () => {
       request,
     }) => {
       await page.goto(`${locale}/scholarships?searchText=water`)
-      await page.getByRole('link', { name: 'by mail' }).click()
+      await page.getByRole('link', { name: 'e-mail', exact: true }).click()
       await expect(page.getByRole('link', { name: /“water”$/ })).toBeVisible()
       // Plain links lead out of `/en` (decision 009); a form's answer stays where it was.
       await page.goto(locale + new URL(page.url()).pathname)
       await page.getByRole('textbox', { name: 'Your e-mail' }).fill('dara@example')
-      await page.getByRole('button', { name: 'Tell me' }).click()
+      await page.getByRole('button', { name: 'Notify me' }).click()
       await expect(page).toHaveURL(new RegExp(`${locale}/alerts/again/[0-9a-f]{32}$`))
       await expect(page.getByText('Enter an e-mail address like').first()).toBeVisible()
       const email = newAddress()
       await page.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
-      await page.getByRole('button', { name: 'Tell me' }).click()
+      await page.getByRole('button', { name: 'Notify me' }).click()
       await expect(page).toHaveURL(addressOf(`${locale}/alerts/sent`))
       await page.goto(await readLink(request, email))
-      await expect(page.getByText(`Shall we mail ${email}`)).toContainText('Scholarships: “water”')
+      await expect(page.getByText(`Should we e-mail ${email}`)).toContainText(
+        'Scholarships: “water”',
+      )
     })
   }
 })

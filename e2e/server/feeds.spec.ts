@@ -64,7 +64,7 @@ for (const locale of locales) {
     const page = await (await request.get(`${locale}/jobs?${wanted}`)).text()
     expect(page).toContain('href="/jobs.atom?locationId=1&amp;searchText=engineer"')
     // What works with script alone is drawn by it.
-    expect(page).not.toContain('Keep this search')
+    expect(page).not.toContain('Save this search')
   })
 }
 

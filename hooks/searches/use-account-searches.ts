@@ -5,13 +5,14 @@ import {
   keepInAccount,
   listInAccount,
 } from '@/lib/browser/searches/account-searches'
+import { orderOwnAlert } from '@/lib/browser/searches/alerts'
 import { isSameSearch, withoutSearches } from '@/lib/browser/searches/same-search'
 import { explainFailure } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 
 type Change =
-  | { readonly keep: readonly KeptSearch[] }
+  | { readonly keep: readonly KeptSearch[]; readonly isMailed?: boolean }
   | { readonly forget: Pick<KeptSearch, 'area' | 'search'> }
 
 const queryKey = queryKeys.keptSearches
@@ -27,7 +28,10 @@ export function useAccountSearches(isSignedIn: boolean) {
       scope: { id: 'kept-searches' },
       mutationFn: async (change: Change) => {
         if ('forget' in change) return forgetInAccount(change.forget)
-        for (const search of change.keep) await keepInAccount(search)
+        for (const search of change.keep) {
+          await keepInAccount(search)
+          if (change.isMailed) await orderOwnAlert(search)
+        }
       },
       onSuccess: (_, change) =>
         client.setQueryData<readonly KeptSearch[]>(queryKey, (searches = []) =>
@@ -49,6 +53,8 @@ export function useAccountSearches(isSignedIn: boolean) {
     find: (search: Pick<KeptSearch, 'area' | 'search'>) =>
       isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined,
     keep: (...keep: readonly KeptSearch[]) => mutate({ keep }),
+    /** Keeps it, and has what is new in it mailed. */
+    notify: (search: KeptSearch) => mutate({ keep: [search], isMailed: true }),
     forget: (forget: Pick<KeptSearch, 'area' | 'search'>) => mutate({ forget }),
   }
 }

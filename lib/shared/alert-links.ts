@@ -1,26 +1,44 @@
-import { alertRoutes } from './alert-routes'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { internshipListing, jobListing, scholarshipListing } from './listing/listings'
 
-export type AlertLink = { readonly words: string; readonly href: string }
-
-type VacancyFilters = Parameters<typeof jobListing.hrefOf>[0]
-type ScholarshipFilters = Parameters<typeof scholarshipListing.hrefOf>[0]
-
-export function toJobAlert(filters: VacancyFilters): AlertLink {
-  const search = jobListing.searchOf(filters)
-  return { words: 'Tell me of new jobs', href: alertRoutes.of('jobs', search) }
+/** A search one can be notified of: its address, and what it is called in a list of searches. */
+export type AlertLink = {
+  readonly words: string
+  readonly area: SearchedArea
+  readonly search: string
+  readonly label: string
 }
 
-export function toInternshipAlert(filters: VacancyFilters): AlertLink {
-  const search = internshipListing.searchOf(filters)
-  return { words: 'Tell me of new internships', href: alertRoutes.of('internships', search) }
+type VacancyFilters = Parameters<typeof jobListing.searchOf>[0]
+type ScholarshipFilters = Parameters<typeof scholarshipListing.searchOf>[0]
+
+/** `of` names what is narrowed to, as in "Jobs: Civil Engineering". */
+export function toJobAlert(filters: VacancyFilters, of?: string): AlertLink {
+  return toLink('jobs', 'Jobs', jobListing.searchOf(filters), of)
 }
 
-export function toScholarshipAlert(filters: ScholarshipFilters): AlertLink {
-  const search = scholarshipListing.searchOf(filters)
-  return { words: 'Tell me of new scholarships', href: alertRoutes.of('scholarships', search) }
+export function toInternshipAlert(filters: VacancyFilters, of?: string): AlertLink {
+  return toLink('internships', 'Internships', internshipListing.searchOf(filters), of)
 }
 
-export function likeThis({ words, href }: AlertLink): AlertLink {
-  return { words: `${words} like this`, href }
+export function toScholarshipAlert(filters: ScholarshipFilters, of?: string): AlertLink {
+  return toLink('scholarships', 'Scholarships', scholarshipListing.searchOf(filters), of)
+}
+
+export function likeThis(link: AlertLink): AlertLink {
+  return { ...link, words: `${link.words} like this` }
+}
+
+type Named = { readonly id: number; readonly name: string }
+type Vacancy = { readonly majors: readonly Named[]; readonly category: Named | null }
+
+/** Others like it: of its first major, which notification settings know, else of its field. */
+export function toFiltersLike({ majors: [major], category }: Vacancy): [VacancyFilters, string?] {
+  if (major !== undefined) return [{ majorId: major.id }, major.name]
+  return category === null ? [{}] : [{ categoryId: category.id }, category.name]
+}
+
+function toLink(area: SearchedArea, name: string, search: string, of?: string): AlertLink {
+  const label = of === undefined ? name : `${name}: ${of}`
+  return { words: `Notify me of new ${area}`, area, search, label }
 }

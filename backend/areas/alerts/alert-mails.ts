@@ -21,7 +21,7 @@ const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
 export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mail {
   return composeMail({
     to,
-    subject: 'Do you want to be told of new listings?',
+    subject: 'Confirm your alert for new listings',
     paragraphs: [
       `Somebody, probably you, asked us to mail this address when something new fits a search, ${HOW_OFTEN[rhythm]}.`,
       'Open the link to see the search and to say yes. Each mail has a link that ends it.',

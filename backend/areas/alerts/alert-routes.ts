@@ -82,8 +82,8 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     if (found === null) return NO_ALERT
     const { alert, reader } = found
     const label = await describeSearch(db, alert.area, alert.search)
-    const text = `Shall we mail ${reader.email} when something new fits? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
-    return toQuestionPage({ title: TITLE, text, button: 'Yes, tell me' })
+    const text = `Should we e-mail ${reader.email} when something new matches? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
+    return toQuestionPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
 
   mount(context, alertEndpoints.confirm, async ({ query }) => {

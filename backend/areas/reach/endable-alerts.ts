@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { addAlert, confirmAlert, openReader } from '@/backend/areas/alerts/alerts'
+import { isOwnAlert } from '@/backend/areas/searches/own-alert'
 import { account } from '@/backend/db/schema/account'
-import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { alertRhythm } from '@/lib/contract/alerts/alert'
 import { searchedArea } from '@/lib/contract/searches/kept-search'
 import type { Endable } from './endable'
@@ -16,16 +17,6 @@ const kept = z.array(
     createdAt: z.coerce.date(),
   }),
 )
-
-/** Confirmed, and to the proven address; addresses of readers are in lower case. */
-export function isOwnAlert(accountId: string): SQL | undefined {
-  return and(
-    isNotNull(searchAlert.confirmedAt),
-    sql`${searchAlert.readerId} in (select ${alertReader.id} from ${alertReader}
-      where ${alertReader.email} = (select lower(${account.email}) from ${account}
-        where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null))`,
-  )
-}
 
 /** What begins again tells of what is published from then on. */
 export const endableAlerts: Endable = {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
+import { isOwnAlert } from '@/backend/areas/searches/own-alert'
 import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
@@ -18,7 +19,6 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { type Reach, type ReachItem, reachItem } from '@/lib/contract/reach/reach'
-import { isOwnAlert } from './endable-alerts'
 import { endables, isOfProvenAddress } from './endables'
 
 export async function getReach(db: Database, accountId: string, now: Date): Promise<Reach> {

@@ -2,9 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { account } from '@/backend/db/schema/account'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { keptSearch } from '@/backend/db/schema/saved-listings'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { isOwnAlert } from './own-alert'
 
 type Named = Pick<KeptSearch, 'area' | 'search'>
 
@@ -52,8 +54,15 @@ export async function keepSearch(
   })
 }
 
+/** Its mails to the proven address end with it (decision 067). */
 export async function forgetSearch(db: Database, accountId: string, named: Named): Promise<void> {
-  await db.delete(keptSearch).where(and(eq(keptSearch.accountId, accountId), isSearch(named)))
+  const { area, search } = named
+  await db.transaction(async (tx) => {
+    await tx.delete(keptSearch).where(and(eq(keptSearch.accountId, accountId), isSearch(named)))
+    await tx
+      .delete(searchAlert)
+      .where(and(isOwnAlert(accountId), eq(searchAlert.area, area), eq(searchAlert.search, search)))
+  })
 }
 
 function isSearch({ area, search }: Named) {

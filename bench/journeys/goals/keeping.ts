@@ -41,14 +41,14 @@ async function beTold(person: Person): Promise<void> {
   const { page, at } = person
   await openShared(person)
   const email = newEmail()
-  await follow(person, 'Tell me of new jobs like this')
+  await follow(person, 'Notify me of new jobs like this')
   await person.type(page.getByRole('textbox', { name: 'Your e-mail' }), email)
-  await press(person, 'Tell me')
-  await seeWords(person, 'Now open the mail')
+  await press(person, 'Notify me')
+  await seeWords(person, 'Check your e-mail')
   const link = await person.away(() => readLink(at.request, email))
   person.taps += 1
   await person.open(link)
-  await press(person, 'Yes, tell me')
+  await press(person, 'Yes, notify me')
   await seeWords(person, /We mail you once a day at most/)
 }
 

@@ -64,8 +64,8 @@ async function chooseAlerts(person: Person): Promise<void> {
   await person.open('/jobs?searchText=bridge')
   // The form comes with the end of the list.
   await (await person.see(page.getByRole('contentinfo'))).scrollIntoViewIfNeeded()
-  await press(person, 'Tell me by mail')
-  await seeWords(person, /It is on/)
+  await press(person, 'Notify me of new jobs')
+  await seeWords(person, /^On\./)
   await person.open('/profile/job-notification')
   await person.type(page.getByLabel('Find a major'), 'civil')
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))

@@ -1,5 +1,6 @@
 import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import type { AlertRhythm, alertEndpoints } from '@/lib/contract/alerts/alert'
 import { alertCalls } from '@/lib/contract/alerts/alert-calls'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
@@ -16,11 +17,15 @@ const orderOwn = early<typeof alertEndpoints.orderOwn>(alertCalls.orderOwn)(isDo
 /** Gives words for the visitor, the same for every address. @throws FormError */
 export async function orderAlert(wish: Wish & { readonly email: string }): Promise<string> {
   await ask(order, { body: { ...wish, email: wish.email.trim() } })
-  return 'Now open the mail that we sent you and press the link in it.'
+  return 'Check your e-mail and press the link in it to confirm.'
 }
 
-/** As `orderAlert`, for the proven address of the account. */
-export async function orderOwnAlert(wish: Wish): Promise<string> {
-  await ask(orderOwn, { body: wish })
-  return 'It is on. We mail you when there is something new.'
+/** For the proven address of the account, as often as its e-mail summary comes; none where that is off. @throws FormError */
+export async function orderOwnAlert({ area, search }: Omit<Wish, 'rhythm'>): Promise<void> {
+  const readRhythm = await withSchemas(() =>
+    import('@/lib/browser/account/mail-rhythm').then(({ readMailRhythm }) => readMailRhythm),
+  )
+  const rhythm = await readRhythm()
+  if (rhythm === 'off') return
+  await ask(orderOwn, { body: { area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily' } })
 }

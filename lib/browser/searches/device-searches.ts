@@ -27,10 +27,10 @@ export function keepOnDevice(search: Search, now: Date): string {
   const others = withoutSearches(getDeviceSearches(), [search])
   if (others.length >= MOST_SEARCHES) return FULL
   const kept = write([{ ...search, lookedAt: now.toISOString() }, ...others])
-  return kept ? '' : 'This browser does not let us keep anything. Sign in to keep searches.'
+  return kept ? '' : 'This browser does not let us save anything. Sign in to save searches.'
 }
 
-export const FULL = `You keep ${MOST_SEARCHES} searches already. Remove one on the home page first.`
+export const FULL = `You have ${MOST_SEARCHES} saved searches already. Remove one under Notifications first.`
 
 export function forgetOnDevice(search: Pick<KeptSearch, 'area' | 'search'>): void {
   write(withoutSearches(getDeviceSearches(), [search]))

@@ -20,7 +20,7 @@ test.each([
   render(form)
   await userEvent.type(screen.getByLabelText('Your e-mail'), 'sok@example.com')
   await userEvent.selectOptions(screen.getByLabelText('How often'), often)
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   expect((await screen.findByRole('status')).textContent).toContain('press the link')
   expect(api.posted).toEqual([
     { area: 'jobs', search: 'categoryId=1', rhythm, email: 'sok@example.com' },

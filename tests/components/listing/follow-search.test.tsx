@@ -29,12 +29,12 @@ const links = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 
 test('a search is followed by mail and by feeds, and kept once it comes near', async () => {
   renderWithRouter(<FollowSearch feeds={feeds} search={search} />)
-  expect(links()).toEqual(['by mail', 'Atom', 'JSON'])
+  expect(links()).toEqual(['e-mail', 'Atom', 'JSON'])
   comeNear(false)
   await act(async () => void (await import('@/components/searches/follow-on-device')))
-  expect(screen.queryByRole('button', { name: 'Keep this search' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
   comeNear(true)
-  expect(await screen.findByRole('button', { name: 'Keep this search' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Save this search' })).toBeDefined()
 })
 
 test('what no browser can keep has its feeds alone', () => {

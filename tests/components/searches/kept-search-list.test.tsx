@@ -74,9 +74,9 @@ test('what is removed goes from the account where it is kept there, and only the
   store(kept(2), kept(3))
   counts = [0, 0, 0]
   renderWithRouter(<KeptSearchList />)
-  expect(await screen.findByText(/^2 of them are kept on this/)).toBeDefined()
+  expect(await screen.findByText(/^2 of them are saved on this/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Search 3' }))
-  expect(await screen.findByText(/^One of them is kept on this/)).toBeDefined()
+  expect(await screen.findByText(/^One of them is saved on this/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Search 1' }))
   await waitFor(() => expect(forgotten).toEqual(['categoryId=1']))
 })

@@ -75,7 +75,7 @@ afterAll(() => server.close())
 const store = (...searches: unknown[]) =>
   window.localStorage.setItem(NAME, JSON.stringify(searches))
 const keepButton = async () => {
-  const button = await screen.findByRole('button', { name: 'Keep this search' })
+  const button = await screen.findByRole('button', { name: 'Save this search' })
   // It listens a moment after it is drawn.
   await act(async () => undefined)
   return button
@@ -120,7 +120,9 @@ test('the twenty-first is refused in words', async () => {
   store(...Array.from({ length: 20 }, (_, index) => kept({ search: `salaryId=${index}` })))
   render(<KeepSearch {...civil} />)
   fireEvent.click(await keepButton())
-  await screen.findByText('You keep 20 searches already. Remove one on the home page first.')
+  await screen.findByText(
+    'You have 20 saved searches already. Remove one under Notifications first.',
+  )
   expect(getDeviceSearches()).toHaveLength(20)
 })
 
@@ -180,29 +182,13 @@ test('after signing out nothing of the account is left, what is the device’s s
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Of the account')
 })
 
-test('for the signed-in a press keeps it in the account, and not on the device', async () => {
-  Cookies.set('signed_in', '1.dara')
-  render(<KeepSearch {...civil} />)
-  const button = await keepButton()
-  fireEvent.click(button)
-  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
-  expect(getDeviceSearches()).toEqual([])
-  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
-  fireEvent.click(button)
-  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
-  expect(calls.filter((call) => !call.startsWith('list'))).toEqual([
-    'keep Civil jobs in Cambodia',
-    'forget jobs categoryId=1',
-  ])
-})
-
 test('its page is told to the account as a look, once', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [kept()]
-  render(<KeepSearch {...civil} />)
-  const button = await keepButton()
+  renderWithRouter(<KeepSearch {...civil} />)
+  const button = await screen.findByRole('button', { name: 'Notify me of new jobs' })
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia']))
-  expect(button.getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
   expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia'])
 })

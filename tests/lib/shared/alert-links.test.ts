@@ -1,30 +1,49 @@
 import { expect, test } from 'vitest'
 import {
   likeThis,
+  toFiltersLike,
   toInternshipAlert,
   toJobAlert,
   toScholarshipAlert,
 } from '@/lib/shared/alert-links'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import { unpackQuery } from '@/lib/shared/listing/packed-query'
 
 test.each([
-  ['jobs', jobListing, toJobAlert({ companyId: 7 }), 'companyId=7'],
-  ['internships', internshipListing, toInternshipAlert({ majorId: 3 }), 'majorId=3'],
-  ['scholarships', scholarshipListing, toScholarshipAlert({ universityId: 2 }), 'universityId=2'],
+  ['jobs', jobListing, toJobAlert({ companyId: 7 }, 'Hinata'), 'companyId=7', 'Jobs: Hinata'],
+  ['internships', internshipListing, toInternshipAlert({ majorId: 3 }), 'majorId=3', 'Internships'],
+  [
+    'scholarships',
+    scholarshipListing,
+    toScholarshipAlert({ departmentId: 2, type: 'full' }, 'Civil'),
+    'departmentId=2&type=full',
+    'Scholarships: Civil',
+  ],
 ] as const)(
-  'an alert from a page is the search of %s that the alert’s own page takes',
-  (area, listing, { href, words }, search) => {
-    expect(words).toBe(`Tell me of new ${area}`)
-    const [, , named, packed = ''] = href.split('/')
-    expect(named).toBe(area)
-    expect(unpackQuery(packed)).toBe(search)
-    const { filters } = listing.parse(new URLSearchParams(search))
-    expect(listing.toSearch({ filters, page: 1 })).toBe(search)
+  'what a page of %s offers is a search in its one spelling, with a name of its own',
+  (area, listing, link, search, label) => {
+    expect(link).toMatchObject({ words: `Notify me of new ${area}`, area, label })
+    const spelling = new URLSearchParams(link.search)
+    spelling.sort()
+    expect(spelling.toString()).toBe(search)
+    const { filters } = listing.parse(new URLSearchParams(link.search))
+    expect(listing.toSearch({ filters, page: 1 })).toBe(link.search)
   },
 )
 
-test('from a listing one is told of others like it', () => {
+test('others like a vacancy are those of its first major, else of its field, else all', () => {
+  const civil = { id: 7, name: 'Civil Engineering' }
+  const field = { id: 2, name: 'Construction' }
+  const like = (majors: (typeof civil)[], category: typeof field | null) =>
+    toJobAlert(...toFiltersLike({ majors, category }))
+  expect(like([civil, field], field)).toMatchObject({
+    search: 'majorId=7',
+    label: 'Jobs: Civil Engineering',
+  })
+  expect(like([], field)).toMatchObject({ search: 'categoryId=2', label: 'Jobs: Construction' })
+  expect(like([], null)).toMatchObject({ search: '', label: 'Jobs' })
+})
+
+test('from a listing one is notified of others like it', () => {
   const all = toJobAlert({})
-  expect(likeThis(all)).toEqual({ words: 'Tell me of new jobs like this', href: all.href })
+  expect(likeThis(all)).toEqual({ ...all, words: 'Notify me of new jobs like this' })
 })

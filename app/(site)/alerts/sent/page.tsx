@@ -3,13 +3,13 @@ import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 
-export const metadata: Metadata = { title: 'Check your mail', robots: { index: false } }
+export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
 
 /** For forms posted without script (decision 009). */
 export default function AlertSentPage() {
   return (
-    <DoneNotice title="Now open the mail that we sent you and press the link in it.">
-      <p>Then the alert is on. Nothing in a few minutes? Look in the spam folder.</p>
+    <DoneNotice title="Check your e-mail and press the link in it to confirm.">
+      <p>Then your alert is on. No e-mail after a few minutes? Look in your spam folder.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
           Newest jobs

@@ -22,7 +22,10 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: jobs and internships`,
   toSummary: summariseCompany,
   toData: toOrganization,
-  toAlerts: ({ id: companyId }) => [toJobAlert({ companyId }), toInternshipAlert({ companyId })],
+  toAlerts: ({ id: companyId, name }) => [
+    toJobAlert({ companyId }, name),
+    toInternshipAlert({ companyId }, name),
+  ],
   showOpen: async (company) => {
     const [jobs, internships, hiring, today] = await Promise.all([
       orWithout(readJobs({ companyId: company.id, limit }), null),

@@ -20,7 +20,7 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: majors and scholarships`,
   toSummary: summariseUniversity,
   toData: toCollegeOrUniversity,
-  toAlerts: ({ id: universityId }) => [toScholarshipAlert({ universityId })],
+  toAlerts: ({ id: universityId, name }) => [toScholarshipAlert({ universityId }, name)],
   showOpen: async (university) => {
     const query = { universityId: university.id, limit }
     const [scholarships, today] = await Promise.all([

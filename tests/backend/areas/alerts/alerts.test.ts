@@ -294,5 +294,22 @@ describe('an order', () => {
     await addJob('Bridge engineer')
     await runOn('2026-03-11')
     expect(listAlerts().map(({ to }) => to)).toEqual(['own@example.com'])
+
+    // A saved search that is removed sends no more (decision 067); what a stranger ordered is not theirs to end.
+    const other = { ...bridge, search: 'categoryId=1' }
+    await own(other)
+    await order({ ...bridge, email })
+    await confirmLast()
+    const { area, search } = bridge
+    const query = { area, search }
+    await api.app.inject({ method: 'DELETE', url: '/v1/kept-searches', headers: user, query })
+    messages.mails.length = 0
+    await addJob('Bridge inspector')
+    await runOn('2026-03-12')
+    const told = listAlerts().map(({ to, text }) => [to, text.includes('searchText=bridge')])
+    expect(told.sort()).toEqual([
+      [email, true],
+      ['own@example.com', false],
+    ])
   })
 })

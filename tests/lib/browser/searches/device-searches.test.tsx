@@ -54,5 +54,5 @@ test('a browser that keeps nothing is said to', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(keepOnDevice(search(1), EARLY)).toMatch(/does not let us keep/)
+  expect(keepOnDevice(search(1), EARLY)).toMatch(/does not let us save/)
 })

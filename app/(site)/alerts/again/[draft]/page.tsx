@@ -8,7 +8,7 @@ import { GONE } from '@/lib/shared/forms/failure-words'
 type Props = { readonly params: Promise<{ draft: string }> }
 
 export const metadata: Metadata = {
-  title: 'Not on yet: Tell me when there is one',
+  title: 'Not set up yet: Get notified',
   robots: { index: false },
 }
 

@@ -1,7 +1,7 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toInternshipAlert } from '@/lib/shared/alert-links'
+import { toFiltersLike, toInternshipAlert } from '@/lib/shared/alert-links'
 import { internshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
@@ -13,8 +13,7 @@ const page = vacancyPage({
   degreeAs: 'begun',
   read: readInternship,
   readSimilar: readSimilarInternships,
-  toAlert: ({ category }) =>
-    toInternshipAlert(category === null ? {} : { categoryId: category.id }),
+  toAlert: (internship) => toInternshipAlert(...toFiltersLike(internship)),
   toPath: routes.internship,
   toPicture: itemPictures.internships.toPicture,
   employmentType: 'INTERN',

@@ -1,7 +1,7 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toJobAlert } from '@/lib/shared/alert-links'
+import { toFiltersLike, toJobAlert } from '@/lib/shared/alert-links'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
@@ -13,7 +13,7 @@ const page = vacancyPage({
   degreeAs: 'held',
   read: readJob,
   readSimilar: readSimilarJobs,
-  toAlert: ({ category }) => toJobAlert(category === null ? {} : { categoryId: category.id }),
+  toAlert: (job) => toJobAlert(...toFiltersLike(job)),
   toPath: routes.job,
   toPicture: itemPictures.jobs.toPicture,
 })

@@ -22,10 +22,10 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: where to study it, scholarships and jobs`,
   toSummary: summariseMajor,
   toData: toMajorProgramme,
-  toAlerts: ({ id: majorId }) => [
-    toJobAlert({ majorId }),
-    toInternshipAlert({ majorId }),
-    toScholarshipAlert({ majorId }),
+  toAlerts: ({ id: majorId, name }) => [
+    toJobAlert({ majorId }, name),
+    toInternshipAlert({ majorId }, name),
+    toScholarshipAlert({ majorId }, name),
   ],
   showOpen: async (major) => {
     const query = { majorId: major.id, limit }

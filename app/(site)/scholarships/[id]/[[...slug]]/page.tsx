@@ -16,8 +16,10 @@ const page = openingPage({
   station: 'Money',
   read: readScholarship,
   readSimilar: readSimilarScholarships,
-  toAlert: ({ department }) =>
-    toScholarshipAlert(department === null ? {} : { departmentId: department.id }),
+  toAlert: ({ department, type }) =>
+    department === null
+      ? toScholarshipAlert({})
+      : toScholarshipAlert({ departmentId: department.id, type }, department.name),
   toPath: routes.scholarship,
   toTitle: toScholarshipTitle,
   toPicture: itemPictures.scholarships.toPicture,

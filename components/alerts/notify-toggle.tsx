@@ -1,0 +1,61 @@
+import { Bell } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { useOneSetting } from '@/hooks/account/use-one-setting'
+import { useNotifiedSearch } from '@/hooks/searches/use-notified-search'
+import { type FoundSetting, findSetting } from '@/lib/browser/account/setting-sources'
+import type { AlertLink } from '@/lib/shared/alert-links'
+import { routes } from '@/lib/shared/routes'
+
+/** For users: the notification setting where there is one for the search, else the saved search with its mails (decision 067). */
+export function NotifyToggle(link: AlertLink) {
+  const setting = findSetting(link)
+  return setting === null ? <OfSearch {...link} /> : <OfSetting words={link.words} {...setting} />
+}
+
+function OfSetting({ words, source, id }: FoundSetting & Pick<AlertLink, 'words'>) {
+  return <NotifyButton words={words} {...useOneSetting(source, id)} />
+}
+
+function OfSearch({ words, ...search }: AlertLink) {
+  return <NotifyButton words={words} {...useNotifiedSearch(search)} />
+}
+
+type ButtonProps = {
+  readonly words: string
+  /** Undefined until it is known. */
+  readonly isOn: boolean | undefined
+  readonly isBusy: boolean
+  readonly problem: string
+  readonly toggle: () => void
+}
+
+function NotifyButton({ words, isOn, isBusy, problem, toggle }: ButtonProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <button
+        type="button"
+        aria-pressed={isOn ?? false}
+        disabled={isOn === undefined || isBusy}
+        onClick={toggle}
+        className="text-link min-h-target gap-2 aria-pressed:[&_svg]:fill-current"
+      >
+        <Icon icon={Bell} />
+        {words}
+      </button>
+      <span role="status">
+        {isOn && (
+          <>
+            On.{' '}
+            <Link href={routes.notifications} className="text-link">
+              All notifications
+            </Link>
+          </>
+        )}
+      </span>
+      <span role="alert" className="text-stop">
+        {problem}
+      </span>
+    </div>
+  )
+}
