@@ -11,6 +11,19 @@ export const agents: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     range: 'bytes=0-524287',
   },
+  MetaAgent: {
+    'user-agent':
+      'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+    range: 'bytes=0-524287',
+    'accept-encoding': 'identity',
+  },
+  MetaFetcher: {
+    'user-agent':
+      'meta-externalfetcher/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  },
+  Discord: {
+    'user-agent': 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  },
   Telegram: { 'user-agent': 'TelegramBot (like TwitterBot)' },
   LinkedIn: {
     'user-agent':

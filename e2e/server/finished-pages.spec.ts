@@ -60,6 +60,8 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'if-none-match': '*' },
   { 'if-none-match': '"other"' },
   { 'accept-encoding': 'identity;q=1, *;q=0' },
+  { range: 'bytes=0-524287', 'user-agent': 'facebookexternalhit/1.1' },
+  { range: 'bytes=-50', 'if-range': '"other"' },
 ]
 
 /** What an answer says to everybody. */

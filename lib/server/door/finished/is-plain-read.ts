@@ -4,8 +4,11 @@ import { hasOneHost } from '../one-host'
 /** By these Next tells its own requests, or answers another thing than the page: data of the router, drafts, made anew. */
 const OF_NEXT =
   /^(?:rsc$|next-|x-(?:next|middleware|prerender|matched|now|vercel|invoke|action|deployment|revalidat))/
-/** Conditions and parts Next weighs itself; `If-None-Match` we can. */
-const CONDITIONS = ['if-modified-since', 'if-unmodified-since', 'if-match', 'if-range', 'range']
+/**
+ * Conditions Next weighs itself; `If-None-Match` we can. `Range`, which readers of link previews send, is ignored
+ * and answered with the whole page, as Next does (RFC 9110 §14.2).
+ */
+const CONDITIONS = ['if-modified-since', 'if-unmodified-since', 'if-match']
 /** What the door may refuse, or has to do more about than read. */
 const MORE = ['content-length', 'transfer-encoding', 'expect', 'upgrade']
 /** Draft mode, which nothing of ours turns on; Next would look at these all the same. */

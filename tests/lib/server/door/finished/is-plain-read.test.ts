@@ -22,7 +22,8 @@ it.each([
   [{ 'user-agent': 'a browser', cookie: 'session=secret' }, true],
   [{ 'x-custom': 'a' }, true],
   [{ rsc: '1' }, false],
-  [{ range: 'bytes=0-9' }, false],
+  [{ range: 'bytes=0-9', 'if-range': '"a"' }, true],
+  [{ 'if-match': '"a"' }, false],
   [{ upgrade: 'h2c' }, false],
   [{ cookie: '__prerender_bypass=a' }, false],
 ])('with %j it is plain: %s', (headers, isPlain) => {

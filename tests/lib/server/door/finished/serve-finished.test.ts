@@ -147,12 +147,24 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
+  it('is whole, and not rendered again, for readers of link previews that ask for a range', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    await warm(counting, '/jobs')
+    const rendered = counting.readRendered()
+    const whole = await askDoor(counting.door, '/jobs')
+    for (const range of ['bytes=0-524287', 'bytes=5-9', 'bytes=0-1,5-9', 'bytes=9999999-']) {
+      const reply = await askDoor(counting.door, '/jobs', { headers: { range } })
+      expect([reply.status, reply.text], range).toEqual([200, whole.text])
+      expect(reply.headers).not.toHaveProperty('content-range')
+    }
+    expect(counting.readRendered()).toBe(rendered)
+  })
+
   it.each([
     ['data of the router', { rsc: '1' }],
     ['a part of it', { 'next-router-prefetch': '1' }],
     ['what Next tells itself', { 'x-prerender-revalidate': 'guess' }],
     ['a draft', { cookie: 'a=b; __prerender_bypass=guess' }],
-    ['a range', { range: 'bytes=0-9' }],
     ['a condition of time', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
   ])('is left to Next for who asks for %s', async (_, headers) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
