@@ -1,25 +1,56 @@
 import render from 'dom-serializer'
-import { type AnyNode, type Element, isText } from 'domhandler'
-import { getElementsByTagName, removeElement } from 'domutils'
+import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
+import { appendChild, filter, getElementsByTagName, prepend, removeElement } from 'domutils'
 import { parseDocument } from 'htmlparser2'
+import { decodeLeftoverEntities } from './entities'
 
 export function dropEmptyParagraphs(html: string): string {
-  return changeParagraphs(html, dropIfEmpty)
+  return changeHtml(html, (document) => paragraphsOf(document).forEach(dropIfEmpty))
 }
 
 /** For sanitised HTML; a paragraph ends before a block that stands in it, as browsers read it. */
 export function tidyParagraphs(html: string): string {
-  return changeParagraphs(html, (paragraph) => {
-    trimStart(paragraph.children[0])
-    trimStart(paragraph.next)
-    dropIfEmpty(paragraph)
+  return changeHtml(html, (document) => {
+    for (const node of filter(isText, document)) {
+      if (isText(node)) node.data = decodeLeftoverEntities(node.data)
+    }
+    for (const paragraph of paragraphsOf(document)) {
+      trimStart(paragraph.children[0])
+      trimStart(paragraph.next)
+      dropIfEmpty(paragraph)
+    }
+    paragraphsOf(document).forEach(listIfBullet)
   })
 }
 
-function changeParagraphs(html: string, change: (paragraph: Element) => void): string {
+function changeHtml(html: string, change: (document: Document) => void): string {
   const document = parseDocument(html, { decodeEntities: false })
-  getElementsByTagName('p', document).forEach(change)
+  change(document)
   return render(document, { encodeEntities: false, selfClosingTags: true, emptyAttrs: true }).trim()
+}
+
+function paragraphsOf(document: Document): readonly Element[] {
+  return getElementsByTagName('p', document)
+}
+
+/** A bullet as word processors write it in a paragraph: a sign and spaces, which may be non-breaking. */
+const BULLET = /^\s*[·•▪‣◦]\s+/
+
+/** A paragraph that begins with a bullet becomes an item, of the list right before it if there is one. */
+function listIfBullet(paragraph: Element): void {
+  const [first] = paragraph.children
+  if (!first || !isText(first) || !BULLET.test(first.data)) return
+  first.data = first.data.replace(BULLET, '')
+  paragraph.name = 'li'
+  let { prev: before } = paragraph
+  while (before && isBlank(before)) before = before.prev
+  if (before && isTag(before) && before.name === 'ul') {
+    appendChild(before, paragraph)
+    return
+  }
+  const list = new Element('ul', {})
+  prepend(paragraph, list)
+  appendChild(list, paragraph)
 }
 
 function trimStart(node: AnyNode | null | undefined): void {
@@ -27,6 +58,9 @@ function trimStart(node: AnyNode | null | undefined): void {
 }
 
 function dropIfEmpty(paragraph: Element): void {
-  const isEmpty = paragraph.children.every((child) => isText(child) && child.data.trim() === '')
-  if (isEmpty) removeElement(paragraph)
+  if (paragraph.children.every(isBlank)) removeElement(paragraph)
+}
+
+function isBlank(node: AnyNode): boolean {
+  return isText(node) && node.data.trim() === ''
 }

@@ -55,7 +55,12 @@ function toAbsolute(href = ''): { readonly href?: string } {
 export function toRichText(input: string): string {
   const text = withoutNul(input).trim()
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)
-  return tidyParagraphs(sanitizeHtml(html, options))
+  return tidyParagraphs(sanitizeHtml(partCells(html), options))
+}
+
+/** Cells of a table lose their tags; their words must not run together. */
+function partCells(html: string): string {
+  return html.replace(/<(?=t[dh]\b)/gi, ' <')
 }
 
 /** Drops the one character PostgreSQL cannot store. */

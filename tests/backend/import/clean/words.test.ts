@@ -109,6 +109,7 @@ describe('parseWebAddress', () => {
 describe('toPlainText', () => {
   it.each([
     ['R&amp;D <em>lead</em>\n (H&#x2F;F)', 'R&D lead (H/F)'],
+    ['Tekla &amp;amp; Revit, R&amp;amp;amp;D', 'Tekla & Revit, R&D'],
     ['Salary > 500 & < 700', 'Salary > 500 & < 700'],
     ['&lt;b&gt;', '<b>'],
     ['Engineer\u200f \u202egnp', 'Engineer gnp'],

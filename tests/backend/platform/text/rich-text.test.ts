@@ -57,6 +57,28 @@ describe('plain text', () => {
   })
 })
 
+describe('text pasted from elsewhere', () => {
+  test.each([
+    ['<p>R&amp;amp;D, Tekla &amp;amp;amp; Revit</p>', '<p>R&amp;D, Tekla &amp; Revit</p>'],
+    ['<p>a&amp;nbsp;b &amp;lt;5 years &amp;bogus;</p>', '<p>a\u00a0b &lt;5 years &amp;bogus;</p>'],
+    [
+      '<p>&amp;lt;script&amp;gt;x&amp;lt;/script&amp;gt;</p>',
+      '<p>&lt;script&gt;x&lt;/script&gt;</p>',
+    ],
+    [
+      '<a href="https://a.example/?a=1&amp;quot;b">&amp;quot;</a>',
+      `<a href="https://a.example/?a=1&amp;quot;b" ${LINK}>"</a>`,
+    ],
+    ['<table><tr><td>Pay</td><td>$500</td></tr></table>', '<p>Pay $500</p>'],
+    [
+      '<p>Duties</p><p><span>·<span>&nbsp;&nbsp; </span></span>Beams</p>\n<p>•\tSites</p><p>End</p><p>· Last</p>',
+      '<p>Duties</p><ul><li>Beams</li><li>Sites</li></ul><p>End</p><ul><li>Last</li></ul>',
+    ],
+  ])('%s becomes %s', (input, output) => {
+    expect(toRichText(input)).toBe(output)
+  })
+})
+
 test('sanitising twice changes nothing more', () => {
   const once = toRichText('<div>a <h1>b</h1> & <a href="https://a.example">c</a></div>')
   expect(toRichText(once)).toBe(once)
