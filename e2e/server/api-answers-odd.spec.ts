@@ -7,7 +7,7 @@ import { withShortPatience } from '../fixtures/patience'
 import { expectDone } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in-before-api'
 import { FOREIGN } from '../product/front-answers'
-import { oddAnswers } from '../product/odd-answers'
+import { ENDLESS, oddAnswers } from '../product/odd-answers'
 
 /** What the browser tells of answers that are none: a status, or a connection that broke. */
 const BROKEN = /^(status 5\d\d|failed): \S+\/upstream\/v1\//
@@ -15,9 +15,9 @@ const BROKEN = /^(status 5\d\d|failed): \S+\/upstream\/v1\//
 type Work = () => Promise<void>
 
 for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
-  // Silence is waited out in the room of the profile; there the page asks as it opens.
+  // What has no end is waited out in the room of the profile; there the page asks as it opens.
   const hasted = (page: Page, work: Work) =>
-    name === 'silence' ? withShortPatience(page, work) : work()
+    ENDLESS.includes(name) ? withShortPatience(page, work) : work()
 
   test(`${name}: a job is not shown as saved, and can be saved once the API is well again`, async ({
     page,
