@@ -1,7 +1,8 @@
 import { installDebianPackage } from './debian'
 import { findUsable } from './program'
 
-const MISSING = 'The headers are measured behind nginx: install it, or name its program in NGINX.'
+const MISSING =
+  'Headers and cookies are tried behind nginx: install it, or name its program in NGINX.'
 
 function findInstalled(): Promise<string | null> {
   return findUsable([process.env.NGINX, 'nginx', '/usr/sbin/nginx'], ['-v'])

@@ -1,5 +1,6 @@
 import { requireChromium } from './chromium'
 import { requireJava } from './java'
+import { requireNginx } from './nginx'
 import { requireRedis } from './redis'
 import { check, tools } from './testing/checks'
 import { newestNodeSuite } from './testing/newest-node-suite'
@@ -30,7 +31,7 @@ const build = webBuild()
 
 /** What `npm test` runs: whoever lacks a browser should not learn it after ten minutes. */
 const allSteps: readonly Step[] = [
-  ...decisive(tools(requireChromium, requireJava, requireRedis)),
+  ...decisive(tools(requireChromium, requireJava, requireRedis, requireNginx)),
   ...checks,
   build.begin,
   ...pure,
