@@ -228,3 +228,26 @@ test('900 between the two halves of a new photo leaves the one from before', asy
   await expect(avatar).toHaveAttribute('src', '/default-avatar.svg')
   faults.forgive(OVER)
 })
+
+test('900 on a form posted without script leads to sign-in and back to what was typed', async ({
+  page,
+  context,
+  web,
+}) => {
+  for (const answer of [over, ...IN_BODY.map(([, each]) => each)]) {
+    web.front.answer(/^POST \/v1\/contact-us/, answer, 1)
+    const form = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Kept.' }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const posted = await page.request.post('/contact-us?contact-us', {
+      form,
+      headers,
+      maxRedirects: 0,
+    })
+    expect(posted.status()).toBe(303)
+    const { pathname, searchParams } = new URL(posted.headers().location ?? '', web.url)
+    expect(pathname).toBe('/login')
+    await expectNoSession(context)
+    const again = await page.request.get(searchParams.get('next') ?? '')
+    expect(await again.text()).toContain('You were signed out before this was sent.')
+  }
+})

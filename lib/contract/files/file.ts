@@ -50,6 +50,7 @@ export const fileEndpoints = {
     reply: storedFile,
     errors: [409, 413, 415],
   }),
+  /** For other clients: nothing on the site takes several files at once (decision 063). */
   uploadMany: endpoint({
     id: 'uploadFiles',
     method: 'POST',

@@ -62,6 +62,7 @@ export const signInEndpoints = {
     body: z.strictObject({ phoneNumber }),
     reply: z.object({ token: z.string() }),
   }),
+  /** For other clients: a claim costs one of the code's tries, so the site signs in with it at once (decision 063). */
   verifyPhoneCode: endpoint({
     id: 'verifyPhoneCode',
     method: 'POST',
