@@ -22,6 +22,8 @@ describe('a redirect of a page (spec §2)', () => {
     ['/en/jobs', 201, '/jobs/7/new', '/jobs/7/new'],
     ['/en/files', 308, 'https://files.example/a', 'https://files.example/a'],
     ['/en/newsletter', 303, '/newsletter/subscribed', '/en/newsletter/subscribed'],
+    ['/en/contact-us', 303, '/login?next=%2Fcontact-us', '/en/login?next=%2Fen%2Fcontact-us'],
+    ['/en/contact-us', 303, '/login?next=%2Fen%2Fjobs', '/en/login?next=%2Fen%2Fjobs'],
     ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
     ['/en/auth/linkedin', 303, 'https://linkedin.example/a', 'https://linkedin.example/a'],
   ])('from %s by %i to %s leads to %s', async (path, code, to, expected) => {
