@@ -2,9 +2,16 @@ import type { Metadata } from 'next'
 import { ProfileRoom } from '@/components/profile/profile-room'
 import type { ScreenName } from '@/components/profile/screens'
 
-const SAVED = 'Last saved first. Closed ones stay until you remove them.'
+const SAVED = { heading: 'Saved', intro: 'Those that close first are at the top.' }
 
-const words: Readonly<Record<ScreenName, { readonly title: string; readonly intro: string }>> = {
+type Words = {
+  readonly title: string
+  /** Where it is another than the title. */
+  readonly heading?: string
+  readonly intro: string
+}
+
+const words: Readonly<Record<ScreenName, Words>> = {
   editProfile: {
     title: 'Edit profile',
     intro: 'Only the names are needed. The rest is up to you.',
@@ -30,9 +37,9 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
     title: 'Applications',
     intro: 'What you sent from this site, newest first, and whether it arrived.',
   },
-  savedJobs: { title: 'Saved jobs', intro: SAVED },
-  savedInternships: { title: 'Saved internships', intro: SAVED },
-  savedScholarships: { title: 'Saved scholarships', intro: SAVED },
+  savedJobs: { title: 'Saved jobs', ...SAVED },
+  savedInternships: { title: 'Saved internships', ...SAVED },
+  savedScholarships: { title: 'Saved scholarships', ...SAVED },
   jobNotification: {
     title: 'Job notifications',
     intro: 'Choose majors or pay bands. We notify you of every new job that matches one.',
@@ -48,6 +55,10 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
 }
 
 export function profileRoom(screen: ScreenName) {
-  const metadata: Metadata = { title: words[screen].title }
-  return { metadata, default: () => <ProfileRoom {...words[screen]} screen={screen} /> }
+  const { title, heading = title, intro } = words[screen]
+  const metadata: Metadata = { title }
+  return {
+    metadata,
+    default: () => <ProfileRoom title={heading} intro={intro} screen={screen} />,
+  }
 }

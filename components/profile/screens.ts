@@ -1,5 +1,4 @@
-const loadSavedRoom = () =>
-  import('@/components/saved/in-saved-room').then(({ inSavedRoom }) => inSavedRoom)
+const loadSaved = () => import('@/components/saved/saved-room')
 
 export const screens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
@@ -13,18 +12,9 @@ export const screens = {
     import('@/components/applications/application-room').then(
       ({ ApplicationRoom }) => ApplicationRoom,
     ),
-  savedJobs: () =>
-    Promise.all([import('@/components/saved/saved-jobs'), loadSavedRoom()]).then(
-      ([{ SavedJobs }, inSavedRoom]) => inSavedRoom(SavedJobs),
-    ),
-  savedInternships: () =>
-    Promise.all([import('@/components/saved/saved-internships'), loadSavedRoom()]).then(
-      ([{ SavedInternships }, inSavedRoom]) => inSavedRoom(SavedInternships),
-    ),
-  savedScholarships: () =>
-    Promise.all([import('@/components/saved/saved-scholarships'), loadSavedRoom()]).then(
-      ([{ SavedScholarships }, inSavedRoom]) => inSavedRoom(SavedScholarships),
-    ),
+  savedJobs: () => loadSaved().then(({ SavedJobs }) => SavedJobs),
+  savedInternships: () => loadSaved().then(({ SavedInternships }) => SavedInternships),
+  savedScholarships: () => loadSaved().then(({ SavedScholarships }) => SavedScholarships),
   jobNotification: () =>
     import('@/components/notifications/job-notification').then(
       ({ JobNotification }) => JobNotification,

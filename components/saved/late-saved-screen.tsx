@@ -3,12 +3,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
+import { useHash } from '@/hooks/page/use-hash'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
 import { NothingSaved } from './nothing-saved'
+import { SavedTabs, savedTabs } from './saved-tabs'
 
 /** The list comes late, and only to who has one; once there it stays, since what is taken off can be put back. */
 export function LateSavedScreen() {
@@ -19,7 +21,16 @@ export function LateSavedScreen() {
   const provided = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
   const load = isWanted ? provided : null
   const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')
-  if (hasFailed) return <Trouble words="Your list did not come. Please try again." retry={retry} />
-  if (Screen) return <Screen />
-  return isAlive && !hasSome && !isWanted ? <NothingSaved /> : <Skeleton />
+  const hash = useHash()
+  const area = savedTabs.find((tab) => tab.hash === hash)?.area ?? null
+  return (
+    <>
+      <SavedTabs current={area} />
+      {hasFailed && <Trouble words="Your list did not load. Please try again." retry={retry} />}
+      {!hasFailed && Screen && <Screen key={area} area={area} />}
+      {!hasFailed &&
+        !Screen &&
+        (isAlive && !hasSome && !isWanted ? <NothingSaved area={area} /> : <Skeleton />)}
+    </>
+  )
 }

@@ -1,44 +1,69 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
 import { explainFailure } from '@/lib/browser/wire/form-error'
+import type { SavingArea } from '@/lib/contract/saving'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { NothingSaved } from './nothing-saved'
 import { SavedFoot } from './saved-foot'
+import { TakenOff } from './taken-off'
 import { UnreadSaves } from './unread-saves'
 
-/** All that is saved, of every area, in one list (decision 038). */
-export function SavedScreen() {
-  const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } = useSavedItems()
+type Props = {
+  /** Null: of every area. */
+  readonly area?: SavingArea | null
+  readonly foot?: ReactNode
+}
+
+/** What is saved in one list (decision 038), wherever it is opened (decision 067). */
+export function SavedScreen({ area = null, foot = <SavedFoot /> }: Props) {
+  const isSignedIn = useIsSignedIn()
+  const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } =
+    useSavedItems(area)
   if (count === undefined && error !== null) {
     return <Trouble words={explainFailure(error)} isBusy={isFetching} retry={refetch} />
   }
   if (count === undefined || isReading) return <Skeleton />
-  if (count + rows.length === 0 && hidden.length === 0) return <NothingSaved />
+  if (count + rows.length === 0 && hidden.length === 0) return <NothingSaved area={area} />
   const today = toDay(new Date())
+  const [one, many] = COUNTED[area ?? 'all']
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {formatCount(count, 'item saved', 'items saved')}
+        {formatCount(count, one, many)}
       </p>
-      <ol className="rows mt-2 border-t border-line">{rows.map((row) => showRow(row, today))}</ol>
+      <ol className="rows mt-2 border-t border-line">
+        {rows.map((row) => (
+          <Fragment key={`${row.area}/${row.item.id}`}>
+            {showRow(row, today)}
+            {isSignedIn && <TakenOff area={row.area} id={row.item.id} title={row.item.title} />}
+          </Fragment>
+        ))}
+      </ol>
       <UnreadSaves names={hidden} isGone={isWhole} />
-      <SavedFoot />
+      {foot}
     </>
   )
 }
 
+const COUNTED = {
+  all: ['item saved', 'items saved'],
+  '/v1/job': ['job saved', 'jobs saved'],
+  '/v1/internship': ['internship saved', 'internships saved'],
+  '/v1/scholarship': ['scholarship saved', 'scholarships saved'],
+} as const satisfies Record<SavingArea | 'all', readonly [string, string]>
+
 function showRow(row: SavedRow, today: string): ReactNode {
-  const key = `${row.area}/${row.item.id}`
   if (row.area === '/v1/scholarship') {
-    return <ScholarshipRow key={key} scholarship={row.item} today={today} heading="h2" />
+    return <ScholarshipRow scholarship={row.item} today={today} heading="h2" />
   }
   const listing = row.area === '/v1/job' ? routes.jobs : routes.internships
-  return <VacancyRow key={key} vacancy={row.item} listing={listing} today={today} heading="h2" />
+  return <VacancyRow vacancy={row.item} listing={listing} today={today} heading="h2" />
 }

@@ -13,9 +13,10 @@ import { useDeviceSaves } from './use-device-saves'
 
 const AREAS: readonly SavingArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
 
-/** What the account or, without one, this device has saved. What is taken off stays until the page is left, to be put back. */
-export function useSavedItems() {
-  const { names, refetch, error, isFetching } = useNames()
+/** What the account or, without one, this device has saved in one area or, with null, in all. What is taken off stays until the page is left, to be put back. */
+export function useSavedItems(area: SavingArea | null = null) {
+  const { names: all, refetch, error, isFetching } = useNames()
+  const names = area === null ? all : all?.filter((name) => name.area === area)
   const [shown, setShown] = useState<readonly SavedName[]>([])
   const added = names?.filter((name) => !shown.some((one) => isSame(one, name))) ?? []
   if (added.length > 0) setShown([...shown, ...added])

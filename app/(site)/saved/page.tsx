@@ -7,9 +7,8 @@ export default function SavedPage() {
   return (
     <div className="mx-auto min-h-screen max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
       <h1 className="text-2xl font-semibold">Saved</h1>
-      <p className="mt-2 mb-4 border-b border-ink pb-4 text-ink-soft">
-        Here is what you pressed the heart of: jobs, internships and scholarships. What closes first
-        stands first. You need no account, and can read the list without a connection.
+      <p className="mt-2 mb-2 text-ink-soft">
+        Those that close first are at the top. You can read this list offline.
       </p>
       <noscript>
         <p>Saving needs JavaScript. Everything else on this site works without.</p>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import type { SavingArea } from '@/lib/contract/saving'
 
-export type LoadScreen = () => Promise<ComponentType>
+export type LoadScreen = () => Promise<ComponentType<{ area: SavingArea | null }>>
 
 /**
  * The bundler gives each place that imports a script late files of its own. Here one place brings the list of what is saved, for its page

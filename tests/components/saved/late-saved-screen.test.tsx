@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,6 +33,25 @@ test('the list comes for what this device has saved, and stays when the last of 
   expect(await screen.findByText('The list')).not.toBeNull()
   act(() => unsaveOnDevice(ENGINEER))
   expect(screen.queryByText('The list')).not.toBeNull()
+})
+
+test('a tab of the address is shown as such, and another can be opened in place', async () => {
+  window.history.replaceState(null, '', '/saved#internships')
+  renderWithRouter(<LateSavedScreen />)
+  const current = () => document.querySelector('[aria-current="page"]')?.textContent
+  await waitFor(() => expect(current()).toBe('Internships'))
+  expect(screen.queryByText('You have saved no internships yet')).not.toBeNull()
+  act(() => {
+    window.history.replaceState(null, '', '/saved')
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(current()).toBe('All')
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(0, 4)
+      .map((tab) => tab.getAttribute('href')),
+  ).toEqual(['#all', '#jobs', '#internships', '#scholarships'])
 })
 
 test('who is signed in gets the list, whatever is in it', async () => {

@@ -132,6 +132,51 @@ test('what the device saved goes from it at once, but not without a question', a
   expect(getDeviceSaves()).toEqual([])
 })
 
+test('a tab has one area alone, in the words of it', async () => {
+  for (const save of [ENGINEER, BRIDGES, TRAINEE]) saveOnDevice(save)
+  const { unmount } = renderWithRouter(<SavedScreen area="/v1/job" />)
+  expect(await screen.findByText('1 job saved')).toBeDefined()
+  expect(links()).toEqual(['/jobs/7/site-engineer'])
+  unmount()
+  act(() => unsaveOnDevice(TRAINEE))
+  renderWithRouter(<SavedScreen area="/v1/internship" />)
+  const look = await screen.findByRole('link', { name: 'Look at internships' })
+  expect(look.getAttribute('href')).toBe('/internships')
+  expect(screen.getByText('You have saved no internships yet')).toBeDefined()
+})
+
+test('what a user takes off stays in its place, and can be put back', async () => {
+  let saved = [7]
+  server.use(
+    http.get('*/upstream/v1/job/saved', () =>
+      HttpResponse.json({
+        ...noneSaved,
+        data: items.jobs.filter(({ id }) => saved.includes(id)),
+        total: saved.length,
+      }),
+    ),
+    http.delete('*/upstream/v1/job/7/save', () => {
+      saved = []
+      return HttpResponse.json({ success: true })
+    }),
+    http.post('*/upstream/v1/job/7/save', () => {
+      saved = [7]
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  Cookies.set('signed_in', '1')
+  renderWithRouter(<SavedScreen />)
+  const heart = await screen.findByRole('button', { name: 'Save Site engineer' })
+  await userEvent.click(heart)
+  const undo = await screen.findByRole('button', { name: 'Undo: keep Site engineer' })
+  expect(screen.getByText('0 items saved')).toBeDefined()
+  await userEvent.click(undo)
+  expect(await screen.findByText('1 item saved')).toBeDefined()
+  expect(screen.queryByText('Removed from your list.')).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Save Site engineer')
+  expect(saved).toEqual([7])
+})
+
 test('who saved nothing is told how to', async () => {
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText('You have saved nothing yet')).toBeDefined()
