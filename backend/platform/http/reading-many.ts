@@ -1,7 +1,7 @@
 import { createBounded } from '@/lib/shared/runtime/bounded'
 
 /**
- * For calls that read hundreds of rows, or search often, for anybody who asks: one at a time and a fifth of the time, so that a flood
+ * For calls that read hundreds of rows, or search often, for anybody who asks: one at a time and a tenth of the time, so that a flood
  * of them takes one connection of the database and leaves the thread to others (promise T18, decision 060).
  */
 export const readingMany = createBounded({
@@ -9,5 +9,5 @@ export const readingMany = createBounded({
   waiting: 7,
   perCaller: 4,
   retryAfter: 2,
-  share: 0.2,
+  share: 0.1,
 })

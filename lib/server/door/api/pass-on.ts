@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ZodType } from 'zod'
 import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 import { isSpecialStatus } from '@/lib/shared/api/reply-status'
 import { admitCall } from '../admission/admit-call'
+import { holdBack } from '../admission/hold-back'
 import type { Lane } from '../admission/lane'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
@@ -29,7 +29,7 @@ export type Passing = {
   readonly patience: number
   /** A place in it is taken once the body is whole; null: there is none, and the body is passed on as it comes in. */
   readonly lane: Lane | null
-  /** ms for which 429 and 503 are held back: a program that asks on at once would else be told so a thousand times a second. */
+  /** ms for which 429 and 503 are held back. */
   readonly refusalDelay: number
 }
 
@@ -46,7 +46,7 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
     const leave = passing.lane === null ? null : await admitCall(exchange, passing.lane)
     const refuseLater = async () => {
       leave?.()
-      await wait(passing.refusalDelay, undefined, { signal: gone.signal })
+      await holdBack(response, passing.refusalDelay)
     }
     if (passing.lane !== null && leave === null) {
       await refuseLater()

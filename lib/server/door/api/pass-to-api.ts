@@ -3,6 +3,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { API_BUDGET_MS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import { toNetwork } from '@/lib/shared/runtime/network'
+import { HELD_BACK } from '../admission/hold-back'
 import type { CallLanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import { readHeaders } from '../read-headers'
@@ -30,7 +31,7 @@ const PATIENCE: ApiPatience = {
   change: WRITE_BUDGET_MS,
   // A virus scanner may look through it before it is taken.
   upload: 30_000,
-  refusal: 2000,
+  refusal: HELD_BACK,
 }
 
 /** Mail programs post here (RFC 8058), from no page: only the token in the address counts, never a session. */

@@ -1,4 +1,5 @@
 import { toNetwork } from '@/lib/shared/runtime/network'
+import { HELD_BACK, holdBack } from '../admission/hold-back'
 import { chooseLane, DEADLINE, type PageLanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
@@ -51,7 +52,8 @@ export function admit(lanes: PageLanes, pages: Waited): Step {
     const key = isPlainRead(request) ? toFinishedKey(exchange) : null
     if (key !== null && (await follow(key, exchange))) return true
     if (response.destroyed) return true
-    const lane = lanes[chooseLane(exchange, pages)]
+    const name = chooseLane(exchange, pages)
+    const lane = lanes[name]
     if (key !== null && !making.has(key)) lead(key, exchange)
     const leave = await lane.enter({
       client: toNetwork(exchange.client),
@@ -59,6 +61,8 @@ export function admit(lanes: PageLanes, pages: Waited): Step {
       arrived,
     })
     if (leave === null) {
+      // Each asks the API for nothing but itself: programs read them, and can wait.
+      if (name === 'calendar') await holdBack(response, HELD_BACK)
       const as = isForPrograms(path) ? 'json' : 'html'
       refuse(response, { status: 503, as, headers: SENT_AT_ONCE })
       return true
