@@ -14,7 +14,7 @@ export function FilterPanel({ active, children }: Props) {
   // What is searched for stands in its own field, beside the panel.
   const inside = active.filter(({ name }) => name !== 'searchText').length
   return (
-    <div>
+    <div className="filters">
       <details className="filter-panel">
         <summary>
           {inside === 0 ? 'Filters' : `Filters (${inside})`}

@@ -1,6 +1,13 @@
 import { listAxeViolations } from '../fixtures/axe'
 import { chooseOption } from '../fixtures/choose-option'
-import { addressOf, itemLinks, openBoxes, readBox, showResults } from '../fixtures/listing'
+import {
+  addressOf,
+  isAppliedAtOnce,
+  itemLinks,
+  openBoxes,
+  readBox,
+  showResults,
+} from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { goAndWatch, letFramesPass } from '../fixtures/place'
 import { expect, test } from '../fixtures/test'
@@ -15,6 +22,10 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
     const { box, value, count } = await readBox(await openBoxes(page, 'Place'), 0)
     await box.check()
+    if (!(await isAppliedAtOnce(page))) {
+      const words = `Show ${count} ${count === 1 ? 'job' : 'jobs'}`
+      await expect(page.getByRole('button', { name: words, exact: true })).toBeVisible()
+    }
     await showResults(page, 'jobs')
 
     const filtered = { searchText: 'engineer', locationId: value }
@@ -176,3 +187,27 @@ for (const { locale, pair } of pairedLocales) {
     await expect(itemLinks(page).first()).toHaveText(firstOfPageOne ?? '')
   })
 }
+
+test('filters on a phone are a sheet over the page, which Escape and its bar close @phone', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  const opener = page.locator('summary', { hasText: 'Filters' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Show [\d,]+ jobs$/ })).toBeInViewport()
+  const isInert = () =>
+    page.locator('.site-header').evaluate((each) => each.closest('[inert]') !== null)
+  await expect.poll(isInert).toBe(true)
+  expect(await listAxeViolations(page)).toEqual([])
+  await sheet.getByRole('combobox').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(await isInert()).toBe(false)
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  await opener.click()
+  await expect(sheet).toHaveCount(0)
+})
