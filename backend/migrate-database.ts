@@ -1,4 +1,5 @@
 import { fillCompanySearch } from './areas/companies/company-search'
+import { refoldSearch } from './areas/listing/refold-search'
 import { fillScholarshipWords } from './areas/scholarships/fill-scholarship-words'
 import { fillMajorWords } from './areas/studies/fill-major-words'
 import { fillVacancyWords } from './areas/vacancies/fill-vacancy-words'
@@ -12,5 +13,6 @@ export function migrateDatabase(url: string): Promise<void> {
     await fillVacancyWords(db, internships)
     await fillScholarshipWords(db)
     await fillMajorWords(db)
+    await refoldSearch(db)
   })
 }

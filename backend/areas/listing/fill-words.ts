@@ -1,6 +1,7 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
 import { bareName, type LinkTable } from './links'
 import { noteWords } from './spelling'
 
@@ -17,17 +18,23 @@ type Unfilled<Row> = {
   readonly toWords: (rows: readonly Row[]) => Promise<readonly string[]>
 }
 
-/** For rows from before the column: our code finds the words, not the database (decision 028). May run at every start. */
-export async function fillWords<Row>(db: Database, target: Unfilled<Row>): Promise<void> {
+/** For rows from before the column, or a new rule: our code finds the words and folds the text, not the database (decision 028). May run at every start. */
+export async function fillWords<Row extends { readonly search: string }>(
+  db: Database,
+  target: Unfilled<Row>,
+): Promise<void> {
   const { table, id, words, read, idOf, toWords } = target
   for (;;) {
     const rows = await read(BATCH)
     if (rows.length === 0) return
     const columns = await toWords(rows)
-    const filled = rows.map((row, index) => sql`(${idOf(row)}::int, ${columns[index]}::tsvector)`)
+    const filled = rows.map(
+      (row, index) =>
+        sql`(${idOf(row)}::int, ${columns[index]}::tsvector, ${foldKhmer(row.search)})`,
+    )
     await db.execute(sql`
-      update ${table} set words = filled.words
-      from (values ${sql.join(filled, sql`, `)}) as filled (id, words)
+      update ${table} set words = filled.words, search = filled.search
+      from (values ${sql.join(filled, sql`, `)}) as filled (id, words, search)
       where ${id} = filled.id and ${words} = ''`)
     await noteWords(db, { table, id, words }, rows.map(idOf))
   }

@@ -1,4 +1,4 @@
-import { toLookAlikes } from './khmer-look-alikes'
+import { foldKhmer, foldWithPlaces } from './fold-khmer'
 
 export type TitlePart = { readonly text: string; readonly isFound: boolean }
 
@@ -9,6 +9,9 @@ const KHMER = /\p{Script=Khmer}/u
 const ENDS_WITHIN_WORD = /[\p{L}\p{M}\p{N}]$/u
 const REST_OF_WORD = /^[\p{L}\p{M}\p{N}]*/u
 const END_OF_WORD = /^(?:e?s)?(?![\p{L}\p{M}\p{N}])/iu
+
+const COENG = '\u17d2'
+const SIGN = /[\u17b6-\u17cc\u17ce-\u17d2]/
 
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
@@ -34,12 +37,21 @@ export function markWords(title: string, marks: readonly string[]): TitlePart[] 
 /** Khmer has no spaces, so it is found anywhere but within a syllable; other words whole, or with a plural's s. */
 function findMark(title: string, mark: string): Iterable<Place> {
   const isBeginning = mark.endsWith('*')
-  const words = (isBeginning ? mark.slice(0, -1) : mark).replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  if (!KHMER.test(words)) return findWords(title, words, isBeginning)
-  return [...title.matchAll(toLookAlikes(words, isBeginning))].map(({ index, 0: { length } }) => [
-    index,
-    index + length,
-  ])
+  const words = isBeginning ? mark.slice(0, -1) : mark
+  if (KHMER.test(words)) return findKhmer(title, words, isBeginning)
+  return findWords(title, words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), isBeginning)
+}
+
+/** However both were typed. A beginning may end within a syllable, and never starts in one. */
+function* findKhmer(title: string, typed: string, isBeginning: boolean): Generator<Place> {
+  const { folded, places } = foldWithPlaces(title)
+  const words = foldKhmer(typed)
+  for (let at = folded.indexOf(words); at !== -1; at = folded.indexOf(words, at + 1)) {
+    const end = at + words.length
+    const isWithin = folded[at - 1] === COENG || (!isBeginning && SIGN.test(folded[end] ?? ''))
+    const [from, to] = [places[at], places[end - 1]]
+    if (!isWithin && from !== undefined && to !== undefined) yield [from[0], to[1]]
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
 import { findConcept, findKhmerConcepts, howItCounts, listTerms } from './concepts/concepts'
 import { isFiller } from './fillers'
-import { foldKhmer } from './fold-khmer'
 import { listWords } from './list-words'
 import { foldText } from './search-text'
 

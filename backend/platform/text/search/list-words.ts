@@ -1,5 +1,5 @@
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
 import { toAmerican } from './american-spelling'
-import { foldKhmer } from './fold-khmer'
 import { foldText, MAX_FOLDED } from './search-text'
 
 export type Word = {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fillScholarshipWords } from '@/backend/areas/scholarships/fill-scholarship-words'
 import { fillMajorWords } from '@/backend/areas/studies/fill-major-words'
@@ -58,4 +58,18 @@ test('rows from before the column get the words a writer would give them', async
   await fillScholarshipWords(db)
   await fillMajorWords(db)
   expect(await readAll()).toEqual(written)
+})
+
+test('Khmer from before a rule of folding is folded with them, so that it is found', async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'km' })))
+  await addJobs(db, draftJob({ sourceRef: 'km', companyId, title: 'ខ្មែរ' }))
+  const typed = 'ខ\u17c2\u17d2មរ'
+  const isKhmer = eq(job.title, 'ខ្មែរ')
+  await db
+    .update(job)
+    .set({ words: '', search: ` ${typed} \n  ` })
+    .where(isKhmer)
+  await fillVacancyWords(db, jobs)
+  const rows = await db.select({ search: job.search }).from(job).where(isKhmer)
+  expect(rows).toEqual([{ search: ' ខ្មែរ \n  ' }])
 })

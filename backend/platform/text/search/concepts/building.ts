@@ -1,7 +1,8 @@
 /** Building: its trades, what is built, and what it is built of. */
 export const buildingConcepts = `
 civil: civil, civil works, សំណង់ស៊ីវិល, ស៊ីវិល, GCI ~ civil service, civil society, civil servant, សង្គមស៊ីវិល, អាកាសចរស៊ីវិល, មន្ត្រីរាជការស៊ីវិល
-construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់, build, construct, construction worker, construction company work, demolition, earthwork, backfill, construction site, building construction, high rise, high rise building, tower construction, civil construction, ការសាងសង់, អគារ, សំណង់អគារ, skyscraper, const
+building: building, អាគារ, អគារ ~ team building, capacity building, ship building
+construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់, build, construct, construction worker, construction company work, demolition, earthwork, backfill, construction site, building construction, high rise, high rise building, tower construction, civil construction, ការសាងសង់, សំណង់អគារ, skyscraper, const
 building-materials: brick, tile, glass, roof, roofing, ceiling, gypsum, timber, waterproofing, block factory, ឥដ្ឋ, ក្បឿង, កញ្ចក់, ដំបូល, tiles, glazing, (paint), aluminum, (window), (door), សម្ភារសំណង់ ~ ឧស្ម័នផ្ទះកញ្ចក់
 structural: structural, structure, structural design, steel structure, reinforced concrete design, រចនាសម្ព័ន្ធ, គ្រោងសំណង់, structure analysis, steel design, structures, structural steel, steel frame, steel building, rc design, concrete structure, រចនាគ្រោងសំណង់, struc, struct ~ ហេដ្ឋារចនាសម្ព័ន្ធ, រចនាសម្ព័ន្ធទិន្នន័យ
 architecture: architect, architecture, architectural, ស្ថាបត្យករ, ស្ថាបត្យកម្ម, archi, building design, building designer, architects, draw buildings, designing buildings, ស្ថាបត្យករវិស្វករ, រចនាអគារ ~ software architect, solution architect, system architecture, network architecture, software architecture
@@ -45,6 +46,7 @@ transport: transport, transportation, mobility, ដឹកជញ្ជូន
 traffic: traffic, traffic engineering, road safety, ចរាចរណ៍ > transport
 infrastructure: infrastructure, ហេដ្ឋារចនាសម្ព័ន្ធ
 rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ, countryside, village, villager, commune, community, remote area, ភូមិ, GRU ~ ភូមិសាស្ត្រ, ភូមិន្ទ, ទុតិយភូមិ, ភូមិគ្រឹះ
+building-inspection: building inspector, building inspection > building-permit, inspection
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
 house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ, house architect, design houses, designing houses, home plan, ប្លង់ផ្ទះ > architecture, interior, draughtsman
 house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ, build a house, construct house, home construction, builds houses, building houses, make houses, house builder, home building, house construction > construction, civil, architecture, structural

@@ -37,6 +37,7 @@ pmp: pmp, project management professional, prince2, PMP, project management cert
 scrum: scrum, agile, scrum master, product owner, jira, sprint planning
 ielts: ielts, toefl, duolingo english, pte academic, IELTS, TOEFL, TOEIC, english test, english certificate, អាយអេល < english
 english: english, english language, english speaking, good english, fluent english, អង់គ្លេស, ភាសាអង់គ្លេស, speak english, english skill, english skills, english fluent, in english, english needed, ចេះភាសាអង់គ្លេស, ចេះអង់គ្លេស ~ ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស, ទៅអង់គ្លេស, នៅអង់គ្លេស, អាហារូបករណ៍អង់គ្លេស
-khmer-language: khmer language, translator, interpreter, translation, អ្នកបកប្រែ, បកប្រែ
+khmer?: khmer, khmer language, khmer speaking, speak khmer, written khmer, ខ្មែរ, ភាសាខ្មែរ
+khmer-language: translator, interpreter, translation, អ្នកបកប្រែ, បកប្រែ
 registered-engineer: board of engineers, registered engineer, professional engineer, licensed engineer, chartered engineer, BEC, engineer license, engineering license, certified engineer, engineering council
 `

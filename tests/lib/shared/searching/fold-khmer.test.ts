@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { findKhmerConcepts } from '@/backend/platform/text/search/concepts/concepts'
 import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { foldWithPlaces } from '@/lib/shared/searching/fold-khmer'
+import { listTypings } from '@/tests/support/khmer-typing'
+import khmerWords from './khmer-words.json'
 
 /** By their letters, since on paper both are the same. */
 const SAME = [
@@ -55,4 +59,43 @@ test('a word that is no term is looked for in one spelling, and what is not want
   const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
   expect(wantedBy('ក្ដាម')).toEqual(wantedBy('ក្តាម'))
   expect(wantedBy('អត់ត្រូវការអុីនធឺណិត')).toEqual(wantedBy('អត់ត្រូវការអ៊ីនធឺណិត'))
+})
+
+describe('fifty words as they are typed', () => {
+  test.each(Object.keys(khmerWords))('%s is one word in every order', (word) => {
+    const typings = listTypings(word)
+    expect(typings.length).toBeGreaterThan(4)
+    expect(typings.filter((typed) => foldText(typed) !== foldText(word))).toEqual([])
+    const asked = parseWordQuery(word)
+    expect(typings.filter((typed) => !isDeepStrictEqual(parseWordQuery(typed), asked))).toEqual([])
+  })
+
+  test('are told from each other', () => {
+    const folded = Object.keys(khmerWords).map((word) => foldText(word))
+    expect(new Set(folded).size).toBe(folded.length)
+  })
+})
+
+test.each([
+  ['ខ\u17c2\u17d2មរ', 'ខ្មែរ'],
+  ['អគ\u17b7\u17d2គសនី', 'អគ្គិសនី'],
+  ['\u17a3\u17b6គារ', 'អាគារ'],
+  ['\u17a4គារ', 'អាគារ'],
+  ['ខ\u17d2ញ\u17c6\u17bb', 'ខ្ញុំ'],
+  ['ឲ្យ', 'ឱ្យ'],
+  ['\u17c2ខ\u17d2មរ', 'ខែ្មរ'],
+  ['ការងារ\u17d2 IT', 'ការងារ IT'],
+  ['\u17d2', ''],
+])('%s is %s', (typed, right) => {
+  expect(foldText(typed)).toBe(foldText(right))
+})
+
+test('a place in a folded text is the syllable that was typed there', () => {
+  const typed = 'a ខ\u17c2\u17d2មរ\u200b b'
+  const { folded, places } = foldWithPlaces(typed)
+  expect(folded).toBe('a ខ្មែរ b')
+  expect(places).toHaveLength(folded.length)
+  const [from = 0] = places[folded.indexOf('ខ')] ?? []
+  const [, to = 0] = places[folded.indexOf('រ')] ?? []
+  expect(typed.slice(from, to)).toBe('ខ\u17c2\u17d2មរ\u200b')
 })

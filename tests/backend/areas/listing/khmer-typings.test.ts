@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchFor } from '@/backend/areas/listing/text-search'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import khmerWords from '@/tests/lib/shared/searching/khmer-words.json'
+import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { listTypings } from '@/tests/support/khmer-typing'
+
+const { db } = provideDatabase()
+
+/** Of some seven hundred: those that differ most from the word. */
+const ASKED = 3
+
+const words = Object.keys(khmerWords)
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'km' }))
+  if (companyId === undefined) throw new Error('The company is missing')
+  const titles = words.flatMap((word) => [word, ...listTypings(word).slice(-1)])
+  await addJobs(
+    db,
+    ...titles.map((title, at) =>
+      draftJob({ sourceRef: String(at), companyId, title, description: '' }),
+    ),
+  )
+})
+
+async function find(text: string): Promise<string[]> {
+  const match = await searchFor(db, { table: jobs.vacancy }, text, { isStrict: true })
+  const rows = await db.select({ title: jobs.vacancy.title }).from(jobs.vacancy).where(match?.where)
+  return rows.map(({ title }) => title).toSorted()
+}
+
+test.each(words)('%s, however it is typed, finds what was written in either way', async (word) => {
+  const typings = listTypings(word)
+  const found = await find(word)
+  expect(found).toEqual(expect.arrayContaining([word, ...typings.slice(-1)]))
+  const asked = [...typings.slice(0, 1), ...typings.slice(1 - ASKED)]
+  for (const typed of asked) expect(await find(typed)).toEqual(found)
+})
