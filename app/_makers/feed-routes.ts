@@ -1,3 +1,4 @@
+import type { FoundBy } from '@/lib/contract/listing'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { toAtom } from '@/lib/server/feeds/atom'
 import { type FeedEntry, MOST_ENTRIES, type SearchFeed } from '@/lib/server/feeds/feed'
@@ -8,10 +9,16 @@ import { toSiteUrl } from '@/lib/server/site-url'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 
+type Found<Item> = {
+  readonly data: readonly Item[]
+  readonly foundBy?: FoundBy
+  readonly first?: number | null
+}
+
 type Parts<S extends Shape, Item> = {
   readonly listing: Listing<S>
-  /** The newest of what the page finds, in any order; as many as a feed may hold, or more. */
-  readonly read: (query: ListingQuery<S>) => Promise<{ readonly data: readonly Item[] }>
+  /** The newest of what the page finds, in any order; as many as a feed may hold, or more. What has all of the words stands first. */
+  readonly read: (query: ListingQuery<S>) => Promise<Found<Item>>
   readonly readTitle: (query: ListingQuery<S>) => string | Promise<string>
   readonly toEntry: (listing: string, item: Item) => FeedEntry
 }
@@ -36,12 +43,14 @@ function feedRoute<S extends Shape, Item>(
   { address, type, write }: Format,
 ) {
   async function readFeed(query: ListingQuery<S>): Promise<SearchFeed> {
-    const [{ data }, title, settings] = await Promise.all([
+    const [found, title, settings] = await Promise.all([
       read(query),
       readTitle(query),
       readSettings(),
     ])
-    const entries = data.map((item) => toEntry(listing.path, item)).sort(byNewest)
+    const entries = listWithAll(found)
+      .map((item) => toEntry(listing.path, item))
+      .sort(byNewest)
     const shown = entries.slice(0, MOST_ENTRIES)
     const hrefs = toFeedHrefs(listing, query)
     const search = toFeedSearch(listing, query)
@@ -61,6 +70,12 @@ function feedRoute<S extends Shape, Item>(
     const feed = await orUnavailable(readFeed(query), null)
     return answerRead(request, feed === null ? null : { type, body: write(feed) })
   }
+}
+
+/** Who follows a search wants no news of what has only some of its words (decision 068). */
+function listWithAll<Item>({ data, foundBy = 'words', first = null }: Found<Item>) {
+  if (foundBy === 'mostWords' || foundBy === 'likeness') return []
+  return data.slice(0, first ?? data.length)
 }
 
 function byNewest(a: FeedEntry, b: FeedEntry): number {

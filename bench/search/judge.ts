@@ -16,6 +16,7 @@ export type Verdict = {
   /** Listings that say what was meant. */
   readonly meant: number
   readonly found: number
+  readonly foundBy: FoundBy
   /** Of the first ten, or of as many as there are to find. */
   readonly right: number
   readonly of: number
@@ -42,14 +43,26 @@ export function judge(question: Question, listings: readonly Listing[], reply: R
   const isEnough = (count: number) => count >= of * ENOUGH
   const { expects } = question
   const isNone = expects === 'none' || (of === 0 && expects === undefined)
-  const isSaid = isNone ? saysNone(reply) : expects && reply.named.includes(expects)
-  const counts = { meant: meantIds.size, found: reply.total, right, of, shown: first.length }
+  const isSaid = isNone ? saysNone(reply) : isExpected(expects, reply)
+  const counts = {
+    meant: meantIds.size,
+    found: reply.total,
+    right,
+    of,
+    shown: first.length,
+    foundBy: reply.foundBy,
+  }
   return {
     question,
     ...counts,
     isRight: isSaid ?? isEnough(right),
     isStrictlyRight: isSaid ?? isEnough(inFront),
   }
+}
+
+function isExpected(expects: Exclude<Question['expects'], 'none'>, reply: Reply) {
+  if (expects === 'nothing') return reply.total === 0
+  return expects && reply.named.includes(expects)
 }
 
 /** Nothing, or the page says above its first row that not all of the words are in it. */

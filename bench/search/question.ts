@@ -6,6 +6,6 @@ export type Question = {
   readonly text: string
   /** Tried on all that the API tells of a listing, as one text. */
   readonly means: RegExp
-  /** Where nothing means it: the area that has it and has to be offered. Without one, or with `none`, it has to be said that there is none. */
-  readonly expects?: NamedArea | 'none'
+  /** Where nothing means it: the area that has it and has to be offered. Without one, or with `none`, it has to be said that there is none; `nothing`: and nothing may be shown. */
+  readonly expects?: NamedArea | 'none' | 'nothing'
 }

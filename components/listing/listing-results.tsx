@@ -25,15 +25,17 @@ type Props = {
 export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
   const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
   const { closingThisWeek = 0, closingIsExact = true } = page
-  const note = total > 0 && toNote(foundBy, { one, searchText, searchedFor, first })
+  const all = countWithAll(foundBy, total, first)
+  const isExact = totalIsExact || all < total
+  const note = total > 0 && toNote(foundBy, { one, many, total, searchText, searchedFor, first })
   return (
     <p role="status" className="mt-1 text-ink-soft">
       <strong className="font-semibold text-ink">
-        {formatNumber(total)}
-        {totalIsExact ? '' : '+'}
+        {formatNumber(all)}
+        {isExact ? '' : '+'}
       </strong>{' '}
-      {total === 1 ? one : many}
-      {closingHref !== undefined && closingThisWeek > 0 && (
+      {all === 1 ? one : many}
+      {closingHref !== undefined && closingThisWeek > 0 && all === total && (
         <>
           {' · '}
           <Link href={closingHref} className="quiet-link text-warn">
@@ -52,23 +54,34 @@ export function ListingResults({ page, one, many, searchText, closingHref, at }:
   )
 }
 
-type Searched = Pick<Props, 'one' | 'searchText'> & {
+type Searched = Pick<Props, 'one' | 'many' | 'searchText'> & {
+  readonly total: number
   readonly searchedFor: string | null
   readonly first: number | null
+}
+
+/** What has only some of the words is shown, but not counted as found (decision 068). */
+function countWithAll(foundBy: FoundBy, total: number, first: number | null): number {
+  if (foundBy === 'mostWords' || foundBy === 'likeness') return 0
+  return first ?? total
 }
 
 /** A guess is said, never made in silence. */
 function toNote(
   foundBy: FoundBy,
-  { one, searchText, searchedFor, first }: Searched,
+  { one, many, total, searchText, searchedFor, first }: Searched,
 ): string | null {
+  const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`
   if (foundBy === 'fewThenMost') {
-    return first === 1
-      ? 'The first has all of these words, the rest some of them.'
-      : `The first ${first} have all of these words, the rest some of them.`
+    const more = total - (first ?? 0)
+    return `Below: ${formatNumber(more)} more with some of these words.`
   }
-  if (foundBy === 'mostWords') return `No ${one} has all of these words. These have some of them:`
-  if (foundBy === 'likeness') return `No ${one} has these words. These have words like them:`
+  if (foundBy === 'mostWords') {
+    return `No ${one} has all of these words. ${counted(total)} with some of them:`
+  }
+  if (foundBy === 'likeness') {
+    return `No ${one} has these words. ${counted(total)} with words like them:`
+  }
   if (searchedFor === null) return null
   return `No ${one} has the words “${searchText}”. These have “${searchedFor}”:`
 }

@@ -8,12 +8,14 @@ type Props = {
   readonly many: string
   readonly broader: readonly BroaderSearch[]
   readonly allHref: string
+  /** Where nothing else was asked for. */
+  readonly searchText?: string | undefined
 }
 
-export function NoMatches({ one, many, broader, allHref }: Props) {
+export function NoMatches({ one, many, broader, allHref, searchText }: Props) {
   const nearest = broader.filter(({ href }) => href !== allHref)
   return (
-    <EmptyState title={`No ${many} match all of this`}>
+    <EmptyState title={`No ${many} ${searchText ? `for “${searchText}”` : 'match all of this'}`}>
       <p>{nearest.length === 0 ? 'Look at everything there is instead.' : 'These come nearest:'}</p>
       <ul className="mt-2">
         {nearest.map(({ words, href, count, isOne }) => (

@@ -69,7 +69,13 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
             ))}
           </ol>
         ) : (
-          <NoMatches one="major" many="majors" broader={broader} allHref={majorListing.path} />
+          <NoMatches
+            one="major"
+            many="majors"
+            broader={broader}
+            allHref={majorListing.path}
+            searchText={active.length === 1 ? query.filters.searchText : undefined}
+          />
         )
       }
       pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}

@@ -111,7 +111,13 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (
-          <NoMatches one="scholarship" many={many} broader={broader} allHref={listing.path} />
+          <NoMatches
+            one="scholarship"
+            many={many}
+            broader={broader}
+            allHref={listing.path}
+            searchText={active.length === 1 ? query.filters.searchText : undefined}
+          />
         )
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DrawingMissing } from '@/components/home/drawing-missing'
+import { MixedText } from './mixed-text'
 
 type EmptyStateProps = {
   readonly title: string
@@ -10,7 +11,9 @@ export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-measure px-4 py-6 text-center">
       <DrawingMissing className="mx-auto mb-4 w-full max-w-44" />
-      <h2 className="text-xl font-semibold text-balance">{title}</h2>
+      <h2 className="text-xl font-semibold text-balance wrap-anywhere">
+        <MixedText>{title}</MixedText>
+      </h2>
       <div className="mt-2 text-ink-soft">{children}</div>
     </div>
   )

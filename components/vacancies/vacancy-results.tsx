@@ -125,7 +125,13 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (
-          <NoMatches one={one} many={many} broader={props.broader} allHref={listing.path} />
+          <NoMatches
+            one={one}
+            many={many}
+            broader={props.broader}
+            allHref={listing.path}
+            searchText={active.length === 1 ? query.filters.searchText : undefined}
+          />
         )
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}

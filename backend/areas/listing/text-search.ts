@@ -96,12 +96,13 @@ export async function searchFor(
     requireTime(timeLeft)
     if (match !== null && (await isFound(match))) return match
   }
+  if (isStrict) return NOTHING_FOUND
   const most = await findMost(sought, wanted, { text: corrected, typed })
   const searchedFor = meant?.searchedFor ?? null
   if (most !== null) {
     return { ...most, ...BY_WORDS, searchedFor, foundBy: 'mostWords', first: null }
   }
-  return hasParts ? besides(matchLikeness(search, asked.fuzzy)) : NOTHING_FOUND
+  return NOTHING_FOUND
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */

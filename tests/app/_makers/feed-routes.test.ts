@@ -29,11 +29,11 @@ type Asked = { readonly query?: Record<string, unknown> }
 let asked: unknown = null
 
 /** The lists a title takes its names from are empty. */
-function answerWith(id: string, data: readonly object[]): void {
+function answerWith(id: string, data: readonly object[], found: object = {}): void {
   asked = null
   api.call.mockImplementation(async (endpoint: { id: string }, { query }: Asked) => {
     if (endpoint.id === id) asked = query
-    return { data: endpoint.id === id ? data : [], total: 0 }
+    return { data: endpoint.id === id ? data : [], total: 0, ...found }
   })
 }
 
@@ -52,6 +52,15 @@ test('the API is asked what the page asks it, newest first and not past fifty', 
     home_page_url: 'http://localhost:3000/jobs?locationId=2&locationId=8&searchText=pump',
     title: 'Engineering jobs in Cambodia: “pump”',
   })
+})
+
+test.each([
+  [{ foundBy: 'words', first: null }, 2],
+  [{ foundBy: 'fewThenMost', first: 1 }, 1],
+  [{ foundBy: 'mostWords', first: null }, 0],
+])('what has only some of the words is no news: %j', async (found, entries) => {
+  answerWith('listJobs', [job(1), job(2)], found)
+  expect((await readJson('/jobs.json?searchText=english+teacher')).items).toHaveLength(entries)
 })
 
 test('below /en the addresses are the plain ones', async () => {

@@ -14,12 +14,15 @@ const page = { total: 30, totalIsExact: true }
 test.each([
   [{ foundBy: 'words' }, /^30 jobs$/],
   [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. These have “civil”:/],
-  [{ foundBy: 'fewThenMost', first: 1 }, /The first has all of these words, the rest some of them/],
-  [{ foundBy: 'fewThenMost', first: 2 }, /The first 2 have all of these words/],
-  [{ foundBy: 'mostWords' }, /No job has all of these words/],
-  [{ foundBy: 'likeness' }, /These have words like them/],
+  [{ foundBy: 'fewThenMost', first: 1 }, /^1 jobBelow: 29 more with some of these words/],
+  [{ foundBy: 'fewThenMost', first: 2 }, /^2 jobsBelow: 28 more/],
+  [{ foundBy: 'mostWords' }, /^0 jobsNo job has all of these words\. 30 jobs with some of them:/],
+  [{ foundBy: 'likeness' }, /^0 jobsNo job has these words\. 30 jobs with words like them:/],
   [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
-  [{ total: 1, foundBy: 'likeness' }, /^1 jobNo job has these words\./],
+  [
+    { total: 1, foundBy: 'likeness' },
+    /^0 jobsNo job has these words\. 1 job with words like them:/,
+  ],
   [{ total: 2 }, /^2 jobs$/],
   [{ total: 10_000, totalIsExact: false }, /^10,000\+ jobs$/],
 ] as const)('a guess is said, never made in silence: %j', (found, said) => {
@@ -110,4 +113,11 @@ test.each([
   renderWithRouter(<NoMatches one="job" many="jobs" broader={broader} allHref="/jobs" />)
   expect(document.body.textContent).toContain(said)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test('words that find nothing are said', () => {
+  renderWithRouter(
+    <NoMatches one="job" many="jobs" broader={[]} allHref="/jobs" searchText="english teacher" />,
+  )
+  expect(screen.getByRole('heading').textContent).toBe('No jobs for “english teacher”')
 })

@@ -13,6 +13,9 @@ const FEW = 10
 /** Rows counted: more are not ranked whole. */
 const COUNTED = 1000
 
+/** Of all rows: what more than these have says nothing of what was asked, like "english" of "english teacher"; of a place or level alone still less. */
+const SHARE = { ofThings: 1 / 2, aside: 1 / 20 }
+
 /** More than most of the words can ever count, since a parameter in a `case` has no type. */
 export const HAS_ALL = sql`100`
 
@@ -58,19 +61,21 @@ async function addMost(
   { count, ...match }: TextMatch & { readonly count: number },
   wanted: readonly Wanted[],
 ): Promise<TextMatch> {
-  const loosened = (await listLoosened(ask, sought, wanted)).map((each) => ({
+  const { steps, isAside } = await listLoosened(ask, sought, wanted)
+  const loosened = steps.map((each) => ({
     ...each,
     where: sql`(${match.where} or ${each.where})`,
   }))
   const countOf = (found: SQL) => countTo(ask, sought.table, sql`${sought.where} and ${found}`)
-  const best = await chooseStep(loosened, countOf, { above: count, enough: FEW, tooMany: COUNTED })
+  const tooMany = await countTooMany(ask, sought, isAside)
+  const best = await chooseStep(loosened, countOf, { above: count, enough: FEW, tooMany })
   if (best === null) return match
   const rank = sql`${best.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
   const first = { where: match.where, count }
   return { ...match, where: best.where, rank, foundBy: 'fewThenMost', first }
 }
 
-/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does. */
+/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does, or only what is too common to be an answer. */
 export async function findMost(
   { db, timeLeft, ...sought }: Sought,
   wanted: readonly Wanted[],
@@ -78,10 +83,22 @@ export async function findMost(
 ): Promise<Loosened | null> {
   const { table, where } = sought
   return workInTime(db, timeLeft, async (ask) => {
-    const loosened = await listLoosened(ask, { ...sought, text }, wanted, typed)
+    const { steps, isAside } = await listLoosened(ask, { ...sought, text }, wanted, typed)
     const countOf = (found: SQL) => countTo(ask, table, sql`${where} and ${found}`)
-    return chooseStep(loosened, countOf, { above: 0, enough: FEW, tooMany: Infinity })
+    const tooMany = steps.length === 0 ? 0 : await countTooMany(ask, { table, where }, isAside)
+    return chooseStep(steps, countOf, { above: 0, enough: FEW, tooMany })
   })
+}
+
+/** Rows that are no longer few for what has only some of the words. */
+async function countTooMany(
+  ask: Ask,
+  { table, where }: Pick<Sought, 'table' | 'where'>,
+  isAside: boolean,
+): Promise<number> {
+  const share = isAside ? SHARE.aside : SHARE.ofThings
+  const rows = await countTo(ask, table, where, COUNTED / share)
+  return Math.max(2 * FEW, rows * share)
 }
 
 /** Planned as if all were wanted: else the planner looks into every text in the hope of an early end. */

@@ -13,6 +13,11 @@ type Sought = {
 
 export type Loosened = { readonly where: SQL; readonly rank: SQL }
 
+/** `isAside`: nothing is left of what was asked for but its place, level or pay. */
+type Steps = { readonly steps: readonly Loosened[]; readonly isAside: boolean }
+
+const NO_STEPS: Steps = { steps: [], isAside: false }
+
 /** Rows that are counted of each thing wanted: what more have is common. */
 const COUNTED = 1000
 
@@ -22,29 +27,38 @@ const MOST_CHOSEN_OF = 5
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
  * that it is of; then its field will do for all but one of them, then all but one, all but two, any, and at last their fields. What few rows say weighs more than
- * what many do. `typed`: what was wanted before it was read otherwise.
+ * what many do. Where something is known of what is asked for, its place, level or pay alone never does; where nothing is, they are all that is left (`isAside`).
+ * `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
   ask: Ask,
   sought: Sought,
   wanted: readonly Wanted[],
   typed: readonly Wanted[] = wanted,
-): Promise<Loosened[]> {
+): Promise<Steps> {
   const required = listRequired(wanted)
   const counts = await countEach(ask, sought, required)
-  const known = required
-    .map((each, at) => weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0))
-    .filter((each) => each !== null)
+  const weighed = required.map((each, at) => ({
+    isPiece: each.isPiece,
+    want: weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0),
+  }))
+  // Of Khmer that nothing has as a whole its pieces mean nothing either.
+  const isCutUp = weighed.some(({ isPiece, want }) => isPiece && want === null)
+  const known = weighed
+    .flatMap(({ isPiece, want }) => (want === null || (isPiece && isCutUp) ? [] : [want]))
     .toSorted((a, b) => b.weight - a.weight)
   const isGuess = !known.some(({ near, literal }) =>
     typed.some((each) => each.literal === literal && each.near.join() === near.join()),
   )
-  // What is half noise was no better guessed in the other half.
-  if (known.length <= (isGuess ? required.length / 2 : 0)) return []
+  // What is a third noise was no better guessed in the rest.
+  if (known.length <= (isGuess ? (required.length * 2) / 3 : 0)) return NO_STEPS
   const besides = wanted.filter((each) => !required.includes(each))
-  return listSteps(known).map((choices) =>
-    matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text),
-  )
+  const isOfThings = known.some(isThing)
+  const steps = listSteps(known)
+    .map((choices) => choices.filter((choice) => !isOfThings || choice.some(isThing)))
+    .filter((choices) => choices.length > 0)
+    .map((choices) => matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text))
+  return { steps, isAside: !isOfThings && required.some(isThing) }
 }
 
 /** Each finds all that the one before does; nothing is of a field alone before all that says something. */
@@ -61,6 +75,10 @@ function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
     ...sizes.map((size) => [...chooseOf(known, size), ...(size > 1 ? inField : [])]),
     known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
   ]
+}
+
+function isThing({ isCircumstance, isLight }: Wanted): boolean {
+  return !isCircumstance && !isLight
 }
 
 function anywhere(query: string): string {

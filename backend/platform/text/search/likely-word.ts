@@ -20,16 +20,18 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
   let best: (Likely & { readonly badness: number }) | null = null
   let limit = toLimit(typed)
   const [heard, letters] = [sound(typed), sorted(typed)]
-  const forHeard = heard.length >= MIN_HEARD ? 2 : 0
+  const most = Math.floor(typed.length / 2)
+  const forHeard = heard.length >= MIN_HEARD ? Math.max(0, Math.min(2, most - limit)) : 0
   for (const word of candidates) {
     // "Phyton" has the right letters, and "kupyuter" sounds right.
     const hasSame = word.length === typed.length && sorted(word) === letters
     const distance = hasSame ? 1 : letterDistance(typed, word, limit + forHeard)
     if (distance > limit + forHeard || (!hasSame && areShort(typed, word))) continue
     const isHeard = sound(word) === heard
-    if (distance > limit && !isHeard) continue
+    const isBegun = word[0] === typed[0]
+    if (!isHeard && (distance > limit || (distance > 1 && !isBegun))) continue
     // Few get the first letter wrong, or how a word sounds.
-    const badness = distance + (word[0] === typed[0] ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
+    const badness = distance + (isBegun ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
     if (best !== null && badness >= best.badness) continue
     best = { word, distance, badness }
     limit = Math.min(limit, Math.ceil(badness))

@@ -33,6 +33,8 @@ export type Wanted = {
   readonly field: readonly string[]
   /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
   readonly inside: string | null
+  /** What a dictionary sees in Khmer that is no term: a guess. */
+  readonly isPiece: boolean
   /** Said besides: it lifts a title, but no row has to say it. */
   readonly isAside: boolean
   /** Of words that nothing has together it is left out first: "engineer", "technician". */
@@ -57,6 +59,7 @@ const PLAIN = {
   wider: [],
   field: [],
   inside: null,
+  isPiece: false,
   isAside: false,
   isLight: false,
   isCircumstance: false,
@@ -244,5 +247,8 @@ function wantKhmer(
 
 function wantKhmerWord({ text }: Word): Wanted {
   const literal = `'${text}'`
-  return { ...PLAIN, literal, exact: [literal], near: [`${literal}:*`], inside: text }
+  // A letter or two are in everything.
+  if (text.length < MIN_PREFIX) return { ...PLAIN, literal, exact: [literal], isPiece: true }
+  const near = [`${literal}:*`]
+  return { ...PLAIN, literal, exact: [literal], near, inside: text, isPiece: true }
 }

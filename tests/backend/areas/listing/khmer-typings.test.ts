@@ -26,8 +26,8 @@ beforeAll(async () => {
   )
 })
 
-async function find(text: string): Promise<string[]> {
-  const match = await searchFor(db, { table: jobs.vacancy }, text, { isStrict: true })
+async function find(text: string, isStrict = true): Promise<string[]> {
+  const match = await searchFor(db, { table: jobs.vacancy }, text, { isStrict })
   const rows = await db.select({ title: jobs.vacancy.title }).from(jobs.vacancy).where(match?.where)
   return rows.map(({ title }) => title).toSorted()
 }
@@ -39,3 +39,10 @@ test.each(words)('%s, however it is typed, finds what was written in either way'
   const asked = [...typings.slice(0, 1), ...typings.slice(1 - ASKED)]
   for (const typed of asked) expect(await find(typed)).toEqual(found)
 })
+
+test.each(['កខគឃង', 'បឝដឞ', 'ករតបនម', 'អញុអវកឋ', 'ជុឃាហឃឌាគ', '\u17d2'])(
+  '%s means nothing and finds nothing',
+  async (text) => {
+    expect(await find(text, false)).toEqual([])
+  },
+)

@@ -10,7 +10,16 @@ const { vacancy } = jobs
 const columns = { words: vacancy.words, search: vacancy.search }
 
 const want = (word: string, more: Partial<Wanted> = {}): Wanted => ({
-  ...{ literal: null, word, exact: [word], near: [], wider: [], field: [], inside: null },
+  ...{
+    literal: null,
+    word,
+    exact: [word],
+    near: [],
+    wider: [],
+    field: [],
+    inside: null,
+    isPiece: false,
+  },
   ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
   weight: 1,
   ...more,

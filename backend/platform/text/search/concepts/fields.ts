@@ -16,6 +16,7 @@ environment: impact-assessment climate waste pollution forestry
 chemical: process-engineering laboratory pharmaceutical cosmetics biotechnology oil-gas
 food: food-technology food-safety brewery beverage crops rice agriculture agricultural-machinery livestock
 mining: geology geophysics
+other-work: lecturer teacher cook waiter nurse physician lawyer cashier loan-officer taxi guard cleaner hairdresser performer journalist police pilot flight-attendant tour-guide psychology arts sport florist
 health-and-safety: nebosh process-safety social-compliance fire-protection
 `
 

@@ -11,7 +11,7 @@ construction-management: construction management, គ្រប់គ្រងស
 project^: project, គម្រោង, គំរោង, proj ~ science project, final year project
 design^: design, designer, designing, រចនា, ឌីហ្សាញ, ឌីស្សាញ ~ interior design, graphic design, product design, web design, ហេដ្ឋារចនាសម្ព័ន្ធ
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
-lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន, training center, teach, teaches, university teacher, engineering teacher, teacher training, lecturing, training officer, គ្រូបណ្តុះបណ្តាល, សាស្ត្រាចារ្យសាកលវិទ្យាល័យ
+lecturer!: lecturer, instructor, teaching, trainer, tutor, professor, teaching assistant, សាស្ត្រាចារ្យ, បង្រៀន, training center, teach, teaches, university teacher, engineering teacher, teacher training, lecturing, training officer, គ្រូបណ្តុះបណ្តាល, សាស្ត្រាចារ្យសាកលវិទ្យាល័យ
 research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ, researching, scientist, phd research, researchers, scientific research, r and d, lab research, ការស្រាវជ្រាវ, អ្នកស្រាវជ្រាវ
 sales-engineer: sales engineer, technical sales, sales, pre sales, presales, business development, ផ្នែកលក់, ការលក់, លក់, sale, salesman, sales executive, sales representative, marketing, account manager, លក់ដូរ, sell, selling, sales manager, technical sales engineer, sales technical, salesperson, selling machines, product sales, sell equipment, ទីផ្សារ, ទីផ្សារឌីជីថល, mkt
 administration: administration, administrator, admin, office work, secretary, receptionist, clerk, human resource, human resources, HR, រដ្ឋបាល, ធនធានមនុស្ស

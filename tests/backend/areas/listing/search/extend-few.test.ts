@@ -13,7 +13,7 @@ const MATCH: TextMatch = {
   ...{ searchedFor: null, foundBy: 'words', first: null },
 }
 
-/** `counts`: rows of what is looked for, and then of each looser step that is tried. */
+/** `counts`: rows of what is looked for, of the whole area, and then of each looser step that is tried. */
 function seek(counts: readonly number[]) {
   const { db, asked } = scriptDatabase([
     ['set_config', []],
@@ -58,13 +58,15 @@ test.each([10, 999])('%i rows of two words are ranked by how rare these are', as
 })
 
 test.each(['zinc', 'zinc tin'])('nine rows of "%s" are followed by what has most', async (text) => {
-  expect(await extend(text, 9, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
+  expect(await extend(text, 9, 400, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
+  expect(await extend(text, 9, 400, 200)).toMatchObject(UNTOUCHED)
   expect(await extend(text, 9)).toMatchObject(UNTOUCHED)
 })
 
 test('a single row that has most of the words is better than none', async () => {
   const wanted = parseWordQuery('zinc tin', { today: null }) ?? []
   const isFound = async (count: number) =>
-    (await findMost(seek([count]).sought, wanted, { text: 'zinc tin', typed: wanted })) !== null
+    (await findMost(seek([400, count]).sought, wanted, { text: 'zinc tin', typed: wanted })) !==
+    null
   expect([await isFound(0), await isFound(1)]).toEqual([false, true])
 })

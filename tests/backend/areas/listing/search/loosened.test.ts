@@ -16,7 +16,16 @@ const sought = {
 }
 
 const want = (word: string, more: Partial<Wanted> = {}): Wanted => ({
-  ...{ literal: word, word, exact: [word], near: [], wider: [], field: [], inside: null },
+  ...{
+    literal: word,
+    word,
+    exact: [word],
+    near: [],
+    wider: [],
+    field: [],
+    inside: null,
+    isPiece: false,
+  },
   ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
   weight: 1,
   ...more,
@@ -40,7 +49,7 @@ const toChoices = (steps: readonly Loosened[]) =>
 
 const letters = (count: number) => [...'abcdefg'].slice(0, count).map((word) => want(word))
 const loosen = async (counts: Counts, wanted: readonly Wanted[], typed = wanted) =>
-  toChoices(await listLoosened(say(...counts), sought, wanted, typed))
+  toChoices((await listLoosened(say(...counts), sought, wanted, typed)).steps)
 
 describe('where too few rows say all', () => {
   test('all but one of the words will do, then all but two, any, at last any anywhere', async () => {
@@ -114,9 +123,20 @@ describe('where too few rows say all', () => {
     expect(await firstOf(0.56)).toEqual(['a b'])
   })
 
+  test('a place alone does only where nothing else is known', async () => {
+    const wanted = [want('trade'), want('kep', { isCircumstance: true })]
+    expect(await loosen([[3], [3]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
+    const seek = (counts: Counts) => listLoosened(say(...counts), sought, wanted)
+    expect((await seek([[3], [3]])).isAside).toBe(false)
+    expect(toChoices((await seek([[0], [3]])).steps)[0]).toEqual(['kep'])
+    expect((await seek([[0], [3]])).isAside).toBe(true)
+  })
+
   test('each word counts once in the rank, what is only aside as well', async () => {
     const wanted = [want('a', { literal: null }), want('aside', { isAside: true })]
-    const [step] = await listLoosened(say([1]), sought, wanted)
+    const {
+      steps: [step],
+    } = await listLoosened(say([1]), sought, wanted)
     const { params } = dialect.sqlToQuery(step?.rank ?? sql``)
     expect(params.filter((each) => each === 'a:A' || each === 'aside:A')).toEqual([
       'a:A',
