@@ -7,7 +7,6 @@ import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import type { AlertLink } from '@/lib/shared/alert-links'
-import { alertRoutes } from '@/lib/shared/alert-routes'
 
 const loadToggle = () =>
   withSchemas(() => import('./notify-toggle').then(({ NotifyToggle }) => NotifyToggle))
@@ -26,11 +25,7 @@ export function NotifyLinks({ links }: { readonly links: readonly AlertLink[] })
           {Toggle ? (
             <Toggle {...link} />
           ) : (
-            <Link
-              href={alertRoutes.of(link.area, link.search)}
-              rel="nofollow"
-              className="text-link gap-2"
-            >
+            <Link href={link.href} rel="nofollow" className="text-link gap-2">
               <Icon icon={Bell} />
               {link.words}
             </Link>

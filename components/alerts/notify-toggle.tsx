@@ -7,18 +7,20 @@ import { type FoundSetting, findSetting } from '@/lib/browser/account/setting-so
 import type { AlertLink } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
 
+type Props = Omit<AlertLink, 'href'>
+
 /** For users: the notification setting where there is one for the search, else the saved search with its mails (decision 067). */
-export function NotifyToggle(link: AlertLink) {
+export function NotifyToggle(link: Props) {
   const setting = findSetting(link)
   return setting === null ? <OfSearch {...link} /> : <OfSetting words={link.words} {...setting} />
 }
 
-function OfSetting({ words, source, id }: FoundSetting & Pick<AlertLink, 'words'>) {
+function OfSetting({ words, source, id }: FoundSetting & Pick<Props, 'words'>) {
   return <NotifyButton words={words} {...useOneSetting(source, id)} />
 }
 
-function OfSearch({ words, ...search }: AlertLink) {
-  return <NotifyButton words={words} {...useNotifiedSearch(search)} />
+function OfSearch({ words, area, search, label }: Props) {
+  return <NotifyButton words={words} {...useNotifiedSearch({ area, search, label })} />
 }
 
 type ButtonProps = {

@@ -1,4 +1,5 @@
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { alertRoutes } from './alert-routes'
 import { internshipListing, jobListing, scholarshipListing } from './listing/listings'
 
 /** A search one can be notified of: its address, and what it is called in a list of searches. */
@@ -7,6 +8,8 @@ export type AlertLink = {
   readonly area: SearchedArea
   readonly search: string
   readonly label: string
+  /** Of the form for any e-mail address. */
+  readonly href: string
 }
 
 type VacancyFilters = Parameters<typeof jobListing.searchOf>[0]
@@ -40,5 +43,8 @@ export function toFiltersLike({ majors: [major], category }: Vacancy): [VacancyF
 
 function toLink(area: SearchedArea, name: string, search: string, of?: string): AlertLink {
   const label = of === undefined ? name : `${name}: ${of}`
-  return { words: `Notify me of new ${area}`, area, search, label }
+  return {
+    ...{ words: `Notify me of new ${area}`, area, search, label },
+    href: alertRoutes.of(area, search),
+  }
 }

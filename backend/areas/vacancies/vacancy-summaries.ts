@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
 import { toLogo } from '@/backend/areas/listing/logo'
@@ -27,6 +27,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   postedAt: vacancy.postedAt,
   closingDate: vacancy.closingDate,
   updatedAt: vacancy.updatedAt,
+  isAppliedHere: sql<boolean>`${vacancy.applyEmail} is not null`,
   company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
   companyType: { id: companyType.id, name: companyType.name },
   location: { id: location.id, name: location.name, nameKm: location.nameKm },
@@ -73,12 +74,14 @@ type SummaryRow = StatedPay &
     majors: readonly LookupItem[]
     postedAt: Date
     updatedAt: Date
+    isAppliedHere: boolean
     company: { id: number; name: string; logoUrl: string | null }
     companyType: Named | null
   }
 
 function toSummary(row: SummaryRow, today: string): VacancySummary {
-  const { payMin, payMax, payCurrency, company: employer, companyType: type, ...same } = row
+  const { payMin, payMax, payCurrency, ...others } = row
+  const { company: employer, companyType: type, isAppliedHere, ...same } = others
   return {
     ...same,
     majors: [...row.majors],
@@ -87,6 +90,7 @@ function toSummary(row: SummaryRow, today: string): VacancySummary {
     postedAt: row.postedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     status: toStatus(row.closingDate, today),
+    ...(isAppliedHere && { applyHere: true as const }),
   }
 }
 

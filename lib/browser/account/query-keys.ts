@@ -7,7 +7,6 @@ const NOTIFICATIONS = 'notifications'
 const REACH = 'reach'
 const SETTINGS = 'settings'
 const SAVED = 'saved'
-const SAVED_LIST = 'saved-list'
 
 /** A shorter key means all that begin with it. */
 export const queryKeys = {
@@ -44,8 +43,6 @@ export const queryKeys = {
   settings: (source: string) => [SETTINGS, source],
   saved: [SAVED],
   savedIds: (area: SavingArea) => [SAVED, area],
-  savedLists: [SAVED_LIST],
-  savedList: (area: SavingArea) => [SAVED_LIST, area],
   savedRows: (ids: unknown) => ['saved-rows', ids],
   keptSearches: ['kept-searches'],
   newCounts: (searches: readonly unknown[]) => ['new-counts', searches],

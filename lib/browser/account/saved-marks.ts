@@ -69,7 +69,6 @@ export function lookAtSaved(before = Number.POSITIVE_INFINITY): void {
     readAt < before && (readAt > 0 || before === Number.POSITIVE_INFINITY)
   const marks = client.getQueryCache().findAll({ queryKey: queryKeys.saved, predicate })
   for (const { queryKey } of marks) doubtful.add(queryKey[1] as SavingArea)
-  void client.invalidateQueries({ queryKey: queryKeys.savedLists, predicate })
   readDoubtful()
 }
 

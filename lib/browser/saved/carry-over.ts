@@ -65,5 +65,4 @@ function isSettled({ status, body }: UpstreamReply): boolean {
 
 async function showAnew(): Promise<void> {
   await getQueryClient().invalidateQueries({ queryKey: queryKeys.saved })
-  await getQueryClient().invalidateQueries({ queryKey: queryKeys.savedLists })
 }

@@ -50,6 +50,8 @@ export const vacancySummary = z.object({
   closingDate: day.nullable(),
   status: listingStatus,
   updatedAt: moment,
+  /** *Extension:* applications are taken on this site; absent where they are not (decision 067). */
+  applyHere: z.literal(true).optional(),
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
@@ -76,7 +78,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 /** A draft of the employer site, without what publishing adds. Texts are HTML; only what the API would keep is shown. */
 export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true })
-  .omit({ country: true, views: true, apply: true })
+  .omit({ country: true, views: true, apply: true, applyHere: true })
   .extend({
     company: companySchema
       .omit({ openJobs: true, openInternships: true })

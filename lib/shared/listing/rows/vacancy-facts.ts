@@ -16,12 +16,14 @@ export function toVacancyFacts(
 ): RowFacts {
   const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
   const telling = toTelling(listing, [area, type?.name, level?.name])
-  const terms = [telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')
+  const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply on this site'
+  const posted = formatPosted(vacancy.postedAt, today)
+  const terms = [here, telling, posted].filter(Boolean).join(' · ')
   const where = location?.name ?? place
   const material = toMaterial(company.type)
-  const posted = toPostedDay(Date.parse(vacancy.postedAt))
+  const postedDay = toPostedDay(Date.parse(vacancy.postedAt))
   const logo = toShownLogo(company.logo)
   const pays = formatPay(pay)
-  const facts = [id, title, company.name, where, pays, closingDate, terms, posted] as const
+  const facts = [id, title, company.name, where, pays, closingDate, terms, postedDay] as const
   return logo === undefined ? [...facts, material] : [...facts, material, logo]
 }

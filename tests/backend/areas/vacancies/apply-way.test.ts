@@ -44,6 +44,16 @@ test('a vacancy whose applications we mail does not tell the address', async () 
   expect(response.body).not.toContain('secret')
 })
 
+test('a list says which of them take applications here, and no address', async () => {
+  const here = await addVacancy(db, { applyEmail: 'secret@employer.example' })
+  const elsewhere = await addVacancy(db, { applyEmail: '' })
+  const response = await api.app.inject({ url: '/v1/job?limit=100' })
+  const { data } = jobEndpoints.list.reply.parse(response.json())
+  const marks = new Map(data.map(({ id, applyHere }) => [id, applyHere]))
+  expect([marks.get(here), marks.get(elsewhere)]).toEqual([true, undefined])
+  expect(response.body).not.toContain('secret')
+})
+
 test.each(['jobs@', 'Jobs <jobs@employer.example>', 'a@b.example, c@d.example', ' ', ''])(
   'what is no address (%o) is none',
   async (applyEmail) => {

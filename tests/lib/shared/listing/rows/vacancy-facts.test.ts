@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
+import { aDraft } from '@/tests/support/vacancy-draft'
+
+const moment = '2026-11-19T17:30:00.000Z'
+const vacancy: VacancySummary = {
+  ...{ ...aDraft, type: null, level: null, id: 7, title: 'Site engineer', closingDate: null },
+  ...{ status: 'open', postedAt: moment, updatedAt: moment },
+}
+const termsOf = (more: Partial<VacancySummary>) =>
+  toVacancyFacts({ ...vacancy, ...more }, '/jobs', '2026-11-20')[6]
+
+test('a row says where an application can be sent from this site, while it is open', () => {
+  expect(termsOf({ applyHere: true })).toMatch(/^Apply on this site · /)
+  expect(termsOf({})).not.toContain('Apply')
+  expect(termsOf({ applyHere: true, status: 'closed' })).not.toContain('Apply')
+})
