@@ -1,8 +1,8 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { toOneLine } from '@/backend/platform/text/one-line'
 import type { AlertRhythm } from '@/lib/contract/alerts/alert'
 import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { toOneLine } from '@/lib/contract/text'
 import { CONFIRM_DAYS } from './alerts'
 
 type Confirmation = {

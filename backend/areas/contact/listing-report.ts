@@ -4,9 +4,9 @@ import type { Database } from '@/backend/db/connect'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { toOneLine } from '@/backend/platform/text/one-line'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { toOneLine } from '@/lib/contract/text'
 import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
 
 type Report = z.output<typeof reportEndpoints.send.body>

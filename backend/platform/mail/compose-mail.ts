@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { toOneLine } from '@/lib/contract/text'
 import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
@@ -23,7 +24,8 @@ const FOOT =
   'margin:32px 0 0;padding-top:8px;border-top:1px solid #e4dfd7;color:#5a564f;font-size:14px'
 
 /** Names the site at both ends: who gets a mail has to know whose it is, before anything is pressed. */
-export function composeMail({ paragraphs, action, siteUrl, ...letter }: Letter): Mail {
+export function composeMail({ paragraphs, action, siteUrl, ...stated }: Letter): Mail {
+  const letter = { ...stated, subject: toOneLine(stated.subject) }
   const { unsubscribeUrl } = letter
   const unsubscribe = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day, idInput, lookupItem, named } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
 import { user } from './user'
-import { words } from './words'
 
 const lookupId = idInput.nullable().optional()
 
@@ -52,8 +52,8 @@ export const personalDetailEndpoints = {
     body: z.strictObject({
       majorId: lookupId,
       /** Numbers without a country are Cambodian. */
-      phoneNumber: words(40).nullable().optional(),
-      nationality: words(60).nullable().optional(),
+      phoneNumber: line(40).nullable().optional(),
+      nationality: line(60).nullable().optional(),
       genderId: lookupId,
       maritalId: lookupId,
       locationId: lookupId,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import { day, done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
 import { user } from './user'
-import { words } from './words'
 
 const lookupId = idInput.nullable().optional()
 
@@ -23,8 +23,8 @@ export const profileEndpoints = {
     summary: 'Change what is stated of the user; what is left out stays, null takes away',
     access: 'session',
     body: z.strictObject({
-      firstName: words(100).optional(),
-      lastName: words(100).optional(),
+      firstName: line(100).optional(),
+      lastName: line(100).optional(),
       genderId: lookupId,
       educationLevelId: lookupId,
       majorId: lookupId,

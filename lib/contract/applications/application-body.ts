@@ -1,17 +1,13 @@
 import { z } from 'zod'
+import { line, paragraphs } from '@/lib/contract/text'
 import { APPLICATION_BOUNDS as MOST } from './application-bounds'
 
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .refine((words) => !words.includes('\u0000'), 'must not contain the NUL character')
-    .transform((words) => words || null)
-    .nullable()
+/** An empty one is none. */
+const orNull = (text: z.ZodString) => text.transform((words) => words || null).nullable()
 
-const line = (longest: number) =>
-  text(longest).refine((words) => words === null || !/[\r\n]/.test(words), 'must be one line')
+const optionalLine = (longest: number) => orNull(line(longest))
+
+const optionalText = (longest: number) => orNull(paragraphs(longest))
 
 /**
  * The first four are the specification's (spec §3), the rest is ours. `key` is one for each form that was opened: sent again, it answers
@@ -20,14 +16,14 @@ const line = (longest: number) =>
 export const applicationBody = {
   resumeId: z.uuid(),
   coverLetterFileId: z.uuid().nullable().default(null),
-  note: text(MOST.note).default(null),
+  note: optionalText(MOST.note).default(null),
   key: z.uuid().nullable().default(null),
-  name: line(MOST.name).optional(),
-  email: line(MOST.email).pipe(z.email().nullable()).optional(),
+  name: optionalLine(MOST.name).optional(),
+  email: optionalLine(MOST.email).pipe(z.email().nullable()).optional(),
   /** Numbers without a country are Cambodian. */
-  phoneNumber: line(MOST.phoneNumber).optional(),
-  education: line(MOST.education).default(null),
-  major: line(MOST.major).default(null),
-  experience: text(MOST.experience).default(null),
-  coverLetterText: text(MOST.coverLetterText).default(null),
+  phoneNumber: optionalLine(MOST.phoneNumber).optional(),
+  education: optionalLine(MOST.education).default(null),
+  major: optionalLine(MOST.major).default(null),
+  experience: optionalText(MOST.experience).default(null),
+  coverLetterText: optionalText(MOST.coverLetterText).default(null),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { paragraphs } from '@/lib/contract/text'
 import { REPORT_REASONS, reportCalls } from './report-calls'
 
 const reportReason = z.enum(REPORT_REASONS)
@@ -18,12 +19,7 @@ export const reportEndpoints = {
         area: searchedArea,
         id: idInput,
         reason: reportReason,
-        details: z
-          .string()
-          .trim()
-          .max(2000)
-          .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
-          .default(''),
+        details: paragraphs(2000).default(''),
         email: z.string().trim().max(254).pipe(z.literal('').or(z.email())).default(''),
       })
       .refine(({ reason, details }) => reason !== 'other' || details !== '', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countFromOne, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
 
 /** Bytes (architecture §8). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
@@ -28,11 +29,7 @@ const uploadFields = z.strictObject({
     .default('false')
     .transform((text) => text === 'true'),
   /** A label, never a place on disk. */
-  path: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
+  path: line(200)
     .transform((text) => text || null)
     .default(null),
 })

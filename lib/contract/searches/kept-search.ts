@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
 import { keptSearchCalls, MOST_NEW, MOST_SEARCHES } from './kept-search-calls'
 
 const tag = 'Kept searches'
@@ -20,12 +21,7 @@ const search = { area: searchedArea, search: addressQuery }
 /** `label` is for people: "Civil jobs in Siem Reap". `lookedAt`: when its results were last seen. */
 export const keptSearchSchema = z.object({
   ...search,
-  label: z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(1000, 'must be at most 1,000 characters')
-    .regex(/^\P{Cc}*$/u, 'must not contain control characters'),
+  label: line(1000).min(1, 'must not be empty'),
   lookedAt: moment,
 })
 export type KeptSearch = z.output<typeof keptSearchSchema>

@@ -3,22 +3,16 @@ import { user } from '@/lib/contract/accounts/user'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { codeCalls } from '@/lib/contract/sign-in/code-calls'
-
-const plainText = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
+import { line } from '@/lib/contract/text'
 
 const email = z.email().trim().max(254)
 /** Numbers without a country are Cambodian. */
-const phoneNumber = plainText(40)
+const phoneNumber = line(40)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /** Ours: a random key. Repeating an attempt with it gives the same session (promise F9). */
 const attempt = z.uuid()
 /** From the answer of `otp/request`. */
-const requestToken = plainText(100)
+const requestToken = line(100)
 
 /** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). `isNew`, ours: the session its account began with. */
 export const sessionSchema = z.object({ sessionToken: z.string(), user, isNew: z.boolean() })
@@ -44,8 +38,8 @@ export const signInEndpoints = {
       'Exchange an identity token of Firebase, or of our own sign-in endpoint, for a session',
     body: z.strictObject({
       firebaseAuthToken: z.string().min(1).max(8192),
-      firstName: plainText(100).optional(),
-      lastName: plainText(100).optional(),
+      firstName: line(100).optional(),
+      lastName: line(100).optional(),
       /** From the mail: needed where the token does not prove its address (decision 006). */
       verifyCode: sixDigits.optional(),
       email: email.optional(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 
-const deviceType = z.string().trim().min(1).max(60)
+const deviceType = line(60).min(1)
 
 /** One browser or app on one device (spec §3). */
 export const installationSchema = z.object({

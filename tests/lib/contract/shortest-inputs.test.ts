@@ -60,8 +60,9 @@ test('what an application leaves empty is not there, and a line is one line', ()
     null,
     null,
   ])
-  const lines = ['Dara', '', null, 'Dara\nSok', 'Dara\rSok', 'a\u0000b']
-  expect(lines.filter((line) => isTaken(applicationBody.name, line))).toEqual(['Dara', '', null])
+  const lines = ['Dara', ' ', null, 'Dara\r\nSok'].map((line) => applicationBody.name.parse(line))
+  expect(lines).toEqual(['Dara', null, null, 'Dara Sok'])
+  expect(isTaken(applicationBody.name, 'a\u0000b')).toBe(false)
 })
 
 test('a file is for good where nobody says otherwise, and has no label', () => {

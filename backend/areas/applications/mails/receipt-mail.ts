@@ -1,6 +1,6 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { toOneLine } from '@/backend/platform/text/one-line'
+import { toOneLine } from '@/lib/contract/text'
 
 type Receipt = {
   readonly receiptTo: string

@@ -1,5 +1,5 @@
-import { toOneLine } from '@/backend/platform/text/one-line'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { toOneLine } from '@/lib/contract/text'
 import { listingPaths, toListingPath } from '../listing-path'
 
 /** One thing to say: some new listings, or what closes soon. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '@/lib/contract/text'
 import { ProviderUnavailable } from './provider-unavailable'
 import type { LinkedInSettings } from './sign-in-settings'
 
@@ -11,8 +12,8 @@ const introspectionSchema = z.object({ active: z.boolean(), client_id: z.string(
 
 const memberSchema = z.object({
   sub: z.string().min(1).max(128),
-  given_name: z.string().max(100).default(''),
-  family_name: z.string().max(100).default(''),
+  given_name: line(100).default(''),
+  family_name: line(100).default(''),
   email: z.email().max(254).toLowerCase().optional(),
   /** LinkedIn also sends this as a word. */
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),

@@ -98,11 +98,18 @@ describe('the mail to the employer', () => {
   })
 
   test.each([
-    [{ name: 'Dara\nBcc: all@example.com' }],
-    [{ name: 'Dara\rSok' }],
+    ['Dara\r\nBcc: all@example.com', 'Dara Bcc: all@example.com'],
+    ['Ann\u202eevil\u2066', 'Annevil'],
+  ])('has a name of one line without signs nobody sees: %j', async (name, shown) => {
+    await apply({ name })
+    const { subject, text } = await requireEmployerMail(db, applicant)
+    expect(subject).toBe(`Application: Site engineer, ${shown}`)
+    expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  })
+
+  test.each([
     [{ email: 'dara@example.com\nBcc: all@example.com' }],
     [{ email: 'dara@example.com, all@example.com' }],
-    [{ major: 'Civil\nengineering' }],
     [{ name: 'a'.repeat(201) }],
     [{ coverLetterText: 'a'.repeat(6001) }],
     [{ experience: 'a\u0000' }],

@@ -18,11 +18,12 @@ import {
 } from '@/backend/areas/sign-in/identity/parse-body'
 import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
+import { line } from '@/lib/contract/text'
 
 const bodySchema = z.object({
   email: text(300).optional(),
   password: text(1000).optional(),
-  displayName: text(200).optional(),
+  displayName: line(200).optional(),
   idToken: z.string().optional(),
 })
 

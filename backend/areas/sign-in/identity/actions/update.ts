@@ -25,13 +25,14 @@ import {
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { toUserInfo } from '@/backend/areas/sign-in/identity/user-info'
+import { line } from '@/lib/contract/text'
 
 const bodySchema = z.object({
   oobCode: text(200).optional(),
   idToken: z.string().optional(),
   email: z.string().optional(),
   password: text(1000).optional(),
-  displayName: text(200).nullish(),
+  displayName: line(200).nullish(),
   photoUrl: text(2000).nullish(),
   deleteAttribute: z.array(z.string()).default([]),
 })
