@@ -29,6 +29,7 @@ import { openReplica } from './platform/replica/open-replica'
 import { createLog } from './platform/runtime/log'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 import { StartError } from './platform/runtime/start-error'
+import { createStoredRateLimiter } from './platform/runtime/stored-rate-limiter'
 import { readSignInSettings } from './read-sign-in-settings'
 import { refreshWebApp } from './refresh-web-app'
 import { waitForDatabase } from './wait-for-database'
@@ -57,7 +58,7 @@ async function serve(): Promise<void> {
     url === null ? null : openReplica({ url, primary: db, primaryUrl: databaseUrl, log })
   const clock = { now: () => new Date() }
   const redis = environment.redisUrl === null ? null : await connectRedis(environment.redisUrl, log)
-  const limiter = createLimiter(redis, log)
+  const limiter = createStoredRateLimiter({ db, clock, brief: createLimiter(redis, log) })
   const files = createFileDeps(environment)
   const sending = createSenders(environment.messages, environment.dataDir, (id) =>
     openStoredFile({ db, files }, id),

@@ -16,6 +16,7 @@ import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
+import { rateLimit } from '@/backend/db/schema/rate-limit'
 import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import {
   localActionCode,
@@ -73,6 +74,7 @@ function listOldRows(now: Date): OldRows[] {
       table: outgoingMessage,
       isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
     },
+    { table: rateLimit, isOld: lt(rateLimit.emptyAt, now) },
     // Where no search engine is told of changes nobody takes them.
     { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },
     { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },

@@ -37,6 +37,8 @@ function applicationTable(name: string, listing: VacancyTable) {
     index(`${name}_application_resume`).on(table.resumeId),
     index(`${name}_application_resume_file`).on(table.resumeFileId),
     index(`${name}_application_cover_letter`).on(table.coverLetterFileId),
+    index(`${name}_application_delivery`).on(table.deliverTo, table.appliedAt),
+    index(`${name}_application_mail`).on(table.mailId),
   ])
 }
 

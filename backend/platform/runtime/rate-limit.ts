@@ -11,6 +11,18 @@ export type RateLimiter = {
   take(keys: readonly LimitedKey[]): Promise<number>
 }
 
+/** ms since 1970. `after`: when the bucket would be empty with one more in it; `wait`: ms until there is room for it, at most 0 if there is. */
+export function countOne(
+  emptyAt: number,
+  limit: Limit,
+  now: number,
+): { readonly after: number; readonly wait: number } {
+  // A full bucket is empty after its window: what says later was counted by a clock that was ahead (promise F18).
+  const held = Math.min(emptyAt, now + limit.windowMs)
+  const after = Math.max(held, now) + Math.floor(limit.windowMs / limit.max)
+  return { after, wait: after - limit.windowMs - now }
+}
+
 /** The least recently used keys are forgotten first. */
 const CAPACITY = 200_000
 
@@ -23,10 +35,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const now = clock.now().getTime()
       const next = keys.map(({ limit, key }) => {
         const id = `${limit.name}\n${key}`
-        // A full bucket is empty after its window: what says later was counted by a clock that was ahead (promise F18).
-        const kept = Math.min(emptyAt.get(id) ?? now, now + limit.windowMs)
-        const after = Math.max(kept, now) + Math.floor(limit.windowMs / limit.max)
-        return { id, after, wait: after - limit.windowMs - now }
+        return { id, ...countOne(emptyAt.get(id) ?? now, limit, now) }
       })
       const wait = Math.max(0, ...next.map((each) => each.wait))
       if (wait > 0) return Math.ceil(wait)
