@@ -1,4 +1,5 @@
 import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
@@ -7,7 +8,6 @@ const DAY = 24 * HOUR
 
 /** Each order is a mail to whoever has the address; who is signed in needs none (promise T20). */
 const ALERT_HERE: Limit = { name: 'alert-address-here', max: 5, windowMs: DAY }
-const ALERT_MAILBOX: Limit = { name: 'alert-mailbox', max: 20, windowMs: DAY }
 const ALERT_INSTALLATION: Limit = { name: 'alert-installation', max: 20, windowMs: HOUR }
 const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }
 const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
@@ -15,7 +15,7 @@ const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
 export function alertLimits(email: string, caller: Caller): LimitedKey[] {
   return [
     { limit: ALERT_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
-    { limit: ALERT_MAILBOX, key: toMailbox(email) },
+    ...otherMailLimits(email),
     ...callerKeys(ALERT_INSTALLATION, caller),
     { limit: ALERT_ALL, key: 'all' },
   ]

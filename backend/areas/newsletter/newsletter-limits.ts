@@ -1,20 +1,20 @@
 import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Each address gets a mail, and one mailbox has many. */
+/** Each address gets a mail. */
 const NEWSLETTER_HERE: Limit = { name: 'letter-address-here', max: 5, windowMs: DAY }
-const NEWSLETTER_MAILBOX: Limit = { name: 'letter-mailbox', max: 20, windowMs: DAY }
 const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
 const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
 
 export function newsletterLimits(email: string, caller: Caller): LimitedKey[] {
   return [
     { limit: NEWSLETTER_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
-    { limit: NEWSLETTER_MAILBOX, key: toMailbox(email) },
+    ...otherMailLimits(email),
     ...callerKeys(NEWSLETTER_INSTALLATION, caller),
     { limit: NEWSLETTER_ALL, key: 'all' },
   ]

@@ -1,4 +1,5 @@
 import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { codeMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
@@ -42,8 +43,12 @@ export function codeLimits(
     ]
   }
   return [
-    { limit: CODES_DAY, key: address },
-    { limit: CODES_PREFIX, key: channel === 'phone' ? toNumberBlock(address) : toMailbox(address) },
+    ...(channel === 'phone'
+      ? [
+          { limit: CODES_DAY, key: address },
+          { limit: CODES_PREFIX, key: toNumberBlock(address) },
+        ]
+      : [{ limit: CODES_DAY, key: toMailbox(address) }, ...codeMailLimits(address)]),
     { limit: CODES_ALL, key: channel },
     ...(installationId === null ? [] : [{ limit: CODES_INSTALLATION, key: installationId }]),
     ...toPlaceLimits(address, clientAddress),

@@ -7,7 +7,7 @@ import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
@@ -20,11 +20,6 @@ const TITLE = 'New e-mail address'
 
 /** Apart from the limits of codes, which callers without an account could use up (promise T20). */
 const CHANGES: Limit = { name: 'email-changes', max: 5, windowMs: 60 * 60_000 }
-const CHANGES_MAILBOX: Limit = {
-  name: 'email-changes-mailbox',
-  max: 10,
-  windowMs: 24 * 60 * 60_000,
-}
 
 /** Another address; only a password makes an address a person's own choice (spec §2). */
 export function mountChangeEmailRoute(context: RouteContext): void {
@@ -36,10 +31,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
       return new Refusal(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
-    const wait = await limiter.take([
-      { limit: CHANGES, key: accountId },
-      { limit: CHANGES_MAILBOX, key: toMailbox(email) },
-    ])
+    const wait = await limiter.take([{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)])
     if (wait > 0) return tooMany(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { IdentityError } from './identity-error'
@@ -16,7 +17,6 @@ const HASHES_OWN: Limit = { name: 'hashes-own', max: 10, windowMs: 10 * MINUTE }
 
 const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
 const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
-const LINKS_CONFIRMING: Limit = { name: 'links-confirming', max: 6, windowMs: 60 * MINUTE }
 const LINKS_MAILBOX: Limit = { name: 'links-mailbox', max: 6, windowMs: 60 * MINUTE }
 
 /** Strangers' tries use up what strangers have, never what the owner has where they signed in before (promise T20). */
@@ -59,7 +59,7 @@ export function signedInLinkLimits(
 ): LimitedKey[] {
   return [
     { limit: LINKS, key: userId },
-    { limit: LINKS_CONFIRMING, key: email },
+    ...otherMailLimits(email),
     ...(clientAddress === null ? [] : [{ limit: LINKS_CLIENT, key: clientAddress }]),
   ]
 }

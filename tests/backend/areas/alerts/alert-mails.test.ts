@@ -53,7 +53,8 @@ test('orders count for the mailbox, for who asks, and for all', () => {
   const caller = { installationId: 'browser', clientAddress: '203.0.113.7' }
   expect(named(alertLimits('Sok+a@example.com', caller))).toEqual([
     ['alert-address-here', 5, 24, 'sok@example.com 203.0.113.7'],
-    ['alert-mailbox', 20, 24, 'sok@example.com'],
+    ['mailbox-mails', 12, 24, 'sok@example.com'],
+    ['mailbox-other-mails', 6, 24, 'sok@example.com'],
     ['alert-installation', 20, 1, 'browser'],
     ['alert-installation', 20, 1, '203.0.113.7'],
     ['alert-all', 2000, 24, 'all'],

@@ -19,8 +19,8 @@ const told = (keys: readonly LimitedKey[]) =>
 describe('codes', () => {
   test('count for the address, its neighbours, all, the browser and the place', () => {
     expect(told(codeLimits('email', 'sok+a@example.com', HERE, false))).toEqual([
-      'codes-address-day × 10 in 1440 @ sok+a@example.com',
-      'codes-prefix × 30 in 60 @ sok@example.com',
+      'codes-address-day × 10 in 1440 @ sok@example.com',
+      'mailbox-mails × 12 in 1440 @ sok@example.com',
       'codes-all × 5000 in 1440 @ email',
       'codes-installation × 10 in 60 @ browser',
       'codes-address × 3 in 10 @ sok+a@example.com 203.0.113.7',
@@ -87,10 +87,11 @@ describe('our own passwords', () => {
     ])
     expect(told(local.signedInLinkLimits('me', EMAIL, HERE))).toEqual([
       'links × 3 in 10 @ me',
-      'links-confirming × 6 in 60 @ sok@example.com',
+      'mailbox-mails × 12 in 1440 @ sok@example.com',
+      'mailbox-other-mails × 6 in 1440 @ sok@example.com',
       'links-client × 60 in 60 @ 203.0.113.7',
     ])
-    expect(told(local.signedInLinkLimits('me', EMAIL, NOWHERE))).toHaveLength(2)
+    expect(told(local.signedInLinkLimits('me', EMAIL, NOWHERE))).toHaveLength(3)
     expect(told(local.mailboxLimits(EMAIL))).toEqual(['links-mailbox × 6 in 60 @ sok@example.com'])
   })
 

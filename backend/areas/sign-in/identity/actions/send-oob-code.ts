@@ -16,6 +16,7 @@ import {
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
+import { codeMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { queueMail } from '@/backend/platform/outbox/queue'
 
 const LIFETIME_MS = 3_600_000
@@ -43,7 +44,11 @@ export const sendOobCode: Action = async (context, { body, ...call }) => {
   } else {
     const isKnown = await isKnownInstallation(context.db, { email }, installationId)
     await requireRoom(context.limiter, linkLimits(email, call, isKnown))
-    if (!isKnown && (await context.limiter.take(mailboxLimits(email))) > 0) return { email }
+    if (!isKnown) {
+      if ((await context.limiter.take(mailboxLimits(email))) > 0) return { email }
+      // Counts with the other mails and is not kept back by them: who lost a password needs it.
+      await context.limiter.take(codeMailLimits(email))
+    }
   }
   context.background.start('mailing a link', async () => {
     const id = userId ?? (await getOwnerId(context, email, installationId))
