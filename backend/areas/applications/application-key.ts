@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { type Applications, internshipApplications, jobApplications } from './applications'
 
-const AREAS = { job: jobApplications, internship: internshipApplications } as const
+export const AREAS = { job: jobApplications, internship: internshipApplications } as const
 
 const PREFIX = 'application'
 
 const kept = z.tuple([z.literal(PREFIX), z.enum(['job', 'internship']), z.uuid()])
+
+const COLLECTION = 'applications'
+
+/** By which the outbox knows a mail about several applications. */
+export function toCollectionKey(id: string): string {
+  return `${COLLECTION}:${id}`
+}
+
+export function isCollectionKey(key: string | null): boolean {
+  return key?.startsWith(`${COLLECTION}:`) ?? false
+}
 
 /** By which the outbox knows the mail of an application. */
 export function toMessageKey({ kind }: Applications, id: string): string {

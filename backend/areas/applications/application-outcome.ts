@@ -1,18 +1,30 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
+import type { OnOutcome, Settled } from '@/backend/platform/outbox/outcomes'
 import { queueMail } from '@/backend/platform/outbox/queue'
-import { parseMessageKey } from './application-key'
+import { isCollectionKey, parseMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { toUndeliveredMail } from './mails/undelivered-mail'
+import { listCollected } from './notice-sender'
 import { requireNames, tellWithdrawal } from './tell-withdrawal'
 
 /** What became of the mail to the employer; each outcome counts the first time. */
-export const onApplicationOutcome: OnOutcome = async (tx, { key, state, at }) => {
+export const onApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }) => {
   // What threw here would leave the message unsettled, and it would be sent again.
+  if (isCollectionKey(key)) {
+    for (const each of await listCollected(tx, id)) await noteOutcome(tx, each, state, at)
+    return
+  }
   const told = parseMessageKey(key)
-  if (told === null) return
-  const { area, id } = told
+  if (told !== null) await noteOutcome(tx, told, state, at)
+}
+
+async function noteOutcome(
+  tx: Transaction,
+  { area, id }: { readonly area: Applications; readonly id: string },
+  state: Settled['state'],
+  at: Date,
+): Promise<void> {
   const noted = await note(
     tx,
     area,

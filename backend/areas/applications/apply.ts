@@ -10,8 +10,10 @@ import { type Stated, toAnswers, type WrongAnswer } from './answers'
 import { toMessageKey } from './application-key'
 import { getApplyingWait } from './application-limits'
 import type { ApplicationRow, Applications } from './applications'
+import { hasRoomAt } from './employer-room'
 import { findSent, listUndelivered } from './find-sent'
-import { postApplication } from './post'
+import { holdNotice } from './held-notices'
+import { postApplication, queueReceipt } from './post'
 
 export type Submission = {
   readonly accountId: string
@@ -53,6 +55,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     if (typeof answers === 'string') return { obstacle: answers }
     const files = await claimFiles(tx, submission)
     if (typeof files === 'string') return { obstacle: files }
+    const hasRoom = await hasRoomAt(tx, { deliverTo: listing.deliverTo, accountId, now })
     const token = makeToken()
     const [application] = await tx
       .insert(area.table)
@@ -62,7 +65,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
         resumeFileId: files.resume.id,
         coverLetterFileId: files.letter?.id ?? null,
         deliverTo: listing.deliverTo,
-        tokenHash: hashToken(token),
+        tokenHash: hasRoom ? hashToken(token) : null,
         appliedAt: now,
       })
       .onConflictDoNothing()
@@ -75,11 +78,18 @@ export function apply(db: Database, area: Applications, submission: Submission):
       await takeBack(tx, toMessageKey(area, id), now)
     }
     const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
-    const mailId = await postApplication(tx, area, {
+    const posted = {
       ...{ ...listing, application, token, siteUrl },
       files: mailed.map(({ id, name, size }) => ({ fileId: id, name, size })),
-    })
-    await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
+    }
+    await queueReceipt(tx, area, { ...posted, isHeld: !hasRoom })
+    if (hasRoom) {
+      const mailId = await postApplication(tx, area, posted)
+      await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
+    } else {
+      const { id } = application
+      await holdNotice(tx, area, { id, deliverTo: listing.deliverTo }, 'application', now)
+    }
     return { application }
   })
 }

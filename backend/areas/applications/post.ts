@@ -17,28 +17,31 @@ export type Posted = {
   readonly siteUrl: string
 }
 
-/** Mails the application to the employer, and the applicant a receipt, once the transaction is done. Returns the first one's id. */
+/** Mails the application to the employer once the transaction is done. Returns the mail's id. */
 export async function postApplication(
   tx: Transaction,
   area: Applications,
   { application, siteUrl, token, ...posted }: Posted,
 ): Promise<string> {
-  const { id, accountId, appliedAt: now, receiptTo } = application
+  const { id, accountId, appliedAt: now } = application
   const key = toMessageKey(area, id)
   const linkEnds = toLinkEnd(now)
   const link = toEmployerLink(siteUrl, token)
   const mail = toApplicationMail({ ...application, ...posted, link, linkEnds })
   const expiresAt = new Date(`${linkEnds}T00:00:00Z`)
-  const mailId = await queueMail(tx, mail, {
-    purpose: 'application',
-    key,
-    now,
-    accountId,
-    expiresAt,
-  })
-  if (receiptTo === null) return mailId
+  return queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
+}
+
+/** To the applicant, where they have a proven address. `isHeld`: the employer gets it later, with others. */
+export async function queueReceipt(
+  tx: Transaction,
+  area: Applications,
+  { application, ...posted }: Posted & { readonly isHeld: boolean },
+): Promise<void> {
+  const { id, accountId, appliedAt: now, receiptTo } = application
+  if (receiptTo === null) return
   const fileNames = posted.files.map(({ name }) => name)
-  const receipt = toReceiptMail({ ...posted, receiptTo, fileNames, siteUrl })
-  await queueMail(tx, receipt, { purpose: 'receipt', key: `receipt:${key}`, now, accountId })
-  return mailId
+  const receipt = toReceiptMail({ ...posted, receiptTo, fileNames })
+  const key = `receipt:${toMessageKey(area, id)}`
+  await queueMail(tx, receipt, { purpose: 'receipt', key, now, accountId })
 }

@@ -4,6 +4,8 @@ import { company } from '@/backend/db/schema/company'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
+import { hasRoomAt } from './employer-room'
+import { holdNotice } from './held-notices'
 import { toWithdrawalMail } from './mails/withdrawal-mail'
 
 /** Once for an application, however often it is asked. */
@@ -15,6 +17,10 @@ export async function tellWithdrawal(
 ): Promise<void> {
   const { id, deliverTo, accountId } = application
   if (deliverTo === null) return
+  if (!(await hasRoomAt(tx, { deliverTo, accountId, now }))) {
+    await holdNotice(tx, area, { id, deliverTo }, 'withdrawal', now)
+    return
+  }
   const named = await requireNames(tx, area, application.listingId)
   const mail = toWithdrawalMail({ ...application, ...named, deliverTo })
   const key = `withdrawal:${toMessageKey(area, id)}`

@@ -4,6 +4,7 @@ import { takeBack } from '@/backend/platform/outbox/take-back'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { getOwn } from './find-sent'
+import { dropHeldApplication } from './held-notices'
 import { tellWithdrawal } from './tell-withdrawal'
 
 /** The first time counts. Null: the user has no such application. */
@@ -17,6 +18,7 @@ export function withdraw(
   return db.transaction(async (tx) => {
     if ((await getOwn(tx, area, accountId, id)) === null) return null
     // Before the application, in the order in which an outcome locks both.
+    const isUntold = await dropHeldApplication(tx, id)
     const taken = await takeBack(tx, toMessageKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)
@@ -25,6 +27,7 @@ export function withdraw(
       .returning()
     if (withdrawn === undefined) return getOwn(tx, area, accountId, id)
     const { deliveredAt, openedAt } = withdrawn
+    if (isUntold) return withdrawn
     const isThere = deliveredAt !== null || openedAt !== null
     if (isThere || taken === 'tried') await tellWithdrawal(tx, area, withdrawn, now)
     return withdrawn

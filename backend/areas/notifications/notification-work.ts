@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createAlertSender } from '@/backend/areas/alerts/alert-sender'
+import { createNoticeSender } from '@/backend/areas/applications/notice-sender'
 import type { Database } from '@/backend/db/connect'
 import { listen } from '@/backend/db/listen'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
@@ -32,6 +33,7 @@ const DIGESTS = 60_000
 const REMINDERS = 60_000
 const TELLING = 15_000
 const ALERTS = 60_000
+const NOTICES = 60_000
 
 /** Call it before the API listens; closing the API ends it. */
 export function startNotificationWork(app: FastifyInstance, options: Options): void {
@@ -43,6 +45,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
   const remind = createReminderSender(sending)
   const tell = createTeller(sending)
   const sendAlerts = createAlertSender(sending)
+  const sendNotices = createNoticeSender(sending)
   const announcing = createRepeater({
     work: async () => void (await announceAll(db, clock)),
     everyMs: ANNOUNCING,
@@ -55,6 +58,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
     createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
     createRepeater({ work: remind, everyMs: REMINDERS, log, name: 'reminding of closing dates' }),
     createRepeater({ work: tell, everyMs: TELLING, log, name: 'telling at once' }),
+    createRepeater({ work: sendNotices, everyMs: NOTICES, log, name: 'telling employers' }),
     createRepeater({ work: sendAlerts, everyMs: ALERTS, log, name: 'sending search alerts' }),
   ]
   const endListening = listen({

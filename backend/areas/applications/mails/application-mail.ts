@@ -13,6 +13,8 @@ export type MailedFile = {
 
 type Application = Answered & {
   readonly deliverTo: string
+  /** The applicant's proven address, if there is one. */
+  readonly receiptTo: string | null
   /** The CV, then the letter. */
   readonly files: readonly MailedFile[]
   readonly link: string
@@ -27,6 +29,7 @@ const MOST_ATTACHED = 5 * 1024 * 1024
 export function toApplicationMail(application: Application): Mail {
   const { deliverTo, name, email, files, link, linkEnds } = application
   const attachments = chooseAttached(files)
+  const isProven = email !== null && email === application.receiptTo
   const letter = composeMail({
     to: deliverTo,
     subject: toApplicationSubject(application),
@@ -39,7 +42,9 @@ export function toApplicationMail(application: Application): Mail {
       toFilesLine(files, attachments),
       email === null
         ? 'The applicant gave no e-mail address: please do not answer this mail, but call.'
-        : 'Your answer to this mail goes to the applicant.',
+        : isProven
+          ? 'Your answer to this mail goes to the applicant.'
+          : `Your answer to this mail goes to ${email}. The applicant typed this address, and we have not checked that it is theirs.`,
       `Anybody with the link below can read the application, until ${formatDay(linkEnds)}. When you open it there, the applicant is told that you have.`,
     ],
     action: { label: 'Open the application', url: link },

@@ -7,18 +7,26 @@ type Receipt = {
   readonly title: string
   readonly company: string
   readonly fileNames: readonly string[]
+  /** The employer gets it within hours, in one mail with others. */
+  readonly isHeld: boolean
   /** Without a slash at its end. */
   readonly siteUrl: string
 }
 
 /** To the applicant, at once; whether it arrived is shown on the site. */
-export function toReceiptMail({ receiptTo, title, company, fileNames, siteUrl }: Receipt): Mail {
+export function toReceiptMail(receipt: Receipt): Mail {
+  const { receiptTo, title, company, fileNames, isHeld, siteUrl } = receipt
   const listing = `"${toOneLine(title)}" at ${toOneLine(company)}`
   return composeMail({
     to: receiptTo,
     subject: `We have your application: ${toOneLine(title)}`,
     paragraphs: [
       `You applied for ${listing}. We are mailing your application to the employer, with what you wrote and ${fileNames.join(' and ')}.`,
+      ...(isHeld
+        ? [
+            'Many applications went to this employer today. Yours comes to them within five hours, in one mail with others.',
+          ]
+        : []),
       'Under "Applications" in your profile you see when the employer\'s mail server took it, and if it was opened. You can withdraw it there.',
       'The employer answers you directly. Never pay anybody for an application or an interview.',
     ],

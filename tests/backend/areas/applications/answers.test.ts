@@ -53,6 +53,7 @@ describe('the mail of an application', () => {
   const send = (...sizes: readonly number[]) =>
     toApplicationMail({
       deliverTo: 'jobs@bridge.example',
+      receiptTo: null,
       files: sizes.map((size, index) => ({ fileId: `${index}`, name: `${index}.pdf`, size })),
       link: 'https://www.visvakor.example/received',
       linkEnds: '2026-06-01',

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createNoticeSender } from '@/backend/areas/applications/notice-sender'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import {
+  type Applicant,
+  addApplicant,
+  addVacancy,
+  applyFor,
+  readApplication,
+  withdrawApplication,
+} from '@/tests/support/applications'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const messages = recordMessages()
+const api = provideApp({ db }, clock, { senders: messages.senders })
+const world = () => ({ db, app: api.app })
+
+let employer = ''
+let applicant: Applicant
+
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  employer = `jobs@${randomUUID()}.example`
+  applicant = await addApplicant(world())
+  messages.mails.length = 0
+})
+
+const addJob = (title = 'Site engineer') => addVacancy(db, { title, applyEmail: employer })
+const apply = async (from = applicant, title?: string) =>
+  applyFor(world(), from, await addJob(title))
+const withdraw = ({ id }: { readonly id: string }) => withdrawApplication(world(), applicant, id)
+
+/** What has been mailed to the employer until now. */
+async function listMailed() {
+  await api.outbox.run()
+  return messages.mails.filter(({ to }) => to === employer)
+}
+
+async function sendCollected(at: string) {
+  clock.set(at)
+  const send = createNoticeSender({
+    ...{ db, clock, siteUrl: 'https://site.example' },
+    outbox: { wake: () => undefined },
+  })
+  await send()
+  await send()
+}
+
+describe('the mailbox of an employer', () => {
+  test('gets five mails a day from one applicant, however often they apply, withdraw and apply again', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const sent = await apply()
+      await api.outbox.run()
+      if (round % 2 === 0) await withdraw(sent)
+    }
+    const { length } = await listMailed()
+    expect(length).toBeLessThanOrEqual(5)
+    await sendCollected('2026-03-10T09:00:01Z')
+    expect(await listMailed()).toHaveLength(length + 1)
+    await sendCollected('2026-03-10T10:00:00Z')
+    expect(await listMailed()).toHaveLength(length + 1)
+  })
+
+  test('gets twenty mails an hour from all applicants, and then the rest in one, with links for files', async () => {
+    for (let each = 0; each < 23; each += 1) await apply(await addApplicant(world()), `Job ${each}`)
+    expect(await listMailed()).toHaveLength(20)
+
+    await sendCollected('2026-03-10T08:59:59Z')
+    expect(await listMailed()).toHaveLength(20)
+    await sendCollected('2026-03-10T09:00:00Z')
+    const mailed = await listMailed()
+    expect(mailed).toHaveLength(21)
+    const last = mailed.at(-1)
+    expect(last?.subject).toBe('3 more applications')
+    expect(last?.attachments).toBeUndefined()
+    expect(last?.replyTo).toBeUndefined()
+    for (const title of ['Job 20', 'Job 21', 'Job 22']) expect(last?.text).toContain(`"${title}"`)
+    expect(last?.text.match(/received-application\?token=[\w-]{43}/g)).toHaveLength(3)
+  })
+
+  test('gets what was collected: none is lost, and each applicant sees when it arrived', async () => {
+    for (let each = 0; each < 5; each += 1) await apply()
+    const held = await apply()
+    await api.outbox.run()
+    expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'waiting' })
+    const receipts = messages.mails.filter(({ to }) => to === applicant.email)
+    expect(receipts.map(({ text }) => text.includes('in one mail with others')).sort()).toEqual([
+      ...[false, false, false, false, false],
+      true,
+    ])
+
+    await sendCollected('2026-03-10T09:00:00Z')
+    const [, link = ''] =
+      /(\/v1\/received-application\?token=\S+)/.exec((await listMailed()).at(-1)?.text ?? '') ?? []
+    expect(await readApplication(world(), applicant, held.id)).toMatchObject({
+      state: 'delivered',
+      deliveredAt: '2026-03-10T09:00:00.000Z',
+    })
+    expect((await api.app.inject(link)).statusCode).toBe(200)
+    expect((await api.app.inject({ method: 'POST', url: link })).body).toContain('Dara Sok')
+    expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'opened' })
+  })
+
+  test('hears nothing of an application that was withdrawn before it was told of it', async () => {
+    for (let each = 0; each < 5; each += 1) await apply()
+    for (let each = 0; each < 5; each += 1) await withdraw(await apply())
+    await sendCollected('2026-03-10T09:00:00Z')
+    expect(await listMailed()).toHaveLength(5)
+  })
+
+  test('is told of a withdrawal later when it has had its mails, and in one with the others', async () => {
+    const sent = []
+    for (let each = 0; each < 5; each += 1) sent.push(await apply())
+    await api.outbox.run()
+    for (const application of sent) await withdraw(application)
+    expect(await listMailed()).toHaveLength(5)
+    await sendCollected('2026-03-10T09:00:00Z')
+    const mailed = await listMailed()
+    expect(mailed.map(({ subject }) => subject).at(-1)).toBe('5 applications withdrawn')
+    expect(mailed).toHaveLength(6)
+  })
+
+  test('of another employer has its own room', async () => {
+    for (let each = 0; each < 6; each += 1) await apply()
+    employer = `jobs@${randomUUID()}.example`
+    await apply()
+    expect(await listMailed()).toHaveLength(1)
+  })
+})
+
+test('an answer to an address that nobody checked says so', async () => {
+  await applyFor(world(), applicant, await addJob(), { email: 'third@person.example' })
+  await apply()
+  const mailed = await listMailed()
+  const typed = mailed.find(({ replyTo }) => replyTo === 'third@person.example')
+  const proven = mailed.find(({ replyTo }) => replyTo === applicant.email)
+  expect(typed?.text).toContain('goes to third@person.example. The applicant typed this address')
+  expect(proven?.text).toContain('Your answer to this mail goes to the applicant.')
+})
