@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { beforeAll, expect, test } from 'vitest'
+import { provideApiProcesses } from '@/tests/support/api-process'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
+
+const { db, url } = provideDatabase()
+const apis = provideApiProcesses({ DATABASE_URL: url })
+
+beforeAll(async () => {
+  await fillLookups(db)
+  // With something in it, the database is not filled with demo content.
+  await publishJobs(db, { sourceRef: 'first' })
+})
+
+test('a killed API gives no limit of a day back', async () => {
+  const order = async (address: string) => {
+    const { status } = await fetch(`${address}/v1/subscriptions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'often@example.com' }),
+    })
+    return status
+  }
+  const { child, address } = await apis.start()
+  const before: number[] = []
+  for (let call = 0; call < 6; call += 1) before.push(await order(address))
+  expect(before).toEqual([200, 200, 200, 200, 200, 429])
+
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const again = await apis.start()
+  expect(await order(again.address)).toBe(429)
+})
