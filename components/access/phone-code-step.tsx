@@ -6,6 +6,7 @@ import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
 import type { SentCode } from '@/hooks/forms/use-sent-code'
 import { textCode } from '@/lib/browser/sign-in/ask-code'
 import { leadOn } from '@/lib/browser/sign-in/lead-on'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -40,8 +41,8 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   return (
     <FormStep title="Type the code we sent" hasMoved>
       <p className="mb-5 break-words">
-        We sent a message with six digits to <strong>{phoneNumber}</strong>. You can use them for
-        five minutes, and try five times.
+        We sent a message with six digits to <strong>{formatPhone(phoneNumber)}</strong>. You can
+        use them for five minutes, and try five times.
       </p>
       <AccountForm form={form} refusal="You are not signed in yet">
         <CodeField {...form.field('otpCode')} label="Code from the message" />

@@ -6,6 +6,7 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { useApplication } from '@/hooks/applying/use-application'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
 import { confirm } from '@/lib/browser/forms/confirm'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import type { Applying } from './applying'
 import { describeProgress, on } from './progress-words'
@@ -91,7 +92,8 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
 }
 
 function NextSteps({ application, employer }: PartProps) {
-  const ways = [application.email, application.phoneNumber].filter((way) => way !== null)
+  const { email, phoneNumber } = application
+  const ways = [email, phoneNumber && formatPhone(phoneNumber)].filter((way) => way !== null)
   return (
     <section className="mt-6">
       <h3 className="text-lg font-semibold">What happens next</h3>

@@ -1,11 +1,12 @@
 import type { Application } from '@/lib/browser/applying/applying-calls'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 
 export function SentAnswers({ application: sent }: { readonly application: Application }) {
   const rows = [
     ['CV', sent.resumeName],
     ['Name', sent.name],
     ['E-mail', sent.email],
-    ['Phone number', sent.phoneNumber],
+    ['Phone number', sent.phoneNumber && formatPhone(sent.phoneNumber)],
     ['Education', sent.education],
     ['Major', sent.major],
     ['Career level', sent.experience],

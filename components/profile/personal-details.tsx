@@ -13,6 +13,7 @@ import { queryKeys } from '@/lib/browser/account/query-keys'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 
@@ -48,7 +49,7 @@ function DetailForm({ detail, choices }: Props) {
           type="tel"
           required={false}
           autoComplete="tel"
-          defaultValue={detail.phoneNumber ?? ''}
+          defaultValue={formatPhone(detail.phoneNumber ?? '')}
         />
         <SelectField
           {...form.field('locationId')}

@@ -13,7 +13,7 @@ for (const { locale, pair } of pairedLocales) {
     await press(page, 'Save')
     await expectDone(page, 'Your personal details are saved.')
     await page.reload()
-    await expect(control(page, 'Phone number')).toHaveValue('+85512345678')
+    await expect(control(page, 'Phone number')).toHaveValue('+855 12 345 678')
     await expect(control(page, 'Nationality')).toHaveValue('ខ្មែរ')
   })
 }

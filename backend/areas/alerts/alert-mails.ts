@@ -2,7 +2,7 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { AlertRhythm } from '@/lib/contract/alerts/alert'
 import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { CONFIRM_DAYS } from './alerts'
 
 type Confirmation = {

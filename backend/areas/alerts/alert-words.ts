@@ -15,8 +15,8 @@ import {
 } from '@/backend/db/schema/lookups'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
+import { toOneLine } from '@/lib/contract/plain-text'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
-import { toOneLine } from '@/lib/contract/text'
 
 type NamedTable = PgTable & Readonly<Record<'id' | 'name', PgColumn>>
 

@@ -5,8 +5,8 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
+import { toOneLine } from '@/lib/contract/plain-text'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
-import { toOneLine } from '@/lib/contract/text'
 import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
 
 type Report = z.output<typeof reportEndpoints.send.body>

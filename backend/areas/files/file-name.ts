@@ -1,4 +1,4 @@
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 
 /** Characters, with the extension. */
 const MAX_NAME = 120

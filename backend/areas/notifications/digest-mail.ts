@@ -1,7 +1,7 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { toListingPath } from './listing-path'
 
 type Digest = {

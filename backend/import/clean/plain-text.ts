@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 import { decodeLeftoverEntities } from '@/backend/platform/text/entities'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 
 /** One line without markup. */
 export function toEntryText(input: string): string {

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {

@@ -13,6 +13,7 @@ import { draftName, openDraft } from '@/lib/browser/applying/draft'
 import { toInput } from '@/lib/browser/applying/send-application'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { toDay } from '@/lib/shared/calendar/day'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 import { logFailure } from '@/lib/shared/log-failure'
 import { AskedBeside } from './asked-beside'
 import { ClosedMeanwhile } from './closed-meanwhile'
@@ -93,7 +94,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
           type="tel"
           required={false}
           autoComplete="tel"
-          defaultValue={applicant.phoneNumber}
+          defaultValue={formatPhone(applicant.phoneNumber)}
         />
       </FieldGroup>
       <AskedBeside field={form.field} asked={asked} applicant={applicant} />

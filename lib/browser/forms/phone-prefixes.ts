@@ -1,13 +1,14 @@
+import { toDialled } from '@/lib/shared/forms/dialled-number'
 import { phonePrefixes } from '@/lib/shared/forms/phone-countries'
 
 export const phoneCountries: readonly { readonly name: string; readonly prefix: string }[] =
   Object.entries(phonePrefixes).map(([name, prefix]) => ({ name, prefix }))
 
-/** `+855 12345678`: drops the zero of inland calls; a number with `+` or `00` overrides `country`. */
+/** `+85512345678`: drops the zero of inland calls; a number with a country code overrides `country`. What is no number stays as it is. */
 export function toInternational(country: string, number: string): string {
-  const written = number.trim()
-  if (written.startsWith('+')) return written
-  if (written.startsWith('00')) return `+${written.slice(2)}`
+  const dialled = toDialled(number)
+  if (dialled === null) return number
+  if (dialled.startsWith('+')) return dialled
   const { prefix } = phoneCountries.find(({ name }) => name === country) ?? { prefix: '855' }
-  return `+${prefix} ${written.replace(/^0/, '')}`
+  return `+${prefix}${dialled.replace(/^0/, '')}`
 }

@@ -12,7 +12,7 @@ const SIX_DIGITS = /^\d{3}\s?\d{3}$/
 
 const SHAPES: ReadonlyMap<string, RegExp> = new Map([
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ['phoneNumber', /\d.*\d.*\d.*\d.*\d/],
+  ['phoneNumber', /(?:\p{Nd}\P{Nd}*){5}/u],
   ['verifyCode', SIX_DIGITS],
   ['otpCode', SIX_DIGITS],
 ])

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { PhoneForm } from '@/components/access/phone-form'
 import { ResendCode } from '@/components/access/resend-code'
 import { FormError } from '@/lib/browser/wire/form-error'
+import { SAME_NUMBER } from '@/tests/support/phone-forms'
 import { dara } from '../support/profile-api'
 
 // Leaving the page, which jsdom cannot; everything else is real, up to the wire.
@@ -41,18 +42,27 @@ afterAll(() => server.close())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+test.each(SAME_NUMBER)('%j is one number to the form', async (written) => {
+  render(<PhoneForm />)
+  await userEvent.click(screen.getByLabelText('Phone number'))
+  await userEvent.paste(written)
+  await press('Send me a code')
+  await waitFor(() => expect(asked).toEqual([{ phoneNumber: '+85512345678' }]))
+})
+
 test('a Cambodian number is asked for its code, and the code signs in', async () => {
   render(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
   await press('Send me a code')
   await userEvent.type(await screen.findByLabelText('Code from the message'), '123456')
-  expect(asked).toEqual([{ phoneNumber: '+855 12 345 678' }])
+  expect(asked).toEqual([{ phoneNumber: '+85512345678' }])
+  expect(screen.getByText('+855 12 345 678')).toBeTruthy()
   await press('Sign in')
   await waitFor(() => expect(leadOn).toHaveBeenCalledWith({ user: dara, isNew: true }))
   expect(proofs).toEqual([
     {
       provider: 'phone',
-      phoneNumber: '+855 12 345 678',
+      phoneNumber: '+85512345678',
       token: 'of this request',
       otpCode: '123456',
       attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -73,7 +83,7 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   await userEvent.type(screen.getByLabelText('Phone number'), '081 234 5678')
   await press('Send me a code')
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a while.')
-  expect(asked).toEqual([{ phoneNumber: '+66 81 234 5678' }])
+  expect(asked).toEqual([{ phoneNumber: '+66812345678' }])
   expect(country.value).toBe('Thailand')
 })
 

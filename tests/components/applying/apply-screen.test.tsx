@@ -116,7 +116,7 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
   expect(name.value).toBe('Dara Sok')
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(dara.email)
-  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+85512345678')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+855 12 345 678')
   expect((await screen.findByLabelText<HTMLInputElement>(/Dara CV.pdf/)).checked).toBe(true)
   expect(screen.getByText('Asked for: Bachelor’s degree')).toBeDefined()
   await send()
@@ -127,7 +127,7 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   expect(said).toEqual(['CV', 'Name', 'E-mail', 'Phone number'])
   expect(document.body.textContent).toContain('A receipt is mailed to dara@visvakor.example.')
   expect(document.body.textContent).toContain(
-    `Angkor Steel answers you directly: ${dara.email} or +85512345678.`,
+    `Angkor Steel answers you directly: ${dara.email} or +855 12 345 678.`,
   )
   expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull()
   expect(screen.getByRole('alert').textContent).toBe('')

@@ -12,7 +12,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('nothing has to be stated: what is emptied is taken away', async () => {
   render(<PersonalDetails />)
-  expect((await phone()).value).toBe('+85512345678')
+  expect((await phone()).value).toBe('+855 12 345 678')
   await userEvent.clear(await phone())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gender' }), 'Female')
   await save()

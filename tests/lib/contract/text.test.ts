@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
-import { line, paragraphs, toOneLine, toPlainText } from '@/lib/contract/text'
+import { toOneLine, toPlainText } from '@/lib/contract/plain-text'
+import { line, paragraphs } from '@/lib/contract/text'
 
 describe('one line', () => {
   test.each<readonly [what: string, written: string, read: string]>([

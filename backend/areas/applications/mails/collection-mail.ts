@@ -1,6 +1,6 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }

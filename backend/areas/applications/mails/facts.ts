@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
 import type { ApplicationRow } from '../applications'
 
 /** What an employer is told. */
@@ -24,7 +25,7 @@ export function toLines(answered: Answered): Fact[] {
   return toFacts([
     ['Name', answered.name],
     ['E-mail', answered.email],
-    ['Phone', answered.phoneNumber],
+    ['Phone', answered.phoneNumber && formatPhone(answered.phoneNumber)],
     ['Level of education', answered.education],
     ['Major', answered.major],
   ])

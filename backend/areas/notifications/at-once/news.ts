@@ -1,5 +1,5 @@
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { listingPaths, toListingPath } from '../listing-path'
 
 /** One thing to say: some new listings, or what closes soon. */

@@ -1,6 +1,6 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { toOneLine } from '@/lib/contract/text'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { daysBetween } from '@/lib/shared/calendar/day'
 import type { SavedClosing } from './reminders'
 

@@ -53,7 +53,7 @@ describe('the mail to the employer', () => {
     const lines = [
       'Dara Sok applies for "Site engineer" at Sesan Bridges, through Visvakor.',
       `E-mail: ${applicant.email}`,
-      'Phone: +85512345678',
+      'Phone: +855 12 345 678',
       'Level of education: Bachelor’s degree',
       'Major: Civil engineering',
       'Experience:\nTwo summers on a bridge.\nOne in an office.',
