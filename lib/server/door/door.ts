@@ -22,6 +22,8 @@ const STUCK_PATIENCE = 65_000
 const CHECKED_EVERY = 5_000
 const MOST_LISTENING = 30
 const MAX_HEADERS = 16 * 1024
+/** Bytes of a body that are taken before anybody reads it: more than that of a form, so that lanes wait for all of it (`whenWhole`). */
+const UNREAD = 64 * 1024 + 1
 
 type Options = {
   readonly trust: Trust
@@ -54,6 +56,7 @@ export function createDoor({
       keepAliveTimeout: 0,
       connectionsCheckingInterval: CHECKED_EVERY,
       maxHeaderSize: MAX_HEADERS,
+      highWaterMark: UNREAD,
       // A step says it in words.
       requireHostHeader: false,
     },

@@ -1,6 +1,7 @@
 import { toNetwork } from '@/lib/shared/runtime/network'
 import { HELD_BACK, holdBack } from '../admission/hold-back'
 import { chooseLane, DEADLINE, type PageLanes } from '../admission/lanes'
+import { whenWhole } from '../admission/whole-request'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
@@ -55,6 +56,7 @@ export function admit(lanes: PageLanes, pages: Waited): Step {
     const name = chooseLane(exchange, pages)
     const lane = lanes[name]
     if (key !== null && !making.has(key)) lead(key, exchange)
+    await whenWhole(request, response)
     const leave = await lane.enter({
       client: toNetwork(exchange.client),
       closing: response,
