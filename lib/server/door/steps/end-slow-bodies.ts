@@ -12,7 +12,7 @@ const LOOK_MS = 5000
 export function endSlowBodies(silence = SILENCE): Step {
   return ({ request, response }) => {
     const { headers, socket } = request
-    if (headers['content-length'] === undefined) return false
+    if (!(Number(headers['content-length'] ?? 0) > 0)) return false
     // Asked of the response: Node would cut one that is thought about for long after the body was whole.
     response.setTimeout(silence, () => {
       if (request.complete && !response.headersSent) socket.setTimeout(silence)
