@@ -21,13 +21,16 @@ const NO_STEPS: Steps = { steps: [], isAside: false }
 /** Rows that are counted of each thing wanted: what more have is common. */
 const COUNTED = 1000
 
+/** Rows that have a place or level which tells them from others. */
+const FEW = 20
+
 /** Things wanted of which all choices are tried: five have ten of three. */
 const MOST_CHOSEN_OF = 5
 
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
  * that it is of; then its field will do for all but one of them, then all but one, all but two, any, and at last their fields. What few rows say weighs more than
- * what many do. Where something is known of what is asked for, its place, level or pay alone never does; where nothing is, they are all that is left (`isAside`).
+ * what many do. Where something is known of what is asked for, a place, level or pay that many have never does alone; where nothing is, they are all that is left (`isAside`).
  * `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
@@ -53,9 +56,11 @@ export async function listLoosened(
   // What is a third noise was no better guessed in the rest.
   if (known.length <= (isGuess ? (required.length * 2) / 3 : 0)) return NO_STEPS
   const besides = wanted.filter((each) => !required.includes(each))
+  const said = new Map(required.map((each, at) => [each.exact.join(), counts[at]?.said ?? 0]))
+  const isTelling = (each: Wanted) => isThing(each) || (said.get(each.exact.join()) ?? 0) <= FEW
   const isOfThings = known.some(isThing)
   const steps = listSteps(known)
-    .map((choices) => choices.filter((choice) => !isOfThings || choice.some(isThing)))
+    .map((choices) => choices.filter((choice) => !isOfThings || choice.some(isTelling)))
     .filter((choices) => choices.length > 0)
     .map((choices) => matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text))
   return { steps, isAside: !isOfThings && required.some(isThing) }

@@ -123,11 +123,12 @@ describe('where too few rows say all', () => {
     expect(await firstOf(0.56)).toEqual(['a b'])
   })
 
-  test('a place alone does only where nothing else is known', async () => {
+  test('a place that many have does alone only where nothing else is known', async () => {
     const wanted = [want('trade'), want('kep', { isCircumstance: true })]
-    expect(await loosen([[3], [3]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
+    expect(await loosen([[3], [30]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
+    expect((await loosen([[3], [3]], wanted))[1]).toEqual(['trade', 'kep'])
     const seek = (counts: Counts) => listLoosened(say(...counts), sought, wanted)
-    expect((await seek([[3], [3]])).isAside).toBe(false)
+    expect((await seek([[3], [30]])).isAside).toBe(false)
     expect(toChoices((await seek([[0], [3]])).steps)[0]).toEqual(['kep'])
     expect((await seek([[0], [3]])).isAside).toBe(true)
   })
