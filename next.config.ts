@@ -51,6 +51,14 @@ const config = {
     // A page is whole or not sent (decision 004), so none has a shell; development would call that an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
+  async headers() {
+    return [
+      {
+        source: '/logos/:sheet(employers|universities).svg',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+      },
+    ]
+  },
   async redirects() {
     // Mails of before decision 067 lead there.
     return ['', '/en'].map((locale) => ({

@@ -2,6 +2,7 @@ import type { CompanyDraft } from '@/backend/areas/companies/company-writer'
 import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import type { DemoCompany, DemoJob } from './demo-job'
+import { toEmployerLogo } from './logos/demo-logo'
 import type { LookupIds } from './lookup-ids'
 import type { DemoScholarship } from './scholarships/demo-scholarship'
 
@@ -14,7 +15,7 @@ export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDra
     locationId: ids.location(company.province),
     description: company.description,
     website: company.website,
-    logoUrl: null,
+    logoUrl: toEmployerLogo(company.ref),
     featured: company.featured,
   }
 }

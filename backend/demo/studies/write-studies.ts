@@ -2,6 +2,7 @@ import { type MajorDraft, writeMajors } from '@/backend/areas/studies/major-writ
 import { writeUniversities } from '@/backend/areas/studies/university-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { heading, list, paragraph } from '@/backend/demo/compose/html'
+import { toUniversityLogo } from '@/backend/demo/logos/demo-logo'
 import type { LookupIds } from '@/backend/demo/lookup-ids'
 import type { DemoMajor } from './demo-major'
 import { majorRows } from './majors'
@@ -23,7 +24,7 @@ export async function writeStudies(
       locationId: ids.location(province),
       description: description.map(paragraph).join(''),
       website: `https://www.${ref}.example`,
-      logoUrl: null,
+      logoUrl: toUniversityLogo(ref),
       featured,
     })),
   )

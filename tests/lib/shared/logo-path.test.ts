@@ -9,6 +9,9 @@ test('a path leads back to its mark', () => {
 
 test.each([
   ['/m.png', undefined],
+  ['/logos/employers.svg#12', '/logos/employers.svg#12'],
+  ['/logos/employers.svg', undefined],
+  ['https://elsewhere.example/logos/employers.svg#12', undefined],
   [`https://elsewhere.example/logos/${MARK}.webp`, undefined],
   [`/logos/${MARK}.webp`, `/logos/${MARK}.webp`],
 ])('of %s is shown %s: pictures come from our own origin', (url, shown) => {

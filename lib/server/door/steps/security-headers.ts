@@ -27,6 +27,13 @@ const HEADERS_OF_BUILT = {
   [POLICY]: "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** The drawn logos: pictures as well, but their file has a style of its own (decision 048). */
+const DRAWN_LOGOS = /^\/logos\/[a-z]+\.svg$/
+const HEADERS_OF_DRAWN = {
+  ...HEADERS_OF_BUILT,
+  [POLICY]: `${HEADERS_OF_BUILT[POLICY]}; style-src 'unsafe-inline'`,
+}
+
 /** The employer site hands them a draft through a link between windows that other pages cut (decision 010). */
 const OPENED_BY_EMPLOYERS = ['/job-preview', '/internship-preview']
 
@@ -48,6 +55,7 @@ export function giveSecurityHeaders({ withPolicy }: { readonly withPolicy: boole
 /** Of an answer at this path that says nothing of them itself. */
 export function toSecurityHeaders(path: string): Readonly<Record<string, string>> {
   if (isWithin(path, BUILT)) return HEADERS_OF_BUILT
+  if (DRAWN_LOGOS.test(path)) return HEADERS_OF_DRAWN
   return { ...HEADERS_OF_BARE, [OPENER]: toOpenerPolicy(withoutLocale(path)) }
 }
 

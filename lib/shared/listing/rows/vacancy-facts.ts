@@ -25,5 +25,5 @@ export function toVacancyFacts(
   const logo = toShownLogo(company.logo)
   const pays = formatPay(pay)
   const facts = [id, title, company.name, where, pays, closingDate, terms, postedDay] as const
-  return logo === undefined ? [...facts, material] : [...facts, material, logo]
+  return logo === undefined ? [...facts, material] : [...facts, undefined, logo]
 }
