@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** Some listings take nearly every major; more links than these help nobody. */
-const MAX_LINKS = 3
+const MAX_LINKS = 2
 
 /** The names of majors; the first of those that have a page lead there. */
 export function MajorLinks({ majors, pages }: Props) {
