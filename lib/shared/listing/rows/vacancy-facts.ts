@@ -16,7 +16,7 @@ export function toVacancyFacts(
 ): RowFacts {
   const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
   const telling = toTelling(listing, [area, type?.name, level?.name])
-  const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply on this site'
+  const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply here'
   const posted = formatPosted(vacancy.postedAt, today)
   const terms = [here, telling, posted].filter(Boolean).join(' · ')
   const where = location?.name ?? place
