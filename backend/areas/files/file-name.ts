@@ -9,5 +9,21 @@ export function toFileName(given: string, extension: string): string {
   const stem = toOneLine(name.replace(/\.[^.]*$/, ''))
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${[...(stem || 'file')].slice(0, MAX_NAME - extension.length - 1).join('')}.${extension}`
+  return cutName(stem || 'file', `.${extension}`)
+}
+
+/** What file systems of phones and computers take; a Khmer letter has three bytes. */
+const MAX_BYTES = 255
+
+const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
+
+/** As many whole letters as fit, then the ending: a Khmer letter is not cut off from its vowel. */
+function cutName(stem: string, ending: string): string {
+  let name = ''
+  for (const { segment } of graphemes.segment(stem)) {
+    const longer = name + segment + ending
+    if ([...longer].length > MAX_NAME || Buffer.byteLength(longer) > MAX_BYTES) break
+    name += segment
+  }
+  return name + ending
 }

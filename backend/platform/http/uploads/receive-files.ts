@@ -73,13 +73,18 @@ async function keep(
 ): Promise<void> {
   // Opened before anything can fail: a file created later would outlive its removal.
   const handle = await open(path, 'wx', 0o600)
-  files.push({ path, name: part.filename ?? '' })
+  files.push({ path, name: unescapeName(part.filename ?? '') })
   try {
     await writeFile(handle, withProgress(part.file, progress))
   } finally {
     await handle.close()
   }
   if (part.file.truncated) throw tooLarge()
+}
+
+/** Browsers escape three characters of a name, and no other, so that it fits into the header of its part. */
+function unescapeName(name: string): string {
+  return name.replaceAll('%22', '"').replace(/(?:%0D|%0A)+/g, ' ')
 }
 
 async function* withProgress(source: AsyncIterable<Buffer>, progress: () => void) {

@@ -18,5 +18,13 @@ test.each([
 test('a name has 120 signs with its extension, and none is cut in half', () => {
   expect(toFileName('a'.repeat(116), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
   expect(toFileName('a'.repeat(117), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
-  expect([...toFileName('😀'.repeat(200), 'pdf')]).toHaveLength(120)
+  expect(toFileName('😀'.repeat(200), 'pdf')).toBe(`${'😀'.repeat(62)}.pdf`)
+})
+
+test('a Khmer name fits a file system and keeps its letters whole', () => {
+  expect(toFileName(`${'ក'.repeat(90)}.pdf`, 'pdf')).toBe(`${'ក'.repeat(83)}.pdf`)
+  // Five characters of three bytes each, and one letter to who reads it.
+  expect(toFileName('ខ្ញុំ'.repeat(40), 'pdf')).toBe(`${'ខ្ញុំ'.repeat(16)}.pdf`)
+  const decomposed = 'Café ប្រវត្តិរូប.pdf'.normalize('NFD')
+  expect(toFileName(decomposed, 'pdf')).toBe('Café ប្រវត្តិរូប.pdf'.normalize('NFC'))
 })

@@ -110,6 +110,8 @@ describe('POST /v1/files/upload', () => {
     ['....', 'file.pdf'],
     ['ប្រវត្តិរូប.pdf', 'ប្រវត្តិរូប.pdf'],
     ['cv\u202efdp.exe', 'cvfdp.pdf'],
+    ['a%22b%0D%0Ac%20d.pdf', 'a_b c%20d.pdf'],
+    [`${'ក'.repeat(90)}.pdf`, `${'ក'.repeat(83)}.pdf`],
     [`${'a'.repeat(500)}.pdf`, `${'a'.repeat(116)}.pdf`],
   ])('the name %s is kept as %s, and no path is made of it', async (given, name) => {
     expect((await upload(samplePdf(), given)).json().name).toBe(name)
