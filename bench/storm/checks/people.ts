@@ -63,12 +63,20 @@ async function judgeApplications(
   own: string,
   query: Query,
 ): Promise<readonly string[]> {
-  const rows = await query(`select id, job_id as key from job_application where ${own}`)
+  const rows = await query(
+    `select id, job_id as key,
+       (select count(*)::int from outgoing_message where purpose = 'application' and key = 'application:job:' || job_application.id) as mails
+     from job_application where ${own}`,
+  )
   const ids = new Map(rows.map(({ id, key }) => [String(key), String(id)]))
   const other = [...applied].flatMap(([jobId, told]) =>
     [...told]
       .filter((id) => ids.get(jobId) !== id)
       .map((id) => `${mark} was told of ${id}, job ${jobId}`),
   )
-  return [...judgeSendings(`${mark} for job`, applications, countBy(rows)), ...other]
+  // The mail to the employer is queued in the transaction of the application.
+  const unmailed = rows
+    .filter(({ mails }) => mails !== 1)
+    .map(({ id, mails }) => `the application ${id} of ${mark} has ${mails} mails to the employer`)
+  return [...judgeSendings(`${mark} for job`, applications, countBy(rows)), ...other, ...unmailed]
 }
