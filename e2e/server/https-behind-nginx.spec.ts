@@ -70,8 +70,9 @@ test('signing in, saving and signing out work over https, with a cookie no other
   const list = await page.request.get(`${nginx.origin}/upstream/v1/job/saved`)
   expect((await list.json()).total).toBe(1)
 
-  await page.goto(`${nginx.origin}/profile`)
-  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  const account = page.getByRole('navigation', { name: 'Account' })
+  await account.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${nginx.origin}/`)
   const after = await readCookies(page)
   expect([after['__Host-session'], after.signed_in]).toEqual([undefined, undefined])
