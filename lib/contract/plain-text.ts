@@ -1,9 +1,11 @@
 /**
  * What nobody sees, or what turns the direction of the words after it: format characters (soft hyphen, direction marks,
- * embeddings, overrides and isolates, byte order mark, tags), Hangul fillers and halves of surrogate pairs. The zero-width
- * space, joiner and non-joiner stay: Khmer breaks lines at the first, Indic scripts and emoji need the others.
+ * embeddings, overrides and isolates, byte order mark, tags), Hangul fillers, halves of surrogate pairs and noncharacters, of
+ * which XML cannot hold two. The zero-width space, joiner and non-joiner stay: Khmer breaks lines at the first, Indic scripts
+ * and emoji need the others.
  */
-const INVISIBLE = /(?![\u200b-\u200d])[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/gu
+const INVISIBLE =
+  /(?![\u200b-\u200d])[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u115f\u1160\u3164\uffa0]/gu
 
 /** A text of nothing but these would look empty. */
 const EDGES = /^[\s\u200b-\u200d]+|[\s\u200b-\u200d]+$/g

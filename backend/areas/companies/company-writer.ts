@@ -3,7 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
-import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { type CompanyNames, readCompanyNames, toCompanySearch } from './company-search'
 
 /** `logoUrl` is a path on our origin or an absolute address. */
@@ -87,7 +87,7 @@ function columnsOf(relation: 'company' | 'excluded') {
 }
 
 function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) {
-  const name = withoutNul(draft.name).trim()
+  const name = toStoredLine(draft.name)
   return {
     ...draft,
     source,

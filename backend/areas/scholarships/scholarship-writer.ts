@@ -9,7 +9,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
-import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 import { majorLinks } from './scholarship-choices'
 import type { ScholarshipDraft } from './scholarship-draft'
@@ -75,9 +75,9 @@ function toRow(
   names: ScholarshipNames,
 ) {
   const { majorIds, ...same } = draft
-  const title = withoutNul(draft.title).trim()
-  const provider = withoutNul(draft.provider).trim()
-  const country = withoutNul(draft.country).trim()
+  const title = toStoredLine(draft.title)
+  const provider = toStoredLine(draft.provider)
+  const country = toStoredLine(draft.country)
   return {
     ...same,
     source,

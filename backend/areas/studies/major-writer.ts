@@ -6,7 +6,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 import { type MajorNames, toMajorWords } from './major-words'
 
@@ -82,7 +82,7 @@ function toRow(source: string, { draft, sourceHash }: Changed<MajorDraft>, names
     ...same,
     source,
     sourceHash,
-    degree: withoutNul(draft.degree).trim(),
+    degree: toStoredLine(draft.degree),
     description: toRichText(draft.description),
     careers: toRichText(draft.careers),
     words: toMajorWords(draft, names),

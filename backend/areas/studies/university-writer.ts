@@ -6,7 +6,7 @@ import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
-import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 
 /** `logoUrl` is a path on our own origin or an absolute address. */
@@ -58,8 +58,8 @@ export async function writeUniversities(
 }
 
 function toRow(source: string, { draft, sourceHash }: Changed<UniversityDraft>, places: Names) {
-  const name = withoutNul(draft.name).trim()
-  const nameKm = draft.nameKm === null ? null : withoutNul(draft.nameKm).trim()
+  const name = toStoredLine(draft.name)
+  const nameKm = draft.nameKm === null ? null : toStoredLine(draft.nameKm)
   return {
     ...draft,
     source,

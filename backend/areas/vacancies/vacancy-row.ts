@@ -1,7 +1,7 @@
 import { nameOf } from '@/backend/areas/listing/names'
 import { parseMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
-import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
@@ -17,8 +17,8 @@ export function toVacancyRow(
   called: string,
 ) {
   const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
-  const title = withoutNul(draft.title).trim()
-  const place = withoutNul(draft.place).trim()
+  const title = toStoredLine(draft.title)
+  const place = toStoredLine(draft.place)
   return {
     ...draft,
     majorIds,

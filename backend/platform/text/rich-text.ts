@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { toOneLine, toPlainText } from '@/lib/contract/plain-text'
 import { tidyParagraphs } from './html-paragraphs'
 
 const LOOKS_LIKE_HTML = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i
@@ -53,9 +54,10 @@ function toAbsolute(href = ''): { readonly href?: string } {
 
 /** Safe to show (promise T10): an allow-list of tags, no pictures or scripts, links that pass no rank on. */
 export function toRichText(input: string): string {
-  const text = withoutNul(input).trim()
+  const text = toPlainText(withoutNul(input))
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)
-  return tidyParagraphs(sanitizeHtml(partCells(html), options))
+  // Again: entities were decoded on the way.
+  return toPlainText(tidyParagraphs(sanitizeHtml(partCells(html), options)))
 }
 
 /** Cells of a table lose their tags; their words must not run together. */
@@ -63,8 +65,13 @@ function partCells(html: string): string {
   return html.replace(/<(?=t[dh]\b)/gi, ' <')
 }
 
+/** A name or title as it is stored: `toOneLine`, without NUL characters. */
+export function toStoredLine(input: string): string {
+  return toOneLine(withoutNul(input))
+}
+
 /** Drops the one character PostgreSQL cannot store. */
-export function withoutNul(text: string): string {
+function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '')
 }
 

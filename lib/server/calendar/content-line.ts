@@ -1,3 +1,5 @@
+import { toPlainText } from '@/lib/contract/plain-text'
+
 /** Octets of an unfolded line (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
 
@@ -19,10 +21,9 @@ export function toContentLine(property: string, value: string): string {
   return `${folded}\r\n`
 }
 
-/** Escapes separators and line breaks, drops other controls (RFC 5545 §3.3.11). */
+/** Escapes separators and line breaks (RFC 5545 §3.3.11), of what `toPlainText` leaves: older rows may have control characters. */
 export function escapeText(text: string): string {
-  return text
+  return toPlainText(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
+    .replaceAll('\n', '\\n')
 }

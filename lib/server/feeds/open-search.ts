@@ -1,7 +1,7 @@
+import { toOneLine } from '@/lib/contract/plain-text'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'
-import { toFeedText } from './feed-text'
 import { element, textElement } from './xml'
 
 /** Characters of a short name (OpenSearch 1.1). */
@@ -9,7 +9,7 @@ const SHORT = 16
 
 /** OpenSearch 1.1, Draft 6. */
 export function toOpenSearch(stated: string): string {
-  const siteName = toFeedText(stated)
+  const siteName = toOneLine(stated)
   const search = (type: string, path: string) =>
     // The braces are the browser's to fill: no address may escape them.
     element('Url', { type, template: `${toSiteUrl(path)}?searchText={searchTerms}` })

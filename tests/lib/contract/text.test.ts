@@ -18,6 +18,7 @@ describe('one line', () => {
     ['fillers that look empty', '\u3164\u115f\u1160\uffa0', ''],
     ['only zero-width characters', '\u200b\u200c\u200d', ''],
     ['half a surrogate pair', 'A\ud800B', 'AB'],
+    ['noncharacters', 'A\ufffe\uffff\ufdd0\ufdef\u{1fffe}\u{10ffff}B', 'AB'],
     ['a break between invisible characters', 'A\u200e \u200fB', 'A B'],
   ])('has no %s', (_, written, read) => {
     expect(toOneLine(written)).toBe(read)
@@ -62,8 +63,8 @@ const SEVERAL_LINES = [
 /** Compared and never shown. */
 const SECRETS = ['loginWithFirebase firebaseAuthToken', 'loginWithLinkedIn accessToken']
 
-const SEEN_BY_NOBODY = /(?![\u200b-\u200d])[\p{Cf}\p{Cs}]/u
-const HOSTILE = 'A\u202eB\u2066C\u200e\u{e0041}\r\nBcc: x\u0007y'
+const SEEN_BY_NOBODY = /(?![\u200b-\u200d])[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u
+const HOSTILE = 'A\u202e\ufffeB\u2066C\u200e\u{e0041}\r\nBcc: x\u0007y'
 
 const bodies = endpoints
   .flatMap(({ id, body }) =>

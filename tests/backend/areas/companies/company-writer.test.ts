@@ -31,7 +31,11 @@ test('a changed employer is updated', async () => {
 
 test('an employer is found by its name, type and place, and by new ones once they change', async () => {
   await fillLookups(database.db)
-  const draft = draftCompany({ sourceRef: 'found', name: 'Sôma\u0000 & Sons ', companyTypeId: 2 })
+  const draft = draftCompany({
+    sourceRef: 'found',
+    name: 'Sôma\u0000\uffff & Sons ',
+    companyTypeId: 2,
+  })
   const id = first(await addCompanies(database.db, draft))
   expect((await readCompany(id)).search).toBe(' soma sons \n utility ')
   await addCompanies(database.db, { ...draft, locationId: 2 })

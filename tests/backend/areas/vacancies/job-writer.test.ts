@@ -73,7 +73,7 @@ test('texts are made safe and the pay band and search text are computed', async 
     await write('a', {
       sourceRef: 'whole',
       companyId,
-      title: 'Site\u0000 Engineer ',
+      title: 'Site\u0000 Engi\u202eneer\ufffe ',
       locationId: 1,
       categoryId: 1,
       majorIds: [2, 1, 2],

@@ -57,6 +57,17 @@ describe('plain text', () => {
   })
 })
 
+test.each([
+  ['plain text', 'a\ufffe\u202eb\u0007\nc', '<p>ab<br />c</p>'],
+  ['HTML', '<p>a\uffff\u{1fffe}\ufdd0\u2066b\ud800</p>', '<p>ab</p>'],
+  ['entities', '<p>a&#xFFFE;&#8238;&#7;b</p>', '<p>a b</p>'],
+  ['entities escaped twice', '<p>a&amp;#xFFFE;&amp;#x202E;b</p>', '<p>ab</p>'],
+  ['a tag they part', '<scr\u202eipt>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['an address', '<a href="java&#x202e;script:alert(1)">a</a>', 'a'],
+])('%s has no characters that are invisible, or that XML cannot hold', (_, input, output) => {
+  expect(toRichText(input)).toBe(output)
+})
+
 describe('text pasted from elsewhere', () => {
   test.each([
     ['<p>R&amp;amp;D, Tekla &amp;amp;amp; Revit</p>', '<p>R&amp;D, Tekla &amp; Revit</p>'],

@@ -57,5 +57,6 @@ test('whatever the value, no line is over 75 octets and unfolding gives it back'
 test('separators are escaped and a line break cannot begin a property of its own', () => {
   expect(escapeText('a, b; c\\d')).toBe('a\\, b\\; c\\\\d')
   expect(escapeText('one\r\nATTENDEE:evil\rtwo\nthree')).toBe('one\\nATTENDEE:evil\\ntwo\\nthree')
-  expect(escapeText('nul\u0000 and bell\u0007')).toBe('nul and bell')
+  expect(escapeText('nul\u0000and bell\u0007')).toBe('nul and bell')
+  expect(escapeText('A\ufffe\u{1ffff}\ufdd0B\ud800\u202eC')).toBe('ABC')
 })
