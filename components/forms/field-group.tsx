@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '@/styles/form-groups.css'
 
 type Props = {
   readonly title: string

@@ -3,6 +3,7 @@ import { type ChangeEvent, type Ref, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { formatSize } from '@/lib/shared/format/file'
+import '@/styles/form-groups.css'
 
 type Props = {
   readonly id?: string

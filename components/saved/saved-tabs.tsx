@@ -46,7 +46,15 @@ export function SavedTabs({ current, isInProfile = false }: Props) {
           }
           return (
             <li key={words}>
-              {isInProfile ? <Link href={href} {...props} /> : <a href={hash} {...props} />}
+              {isInProfile ? (
+                <Link href={href} {...props} />
+              ) : (
+                <>
+                  {/* At the top of the page: another tab is read from its start. */}
+                  <span id={hash.slice(1)} className="absolute top-0" />
+                  <a href={hash} {...props} />
+                </>
+              )}
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { OwnAccount } from './own-account'
 import { OwnDevice } from './own-device'
+import '@/styles/own.css'
 
 /** What belongs to the visitor, below the search at home (decision 066). */
 export function OwnHome() {

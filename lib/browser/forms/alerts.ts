@@ -2,6 +2,8 @@ import type { SweetAlertOptions } from 'sweetalert2'
 // The build that brings no styles of its own: the policy forbids what it would write into the page.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import { ALERT_MS } from '@/lib/shared/limits'
+// A first visit shows no alert (promise S12).
+import '@/styles/alert.css'
 
 export type AlertKind = keyof typeof kinds
 
