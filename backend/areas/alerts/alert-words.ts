@@ -65,8 +65,14 @@ export async function describeSearch(
 }
 
 async function readNames(db: Database, table: NamedTable, chosen: unknown): Promise<string[]> {
-  const ids = (Array.isArray(chosen) ? chosen : [chosen]).filter((id) => typeof id === 'number')
-  if (ids.length === 0) return []
-  const rows = await db.select({ name: table.name }).from(table).where(inArray(table.id, ids))
-  return rows.map(({ name }) => toOneLine(String(name)))
+  const chosenIds = Array.isArray(chosen) ? chosen : [chosen]
+  const ids = new Set(chosenIds.filter((id) => typeof id === 'number'))
+  if (ids.size === 0) return []
+  const rows = await db
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+  const names = rows.map(({ name }) => toOneLine(String(name)))
+  // Without a word it would read like a search for everything.
+  return rows.length < ids.size ? [...names, 'something no longer listed'] : names
 }

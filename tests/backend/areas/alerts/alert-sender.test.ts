@@ -92,6 +92,8 @@ describe('in its mails', () => {
     ['jobs', 'categoryId=1&searchText=bridge', 'Jobs: “bridge”, Civil'],
     ['internships', 'typeId=2', 'Internships: Part-time'],
     ['internships', 'locationId=1&locationId=3', 'Internships: Phnom Penh, Siem Reap'],
+    ['jobs', 'majorId=9999', 'Jobs: something no longer listed'],
+    ['jobs', 'locationId=1&locationId=9999', 'Jobs: Phnom Penh, something no longer listed'],
     ['scholarships', 'type=full', 'Scholarships: fully funded'],
   ] as const)('a search of %s for "%s" is called "%s"', async (area, search, words) => {
     expect(await describeSearch(db, area, search)).toBe(words)
