@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 export type BotSettings = {
   readonly token: string
@@ -26,7 +27,7 @@ const replySchema = z.union([
     ok: z.literal(false),
     error_code: z.number(),
     description: z.string().default(''),
-    parameters: z.object({ retry_after: z.number().default(0) }).optional(),
+    parameters: z.object({ retry_after: z.number().nonnegative().default(0) }).optional(),
   }),
 ])
 
@@ -51,6 +52,9 @@ function toUpdate(update: z.output<typeof numbered>): Update {
 const LONG_POLL = 25
 const BUDGET = 10_000
 
+/** Bytes of an answer: a hundred updates with the longest texts need about three million. */
+const MAX_REPLY = 5_000_000
+
 export type BotApi = ReturnType<typeof createBotApi>
 
 /** Methods throw `BotRefusal` for an answer of the Bot API, and anything else where there is none. */
@@ -65,7 +69,9 @@ export function createBotApi({ token, apiUrl }: BotSettings) {
       redirect: 'error',
       signal,
     })
-    const reply = replySchema.parse(await response.json())
+    const bytes = response.body && (await readAtMost(response.body, MAX_REPLY))
+    if (bytes === null) throw new Error('The Bot API sent no answer, or a longer one than is read')
+    const reply = replySchema.parse(JSON.parse(bytes.toString()))
     if (reply.ok) return reply.result
     const { error_code: code, description, parameters } = reply
     throw new BotRefusal(code, description, (parameters?.retry_after ?? 0) * 1000)

@@ -22,6 +22,9 @@ const WAITS = { lock: 10_000, failure: 1000 }
 /** ms; each pause is twice the one before. */
 const LONGEST_PAUSE = 60_000
 
+/** ms; a timer of more than 24 days would end at once. */
+const LONGEST_ASKED = 6 * 60 * 60_000
+
 /** Asks for updates while this process has the lock, and never throws. Returns how to end it. */
 export function pollUpdates(options: Options): () => Promise<void> {
   const { databaseUrl, log, waits = WAITS } = options
@@ -47,7 +50,7 @@ export function pollUpdates(options: Options): () => Promise<void> {
         const own = Math.min(waits.failure * 2 ** failures, LONGEST_PAUSE)
         if (failures === 0) log.warn({ err: toLogged(error) }, 'the bot hears nothing for a while')
         failures += 1
-        await rest(Math.max(asked, own))
+        await rest(Math.min(Math.max(asked, own), LONGEST_ASKED))
       } finally {
         await lock.release()
       }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { queueTelegram } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
@@ -31,6 +33,9 @@ export function createUpdateTaker({ db, clock, limiter, siteUrl }: Options) {
     if (message?.chat.type !== 'private') return
     const { chat, text } = message
     const now = clock.now()
+    const key = `telegram:${update.update_id}`
+    // Updates come again if we stopped before we confirmed them: an old /stop must not end a newer link.
+    if ((await db.$count(outgoingMessage, eq(outgoingMessage.key, key))) > 0) return
     const wait = await limiter.take([{ limit: ANSWERS, key: String(chat.id) }])
     await db.transaction(async (tx) => {
       const answer = await obey(tx, chat.id, text.trim(), now)
@@ -40,7 +45,7 @@ export function createUpdateTaker({ db, clock, limiter, siteUrl }: Options) {
         { chatId: chat.id, accountId: null, html: answers[answer] },
         {
           purpose: 'answer',
-          key: `telegram:${update.update_id}`,
+          key,
           expiresAt: new Date(now.getTime() + LIFETIME),
           now,
         },

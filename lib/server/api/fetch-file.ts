@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, ParamsOf } from '@/lib/contract/endpoint'
-import { readAtMost } from '@/lib/server/http/read-at-most'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { toPath } from '@/lib/shared/api/path'
 import { API_BUDGET_MS } from '@/lib/shared/limits'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 /** Null for a file over `maxBytes`. Throws ApiError with the API's status, or 503 when it does not answer in time. */
 export async function fetchFile<E extends Endpoint>(

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns'
 import { Agent, buildConnector, fetch } from 'undici'
-import { readAtMost } from '@/lib/server/http/read-at-most'
 import { createBounded } from '@/lib/shared/runtime/bounded'
 import {
   type AddressCheck,
@@ -8,6 +7,7 @@ import {
   requireAllowedHost,
   toCheckedLookup,
 } from '@/lib/shared/runtime/public-address'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 /** Bytes. */
 const MOST = 300_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type ErrorBody, errorBody } from '@/lib/contract/common'
-import { readAtMost } from '@/lib/server/http/read-at-most'
 import { isSpecialStatus, readStatus } from '@/lib/shared/api/reply-status'
 import { parseJson } from '@/lib/shared/parse-json'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 import type { ApiReply } from './ask-api'
 
 /** Bytes of the largest JSON: what somebody takes home of all they have here (promise F3). */

@@ -77,6 +77,14 @@ test('a refusal is said in its own words, and the pause it asks for is kept', as
   expect(warn.mock.calls.map(([{ err }]) => err)).toEqual([refusal])
 })
 
+test.each([6 * 3_600_000 + 1, 2 ** 31, 1e15])(
+  'a pause of %d ms that it asks for is six hours at most',
+  async (asked) => {
+    await hear([new BotRefusal(429, 'Too Many Requests', asked)])
+    expect(pauses.map(([ms]) => ms)).toEqual([6 * 3_600_000])
+  },
+)
+
 test('neither the end nor a lost lock is a failure: another lock is asked for at once', async () => {
   await hear([])
   await hear(['lose the lock'])

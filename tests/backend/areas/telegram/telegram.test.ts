@@ -142,6 +142,19 @@ describe('a chat', () => {
     expect(await db.$count(telegramLink)).toBe(1)
   })
 
+  test('stays linked when older updates come again', async () => {
+    const code = await askForLink(await signInPerson(db))
+    const take = createUpdateTaker({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+    const chat = { id: nextChat, type: 'private' }
+    const updates = [
+      { update_id: 1, message: { chat, text: '/stop' } },
+      { update_id: 2, message: { chat, text: `/start ${code}` } },
+    ]
+    for (const update of [...updates, ...updates]) await take(update)
+    expect(await db.$count(telegramLink)).toBe(1)
+    expect(await db.$count(outgoingMessage)).toBe(2)
+  })
+
   test('belongs to who linked it last', async () => {
     start()
     const before = await linked()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAtMost } from '@/lib/server/http/read-at-most'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 /** Gives its pieces one by one, and says how many were asked for. */
 function bodyOf(...sizes: readonly number[]) {

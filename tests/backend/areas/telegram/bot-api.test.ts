@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { BotRefusal, createBotApi } from '@/backend/areas/telegram/bot-api'
+
+type Answer = (response: ServerResponse) => void
+
+let answer: Answer = (response) => response.end()
+const server = createServer((_, response) => answer(response))
+let apiUrl = ''
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  apiUrl = `http://127.0.0.1:${port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const says =
+  (body: string, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+
+const { signal } = new AbortController()
+
+/** What the call fails with. */
+function failureOf(next: Answer): Promise<unknown> {
+  answer = next
+  return createBotApi({ token: 'a', apiUrl })
+    .sendMessage(7, 'Hello', signal)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+}
+
+test.each<readonly [what: string, answer: Answer]>([
+  ['HTML', says('<!doctype html><title>502 Bad Gateway</title>', 502)],
+  ['HTML with status 200', says('<html><body>Welcome to the hotel</body></html>')],
+  ['half a JSON', says('{"ok":true,"result":{"mess')],
+  ['nothing', says('')],
+  ['no content', (response) => response.writeHead(204).end()],
+  ['ok: false without a code', says('{"ok":false}')],
+  [
+    'a pause that is a word',
+    says('{"ok":false,"error_code":429,"parameters":{"retry_after":"x"}}'),
+  ],
+  ['a pause before now', says('{"ok":false,"error_code":429,"parameters":{"retry_after":-5}}')],
+  ['another address', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+  ['a cut connection', (response) => response.destroy()],
+])('%s is no answer of the Bot API', async (_, hostile) => {
+  const failure = await failureOf(hostile)
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(BotRefusal)
+})
+
+test('a refusal with status 200 is a refusal', async () => {
+  const body = '{"ok":false,"error_code":429,"parameters":{"retry_after":7}}'
+  expect(await failureOf(says(body))).toMatchObject({ code: 429, retryAfterMs: 7000 })
+})
+
+test('ten megabytes are not read to their end', async () => {
+  let closed: Promise<unknown> = Promise.resolve()
+  const failure = await failureOf((response) => {
+    closed = once(response, 'close')
+    response.write(`{"ok":true,"result":"${'x'.repeat(10_000_000)}`)
+  })
+  expect(failure).toMatchObject({ message: expect.stringContaining('longer') })
+  await closed
+})
+
+test('an answer that drips is cut after ten seconds', async () => {
+  const budget = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(budget.signal)
+  const failure = await failureOf((response) => {
+    response.write('{"ok"')
+    setImmediate(() => {
+      response.write(':')
+      budget.abort()
+    })
+  })
+  expect(failure).toMatchObject({ name: 'AbortError' })
+  expect(timeout).toHaveBeenCalledWith(10_000)
+})
