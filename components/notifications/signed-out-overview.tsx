@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/shared/routes'
+import { EndLinkForm } from './end-link-form'
 
 export function SignedOutOverview() {
   return (
@@ -11,9 +12,11 @@ export function SignedOutOverview() {
         </ButtonLink>
       </p>
       <h2 className="mt-8 text-lg font-semibold">E-mails without an account</h2>
-      <p className="mt-2">
-        Every e-mail alert and every newsletter has a link at its end. One press on it stops them.
+      <p className="mt-2 mb-3">
+        Enter your e-mail address. We send you a link to see and stop your e-mail alerts and the
+        newsletter.
       </p>
+      <EndLinkForm />
     </>
   )
 }

@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`an alert is ordered on a page of its own, after it was corrected ${locale}`, async ({
+    test(`an alert is ordered on a page of its own, after it was corrected, and ended with its address ${locale}`, async ({
       page,
       request,
     }) => {
@@ -96,6 +96,17 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(`Should we e-mail ${email}`)).toContainText(
         'Scholarships: “water”',
       )
+      await page.getByRole('button', { name: 'Yes, notify me' }).click()
+
+      await page.goto(`${locale}/notifications`)
+      await page.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
+      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await expect(page).toHaveURL(addressOf(`${locale}/alerts/end/sent`))
+      await expect.poll(() => readLink(request, email)).toContain('/search-alerts/end?')
+      await page.goto(await readLink(request, email))
+      await expect(page.getByRole('listitem')).toHaveText('Scholarships: “water”')
+      await page.getByRole('button', { name: 'Unsubscribe from all' }).click()
+      await expect(page.getByText('You are unsubscribed.')).toBeVisible()
     })
   }
 })

@@ -33,6 +33,7 @@ export const routes = {
   newsletterSubscribed: '/newsletter/subscribed',
   newsletterAgain: (draft: string) => `/newsletter/again/${draft}`,
   alerts: '/alerts',
+  alertsEnd: '/alerts/end',
   helpCenter: '/help-center',
   templates: '/cv-cover-letter',
   interviewTips: '/job-interview-tips',

@@ -47,6 +47,21 @@ export function toFullMail(to: string, token: string, siteUrl: string): Mail {
   })
 }
 
+/** For a visitor without an account; `url` is that of the page that lists and ends what the address gets. */
+export function toEndLinkMail(to: string, url: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Unsubscribe from our e-mails',
+    paragraphs: [
+      'Somebody, probably you, asked for a link to stop our e-mails to this address.',
+      'Open the link to see what we send you and to unsubscribe.',
+      'If you have an account, sign in and open Notifications to change the rest.',
+      'If it was not you, do nothing. Nothing changes.',
+    ],
+    action: { label: 'See my e-mails and unsubscribe', url },
+  })
+}
+
 export type ToldSearch = {
   /** "Jobs: “bridge”, Siem Reap". */
   readonly label: string
@@ -78,13 +93,14 @@ export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
         ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
         `End this alert: ${toEndUrl(siteUrl, own)}`,
       ]),
-      'Below, one press ends all of them.',
+      'The link at the end stops all of them.',
     ],
     siteUrl,
     unsubscribeUrl: toEndUrl(siteUrl, token),
   })
 }
 
-function toEndUrl(siteUrl: string, token: string): string {
+/** Of the page that ends what has this token. */
+export function toEndUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/search-alerts/end?token=${token}`
 }

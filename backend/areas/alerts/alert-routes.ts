@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readSearch } from '@/backend/areas/searches/read-search'
 import { account } from '@/backend/db/schema/account'
@@ -10,9 +11,10 @@ import { queueMail } from '@/backend/platform/outbox/queue'
 import { alertEndpoints } from '@/lib/contract/alerts/alert'
 import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
 import { alertLimits, ownAlertLimits } from './alert-limits'
-import { toConfirmMail, toFullMail } from './alert-mails'
+import { toConfirmMail, toEndLinkMail, toEndUrl, toFullMail } from './alert-mails'
 import { describeSearch } from './alert-words'
 import * as alerts from './alerts'
+import { endNewsletter, findMailed, listMailed, toMailedUrl } from './mailed-address'
 
 const UNREADABLE = new Refusal(400, 'This search cannot be read.')
 const NO_ADDRESS = new Refusal(409, 'Your account has no confirmed e-mail address.')
@@ -50,6 +52,23 @@ export function mountAlertRoutes(context: RouteContext): void {
       await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
     })
     // Not awaited: the time of a mail would tell new addresses from known ones.
+    outbox.wake()
+    return DONE
+  })
+
+  mount(context, alertEndpoints.mailEndLink, async ({ body, ...caller }) => {
+    const to = body.email.toLowerCase()
+    const wait = await limiter.take(alertLimits(to, caller))
+    if (wait > 0) return tooMany(wait)
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const found = await findMailed(tx, to)
+      const url = found === null ? toEndUrl(siteUrl, randomUUID()) : toMailedUrl(siteUrl, found)
+      // As much work for an address that gets nothing, whose mail is over before it is sent (promise T12).
+      const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
+      await queueMail(tx, toEndLinkMail(to, url), { purpose: 'link', expiresAt, now })
+    })
+    // Not awaited: the time of a mail would tell known addresses from others.
     outbox.wake()
     return DONE
   })
@@ -106,20 +125,27 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const found = await alerts.getAlert(db, query.token, clock.now())
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
-      const text = `Do you want to end this alert? The search is: ${label}.`
-      return toQuestionPage({ title: TITLE, text, button: 'End it' })
+      const text = `Do you want to stop this alert? The search is: ${label}.`
+      return toQuestionPage({ title: TITLE, text, button: 'Unsubscribe' })
     }
     const reader = await alerts.getReader(db, query.token)
     // Unknown tokens are those of what has ended.
     if (reader === null) return ENDED
-    const text = `Do you want to end all alerts that we mail to ${reader.email}?`
-    return toQuestionPage({ title: TITLE, text, button: 'End all' })
+    const list = await listMailed(db, reader, query.newsletter !== undefined)
+    const text = `Do you want to stop all of these e-mails to ${reader.email}?`
+    return toQuestionPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
   })
 
   mount(context, alertEndpoints.end, async ({ query }) => {
-    await db.transaction((tx) => alerts.endAlerts(tx, query.token))
+    await db.transaction(async (tx) => {
+      if (query.newsletter !== undefined) await endNewsletter(tx, query.token, clock.now())
+      await alerts.endAlerts(tx, query.token)
+    })
     return ENDED
   })
 }
 
-const ENDED = toQuestionPage({ title: TITLE, text: 'It has ended. No more mails come from it.' })
+const ENDED = toQuestionPage({
+  title: TITLE,
+  text: 'You are unsubscribed. We send no more of these e-mails.',
+})

@@ -14,7 +14,7 @@ export function codeMailLimits(email: string): LimitedKey[] {
   return [{ limit: MAILBOX_MAILS, key: toMailbox(email) }]
 }
 
-/** For every other mail that a stranger can cause: newsletters, alerts, links that confirm an address. */
+/** For every other mail that a stranger can cause: newsletters, alerts, links that confirm an address or end its e-mails. */
 export function otherMailLimits(email: string): LimitedKey[] {
   return [...codeMailLimits(email), { limit: MAILBOX_OTHER_MAILS, key: toMailbox(email) }]
 }

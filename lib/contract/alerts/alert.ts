@@ -10,10 +10,12 @@ const tag = 'Search alerts'
 export const alertRhythm = z.enum(['daily', 'weekly'])
 export type AlertRhythm = z.output<typeof alertRhythm>
 
+const email = z.string().trim().max(254).pipe(z.email())
 const wish = { area: searchedArea, search: addressQuery, rhythm: alertRhythm }
 
 /** From a mailed link; `rhythm` is what was asked for last. */
 const tokenQuery = z.object({ token: z.uuid() })
+const endQuery = tokenQuery.extend({ newsletter: z.literal('too').optional() })
 const confirmQuery = tokenQuery.extend({ rhythm: alertRhythm })
 
 export const alertEndpoints = {
@@ -23,7 +25,7 @@ export const alertEndpoints = {
     tag,
     summary: 'Mail a link that begins an alert; the answer is the same for every address',
     extension: true,
-    body: z.strictObject({ ...wish, email: z.string().trim().max(254).pipe(z.email()) }),
+    body: z.strictObject({ ...wish, email }),
     reply: done,
   }),
   orderOwn: endpoint({
@@ -35,6 +37,17 @@ export const alertEndpoints = {
     body: z.strictObject(wish),
     reply: done,
     errors: [409],
+  }),
+  mailEndLink: endpoint({
+    id: 'mailSearchAlertEndLink',
+    ...alertCalls.mailEndLink,
+    tag,
+    summary:
+      'Mail a link to the page that lists and ends all alerts of an address, and its newsletter; the answer is the same for every address',
+    extension: true,
+    cost: 'write',
+    body: z.strictObject({ email }),
+    reply: done,
   }),
   askConfirm: endpoint({
     id: 'askConfirmSearchAlert',
@@ -66,9 +79,9 @@ export const alertEndpoints = {
     path: '/v1/search-alerts/end',
     tag,
     summary:
-      'A page that asks whether to end one alert or all of an address; opening it changes nothing',
+      'A page that asks whether to end one alert, or lists all of an address and asks to end them, with `newsletter` that too; opening it changes nothing',
     extension: true,
-    query: tokenQuery,
+    query: endQuery,
     reply: z.string(),
     replies: 'html',
   }),
@@ -79,7 +92,7 @@ export const alertEndpoints = {
     tag,
     summary: 'End them, also by one click of a mail program (RFC 8058); again changes nothing',
     extension: true,
-    query: tokenQuery,
+    query: endQuery,
     reply: z.string(),
     replies: 'html',
   }),

@@ -8,6 +8,7 @@ export const POSTED_HERE = {
   newsletter: '?newsletter',
   contact: '?contact-us',
   alerts: '?alerts',
+  alertsEnd: '?alerts-end',
   report: '?report',
 } as const
 
@@ -16,5 +17,6 @@ export const TAKERS: ReadonlyMap<string, string> = new Map([
   [POSTED_HERE.newsletter, routes.newsletter],
   [POSTED_HERE.contact, routes.contactSend],
   [POSTED_HERE.alerts, routes.alerts],
+  [POSTED_HERE.alertsEnd, routes.alertsEnd],
   [POSTED_HERE.report, routes.reportSend],
 ])

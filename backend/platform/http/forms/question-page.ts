@@ -4,6 +4,7 @@ import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 type Page = {
   readonly title: string
   readonly text: string
+  readonly list?: readonly string[]
   /** Posts to the same address; missing on a page that only informs. */
   readonly button?: string
   /** Where to go from here, beside what every such page offers; a path of the site. */
@@ -21,12 +22,17 @@ export const QUESTION_PAGE_HEADERS = {
 } as const
 
 /** Only the button acts: mail programs open links by themselves to inspect them. */
-export function toQuestionPage({ title, text, button, next }: Page): string {
+export function toQuestionPage({ title, text, list = [], button, next }: Page): string {
   const form =
     button === undefined
       ? ''
       : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
-  return toMailedPage(title, `<p>${escapeText(text)}</p>${form}${toWay(next)}`)
+  return toMailedPage(title, `<p>${escapeText(text)}</p>${toList(list)}${form}${toWay(next)}`)
+}
+
+function toList(list: readonly string[]): string {
+  if (list.length === 0) return ''
+  return `<ul>${list.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
 }
 
 function toWay(next: Page['next']): string {

@@ -11,6 +11,7 @@ const CHANGED: ReadonlyMap<string, readonly string[]> = new Map([
   ['/newsletter', [...READ, 'POST']],
   ['/contact-us/send', [...READ, 'POST']],
   ['/alerts', [...READ, 'POST']],
+  ['/alerts/end', [...READ, 'POST']],
   ['/report/send', [...READ, 'POST']],
   ['/session', ['POST', 'DELETE']],
   ['/revalidate', ['POST']],

@@ -187,10 +187,10 @@ describe('an alert ends', () => {
     const { mail, links } = await orderTwo()
     expect(links).toHaveLength(3)
     expect(mail?.unsubscribeUrl).toBe(links.at(-1))
-    expect((await look(String(links.at(-1)))).body).toContain('end all alerts')
+    expect((await look(String(links.at(-1)))).body).toContain('stop all of these e-mails')
     expect((await look(String(links[0]))).body).toContain('“bridge”')
     for (let times = 0; times < 2; times += 1) {
-      expect((await press(String(links[0]))).body).toContain('It has ended')
+      expect((await press(String(links[0]))).body).toContain('You are unsubscribed.')
     }
     await addJob('Bridge engineer')
     await runOn('2026-03-12')

@@ -16,6 +16,7 @@ describe('a form that is posted to the page it stands in', () => {
     ['/en/jobs/7/site-engineer?newsletter', '/newsletter', '/en/contact-us/sent'],
     ['/en?newsletter', '/newsletter', '/en/contact-us/sent'],
     ['/contact-us?contact-us', '/contact-us/send', '/contact-us/sent'],
+    ['/en/notifications?alerts-end', '/alerts/end', '/en/contact-us/sent'],
     ['/report/jobs/7?report', '/report/send', '/contact-us/sent'],
     ['/en/contact-us?contact-us', '/contact-us/send', '/en/contact-us/sent'],
   ])('%s is taken by %s and leads to %s', async (path, taker, location) => {

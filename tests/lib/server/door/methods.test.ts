@@ -26,6 +26,7 @@ describe('methods (promise T19)', () => {
     ['/contact-us/send', ['GET', 'HEAD', 'POST']],
     ['/report/send', ['GET', 'HEAD', 'POST']],
     ['/en/contact-us/send', ['GET', 'HEAD', 'POST']],
+    ['/alerts/end', ['GET', 'HEAD', 'POST']],
     ['/newsletter', ['GET', 'HEAD', 'POST']],
     ['/session', ['POST', 'DELETE']],
     ['/session/providers', ['GET', 'HEAD']],

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { EndLinkForm } from '@/components/notifications/end-link-form'
+import { readDraft } from '@/lib/server/data/drafts'
+import { GONE } from '@/lib/shared/forms/failure-words'
+
+type Props = { readonly params: Promise<{ draft: string }> }
+
+export const metadata: Metadata = {
+  title: 'Link not sent yet: Unsubscribe',
+  robots: { index: false },
+}
+
+/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
+export function generateStaticParams() {
+  return [{ draft: 'none' }]
+}
+
+/** The form as it was typed, after it was refused without script (decision 009). */
+export default async function EndLinkAgainPage({ params }: Props) {
+  const draft = await readDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
+      <div className="max-w-160">
+        <h1 className="mb-6 text-2xl font-semibold">Unsubscribe from our e-mails</h1>
+        <EndLinkForm value={values.email} outcome={{ isSent: false, problems, failure }} />
+      </div>
+    </div>
+  )
+}

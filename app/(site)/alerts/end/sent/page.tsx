@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { DoneNotice } from '@/components/ui/done-notice'
+import { Link } from '@/components/ui/link'
+import { END_LINK_SENT } from '@/lib/shared/forms/end-link-words'
+import { routes } from '@/lib/shared/routes'
+
+export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
+
+/** For forms posted without script (decision 009). */
+export default function EndLinkSentPage() {
+  return (
+    <DoneNotice title={END_LINK_SENT}>
+      <p>No e-mail after a few minutes? Look in your spam folder.</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={routes.notifications} className="text-link">
+          Notifications
+        </Link>
+        <Link href={routes.home} className="text-link">
+          Home
+        </Link>
+      </p>
+    </DoneNotice>
+  )
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { subscription } from '@/backend/db/schema/messages/letter'
+import { describeSearch } from './alert-words'
+import type { Reader } from './alerts'
+
+/** Tokens of what an address gets without an account; at least one of them is not null. */
+export type Mailed = { readonly alerts: string | null; readonly newsletter: string | null }
+
+/** Null when the address gets neither alerts nor the newsletter. `email` is in lower case. */
+export async function findMailed(tx: Transaction, email: string): Promise<Mailed | null> {
+  const { rows } = await tx.execute<Mailed>(sql`
+    select (select ${alertReader.token} from ${alertReader} where ${alertReader.email} = ${email}
+        and exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id}
+          and ${searchAlert.confirmedAt} is not null)) as alerts,
+      (select ${subscription.token} from ${subscription} where ${subscription.email} = ${email}
+        and ${subscription.endedAt} is null) as newsletter`)
+  const [found] = rows
+  return found === undefined || (found.alerts ?? found.newsletter) === null ? null : found
+}
+
+/** The page that ends all of it. */
+export function toMailedUrl(siteUrl: string, { alerts, newsletter }: Mailed): string {
+  return alerts === null
+    ? `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${newsletter}`
+    : `${siteUrl}/upstream/v1/search-alerts/end?token=${alerts}&newsletter=too`
+}
+
+/** In words for people: the confirmed alerts, oldest first, and then the newsletter if that is asked for and subscribed. */
+export async function listMailed(
+  db: Database,
+  { id, email }: Reader,
+  withNewsletter: boolean,
+): Promise<string[]> {
+  const confirmed = await db
+    .select({ area: searchAlert.area, search: searchAlert.search })
+    .from(searchAlert)
+    .where(and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt)))
+    .orderBy(asc(searchAlert.createdAt), asc(searchAlert.id))
+  const list: string[] = []
+  for (const { area, search } of confirmed) list.push(await describeSearch(db, area, search))
+  if (!withNewsletter) return list
+  const isSubscribed = and(eq(subscription.email, email), isNull(subscription.endedAt))
+  return (await db.$count(subscription, isSubscribed)) > 0 ? [...list, 'Newsletter'] : list
+}
+
+/** Ends the newsletter of the address whose alerts have the token. */
+export async function endNewsletter(tx: Transaction, token: string, now: Date): Promise<void> {
+  await tx
+    .update(subscription)
+    .set({ endedAt: now })
+    .where(
+      and(
+        isNull(subscription.endedAt),
+        sql`${subscription.email} = (select ${alertReader.email} from ${alertReader}
+          where ${alertReader.token} = ${token})`,
+      ),
+    )
+}

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { listStatements } from '@/tests/support/list-statements'
+
+const { db, pool } = provideDatabase()
+const messages = recordMessages()
+const api = provideApp({ db }, undefined, { senders: messages.senders })
+
+let readers = 0
+let email = ''
+
+beforeAll(() => fillLookups(db))
+
+beforeEach(async () => {
+  await pool.query('truncate alert_reader, subscription, outgoing_message cascade')
+  messages.mails.length = 0
+  readers += 1
+  email = `leaver${readers}@example.com`
+})
+
+const addAlerts = async (...searches: readonly string[]) => {
+  await pool.query('insert into alert_reader (email, created_at) values ($1, now())', [email])
+  for (const search of searches) {
+    await pool.query(
+      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+       select id, 'jobs', $1, 'daily', 0, '2026-03-11', now(), now() from alert_reader`,
+      [search],
+    )
+  }
+}
+const addNewsletter = () => pool.query('insert into subscription (email) values ($1)', [email])
+const ask = async (address = email, remoteAddress = '127.0.0.1') => {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/v1/search-alerts/end-link',
+    payload: { email: address },
+    remoteAddress,
+  })
+  await api.outbox.run()
+  return reply
+}
+const readLink = () =>
+  String(/https?:\S+\/upstream(\/v1\/\S+token=\S+)/.exec(String(messages.mails.at(-1)?.text))?.[1])
+const look = () => api.app.inject({ url: readLink() })
+const press = () => api.app.inject({ method: 'POST', url: readLink() })
+const count = async (rows: string) => (await pool.query(`select from ${rows}`)).rowCount
+
+describe('the link that ends all e-mails to an address', () => {
+  test('leads to a page that lists alerts and the newsletter, and ends both', async () => {
+    await addAlerts('searchText=bridge', 'categoryId=1')
+    await addNewsletter()
+    expect((await ask(` ${email.toUpperCase()} `)).json()).toEqual({ success: true })
+    expect(messages.mails.map(({ to }) => to)).toEqual([email])
+    const { body } = await look()
+    expect(body).toContain(email)
+    expect(body).toContain(
+      '<ul><li>Jobs: “bridge”</li><li>Jobs: Civil</li><li>Newsletter</li></ul>',
+    )
+    expect(await count('search_alert')).toBe(2)
+    for (let times = 0; times < 2; times += 1) {
+      expect((await press()).body).toContain('You are unsubscribed.')
+    }
+    expect(await count('alert_reader')).toBe(0)
+    expect(await count('subscription where ended_at is null')).toBe(0)
+  })
+
+  test('ends the newsletter of an address that has no alerts', async () => {
+    await addNewsletter()
+    await ask()
+    expect((await look()).body).toContain(`The newsletter goes to ${email}.`)
+    await press()
+    expect(await count('subscription where ended_at is null')).toBe(0)
+  })
+
+  test('does not touch another address, nor what a mail of alerts ends', async () => {
+    await addNewsletter()
+    const own = email
+    email = `other-${own}`
+    await addAlerts('searchText=bridge')
+    await addNewsletter()
+    await ask()
+    expect((await look()).body).toContain('Newsletter</li>')
+    const alertsAlone = readLink().replace(/&newsletter=too$/, '')
+    expect((await api.app.inject({ url: alertsAlone })).body).not.toContain('Newsletter')
+    await api.app.inject({ method: 'POST', url: alertsAlone })
+    expect(await count('search_alert')).toBe(0)
+    expect(await count('subscription where ended_at is null')).toBe(2)
+  })
+
+  test('is not mailed to an address that gets nothing, or nothing any more', async () => {
+    expect((await ask()).json()).toEqual({ success: true })
+    await pool.query('insert into subscription (email, ended_at) values ($1, now())', [email])
+    await addAlerts('searchText=bridge')
+    await pool.query('update search_alert set confirmed_at = null')
+    expect((await ask()).json()).toEqual({ success: true })
+    expect(messages.mails).toEqual([])
+  })
+
+  test('costs as much for an address that gets nothing (promise T12)', async () => {
+    const unknown = await listStatements(() => ask())
+    await addAlerts('searchText=bridge')
+    await addNewsletter()
+    expect(await listStatements(() => ask())).toEqual(unknown)
+    // What is looked up, and the mail.
+    expect(unknown).toHaveLength(2)
+  })
+
+  test('counts for the mailbox like every mail that strangers cause, known or not (decision 062)', async () => {
+    for (const known of [false, true]) {
+      if (known) {
+        email = `known-${email}`
+        await addNewsletter()
+      }
+      const statuses: number[] = []
+      for (let network = 1; network <= 7; network += 1) {
+        statuses.push((await ask(email, `203.0.113.${network}`)).statusCode)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 6 }, () => 200), 429])
+    }
+    expect(messages.mails).toHaveLength(6)
+  })
+
+  test('is not asked for with anything but an address', async () => {
+    expect((await ask('dara')).statusCode).toBe(400)
+  })
+})
