@@ -42,15 +42,15 @@ const words: Readonly<Record<ScreenName, Words>> = {
   savedScholarships: { title: 'Saved scholarships', ...SAVED },
   jobNotification: {
     title: 'Job notifications',
-    intro: 'Choose majors or pay bands. We notify you of every new job that matches one.',
+    intro: 'Choose majors or pay bands. We notify you when a new job matches.',
   },
   internshipNotification: {
     title: 'Internship notifications',
-    intro: 'Choose majors or pay bands. We notify you of every new internship that matches one.',
+    intro: 'Choose majors or pay bands. We notify you when a new internship matches.',
   },
   scholarshipNotification: {
     title: 'Scholarship notifications',
-    intro: 'Choose fields. We notify you of every new scholarship in one of them.',
+    intro: 'Choose fields. We notify you when a new scholarship matches.',
   },
 }
 

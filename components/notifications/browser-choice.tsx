@@ -10,36 +10,36 @@ export function BrowserChoice() {
   if (!isOffered) return null
   return (
     <div className="max-w-measure pt-3">
-      <h3 className="font-medium">While the site is closed</h3>
+      <h3 className="font-medium">Notifications in this browser</h3>
       {own === null && support === 'yes' && (
         <>
           <p className="text-ink-soft">
-            This browser can show you what is new, ten minutes after it came, and what you saved
-            before it closes. The title of a listing then stands on this screen, also while it is
+            Get notified about new listings, and before something you saved closes, even when the
+            site is not open. The title of the listing shows on this screen, also while it is
             locked.
           </p>
           <Button variant="secondary" disabled={isBusy} onClick={() => begin(key)} className="mt-2">
-            Tell me in this browser
+            Turn on notifications
           </Button>
         </>
       )}
       {own === null && support === 'refused' && (
         <p className="text-ink-soft">
-          Notifications of this site are switched off in the settings of this browser. Allow them
-          there, and it can show you what is new.
+          Notifications from this site are blocked in the settings of this browser. Allow them there
+          to turn them on.
         </p>
       )}
       {own === null && support === 'home-screen-first' && (
         <p className="text-ink-soft">
-          An iPhone or iPad can show you what is new once this site is on its home screen: press
-          Share in Safari, then “Add to Home Screen”, and open it from there.
+          To get notifications on an iPhone or iPad, add this site to the home screen: press Share
+          in Safari, then “Add to Home Screen”, and open it from there.
         </p>
       )}
       {own !== null && (
         <>
-          <p className="text-ink-soft">This browser shows you what is new.</p>
+          <p className="text-ink-soft">Notifications are on in this browser.</p>
           <Button variant="secondary" disabled={isBusy} onClick={() => end(own)} className="mt-2">
-            Stop telling me in this browser
+            Turn off notifications
           </Button>
         </>
       )}

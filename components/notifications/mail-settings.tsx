@@ -7,10 +7,10 @@ import { ChoiceLine } from './choice-line'
 import { TelegramChoice } from './telegram-choice'
 
 const RHYTHMS: readonly (readonly [MailRhythm, words: string])[] = [
-  ['at-once', 'At once: what comes within ten minutes is one mail'],
+  ['at-once', 'At once, at most one e-mail every ten minutes'],
   ['daily', 'Once a day'],
   ['weekly', 'Once a week, on Monday'],
-  ['off', 'No mail'],
+  ['off', 'No e-mails'],
 ]
 
 /** Saved as soon as something is chosen. */
@@ -18,13 +18,16 @@ export function MailSettings() {
   const { query, problem, choose } = useMailChoice()
   return (
     <fieldset className="mb-8 min-w-0">
-      <legend className="w-full border-b border-ink text-lg font-semibold">How you are told</legend>
+      <legend className="w-full border-b border-ink text-lg font-semibold">
+        How we notify you
+      </legend>
       <Loaded query={query}>
         {({ rhythm, reminders, lastWeek: { listings, mails, closing } }) => (
           <>
             <p className="max-w-measure pt-3 text-ink-soft">
-              What you chose would have told you of {formatCount(listings, 'listing', 'listings')}{' '}
-              last week. You find all of it at the bell. We mail you what you did not read there:
+              With your settings, we would have notified you of{' '}
+              {formatCount(listings, 'listing', 'listings')} last week. You find all of them under
+              the bell. How often should we e-mail you the ones you have not read there?
             </p>
             <p role="alert" className="font-medium text-stop">
               {problem}
@@ -36,7 +39,7 @@ export function MailSettings() {
                     type="radio"
                     name="rhythm"
                     label={words}
-                    aside={`Last week: ${formatCount(mails[value], 'mail', 'mails')}`}
+                    aside={`Last week: ${formatCount(mails[value], 'e-mail', 'e-mails')}`}
                     checked={rhythm === value}
                     onChange={() => choose({ rhythm: value })}
                   />
@@ -45,8 +48,8 @@ export function MailSettings() {
               <li className="border-b border-line">
                 <ChoiceLine
                   type="checkbox"
-                  label="Remind me once, three days before something closes that I saved and have not applied for"
-                  aside={`At the bell and by mail. Last week: ${formatCount(closing, 'listing', 'listings')}`}
+                  label="Remind me three days before something I saved closes, unless I have applied"
+                  aside={`Under the bell and by e-mail. Last week: ${formatCount(closing, 'listing', 'listings')}`}
                   checked={reminders}
                   onChange={({ currentTarget }) => choose({ reminders: currentTarget.checked })}
                 />

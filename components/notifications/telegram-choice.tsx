@@ -9,23 +9,23 @@ export function TelegramChoice() {
   if (!isOffered || (!isWanted && chat === null)) return null
   return (
     <div className="max-w-measure pt-3">
-      <h3 className="font-medium">In Telegram</h3>
+      <h3 className="font-medium">Notifications in Telegram</h3>
       {chat !== null && (
         <>
-          <p className="text-ink-soft">Our bot tells you what is new.</p>
+          <p className="text-ink-soft">Notifications are on in Telegram.</p>
           <Button variant="secondary" disabled={isBusy} onClick={end} className="mt-2">
-            Stop telling me in Telegram
+            Disconnect Telegram
           </Button>
         </>
       )}
       {chat === null && (
         <>
           <p className="text-ink-soft">
-            Our bot can tell you what is new, ten minutes after it came, and what you saved before
-            it closes. We keep neither your name there nor your number.
+            Our bot can message you about new listings, and before something you saved closes. We
+            store neither your Telegram name nor your number.
           </p>
           <Button variant="secondary" disabled={isBusy} onClick={link} className="mt-2">
-            Tell me in Telegram
+            Connect Telegram
           </Button>
         </>
       )}

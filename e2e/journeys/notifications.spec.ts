@@ -45,7 +45,7 @@ test.describe('where the site may show notifications', () => {
     await page.goto('/profile/scholarship-notification')
     const boxOf = (group: string) =>
       page.getByRole('group', { name: group }).getByRole('checkbox').first()
-    const offer = page.getByRole('button', { name: 'Tell me in this browser' })
+    const offer = page.getByRole('button', { name: 'Turn on notifications' })
     const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
     await expect(boxOf('Fully funded scholarships')).toBeVisible()
     await expect(offer).toBeHidden()
@@ -55,13 +55,13 @@ test.describe('where the site may show notifications', () => {
     expect(await listAxeViolations(page)).toEqual([])
     await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
     const chosen = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-    await page.getByRole('radio', { name: 'No mail' }).check()
+    await page.getByRole('radio', { name: 'No e-mails' }).check()
     expect((await chosen).status()).toBe(200)
 
     await page.reload()
     await expect(boxOf('Fully funded scholarships')).toBeChecked()
     await expect(boxOf('Partly funded scholarships')).not.toBeChecked()
-    await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'No e-mails' })).toBeChecked()
 
     await page.goto('/profile/reach')
     await expect(page).toHaveURL(/\/notifications$/)

@@ -60,16 +60,16 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const TELL = { name: 'Tell me in this browser' }
-const heading = () => screen.queryByRole('heading', { name: 'While the site is closed' })
+const TELL = { name: 'Turn on notifications' }
+const heading = () => screen.queryByRole('heading', { name: 'Notifications in this browser' })
 
 test('says what will come, asks when it is pressed, and can be ended', async () => {
   renderWithRouter(<BrowserChoice />)
   const button = await screen.findByRole('button', TELL)
-  expect(screen.getByText(/The title of a listing then stands on this screen/)).toBeDefined()
+  expect(screen.getByText(/The title of the listing shows on this screen/)).toBeDefined()
   expect(here.begin).not.toHaveBeenCalled()
   fireEvent.click(button)
-  const end = await screen.findByRole('button', { name: 'Stop telling me in this browser' })
+  const end = await screen.findByRole('button', { name: 'Turn off notifications' })
   expect(here.begin.mock.calls[0]?.[0]).toBe('BAAA')
   fireEvent.click(end)
   expect(await screen.findByRole('button', TELL)).toBeDefined()
@@ -93,12 +93,12 @@ test.each([
 test('says where notifications are switched off, and what an iPhone needs first', async () => {
   here.support = 'refused'
   const { unmount } = renderWithRouter(<BrowserChoice />)
-  expect(await screen.findByText(/switched off in the settings of this browser/)).toBeDefined()
+  expect(await screen.findByText(/blocked in the settings of this browser/)).toBeDefined()
   unmount()
   getQueryClient().clear()
   here.support = 'home-screen-first'
   renderWithRouter(<BrowserChoice />)
-  expect(await screen.findByText(/once this site is on its home screen/)).toBeDefined()
+  expect(await screen.findByText(/add this site to the home screen/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

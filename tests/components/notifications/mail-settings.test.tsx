@@ -54,25 +54,25 @@ const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { n
 test('says what each rhythm would have sent last week', async () => {
   render(<MailSettings />)
   const asides = await Promise.all(
-    [/At once/, /Once a day/, /Once a week/, /No mail/].map(async (name) => {
+    [/At once/, /Once a day/, /Once a week/, /No e-mails/].map(async (name) => {
       const id = (await radio(name)).getAttribute('aria-describedby') ?? ''
       return document.getElementById(id)?.textContent
     }),
   )
   expect(asides).toEqual([
-    'Last week: 5 mails',
-    'Last week: 3 mails',
-    'Last week: 1 mail',
-    'Last week: 0 mails',
+    'Last week: 5 e-mails',
+    'Last week: 3 e-mails',
+    'Last week: 1 e-mail',
+    'Last week: 0 e-mails',
   ])
-  expect(screen.getByText(/would have told you of 6 listings last week/)).toBeDefined()
+  expect(screen.getByText(/would have notified you of 6 listings last week/)).toBeDefined()
 })
 
 test('a rhythm and the reminders are kept as soon as they are chosen', async () => {
   render(<MailSettings />)
   fireEvent.click(await radio(/Once a week/))
   expect((await radio(/Once a week/)).checked).toBe(true)
-  fireEvent.click(screen.getByRole('checkbox', { name: /Remind me once/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Remind me three days before/ }))
   await waitFor(() => expect(chosen).toEqual([{ rhythm: 'weekly' }, { reminders: false }]))
   await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
   expect((await radio(/Once a week/)).checked).toBe(true)
@@ -83,7 +83,7 @@ test('what was not kept is shown as it is, with the reason', async () => {
     http.patch(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
   )
   render(<MailSettings />)
-  fireEvent.click(await radio(/No mail/))
+  fireEvent.click(await radio(/No e-mails/))
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   await waitFor(async () => expect((await radio(/Once a day/)).checked).toBe(true))
 })

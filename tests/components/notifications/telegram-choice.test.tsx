@@ -38,7 +38,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const TELL = { name: 'Tell me in Telegram' }
+const TELL = { name: 'Connect Telegram' }
 
 test('leads to the bot, notices on coming back that Start was pressed, and ends it', async () => {
   renderWithRouter(<TelegramChoice />)
@@ -47,7 +47,7 @@ test('leads to the bot, notices on coming back that Start was pressed, and ends 
   expect(lead.getAttribute('href')).toBe(url)
   state = { ...state, chat: { since } }
   fireEvent(window, new Event('visibilitychange', { bubbles: true }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop telling me in Telegram' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect Telegram' }))
   expect(await screen.findByRole('button', TELL)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
 })
