@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { forgetAllText } from '@/lib/browser/forms/kept-text'
 import { endSession } from '@/lib/browser/session/end-session'
+import { endingSession } from '@/lib/browser/session/leave-for-login'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
@@ -13,7 +14,8 @@ export function SignOutButton({ className }: Props) {
   async function signOut() {
     setFailed(false)
     try {
-      await endSession()
+      // A call under way that is answered with 900 must not lead to sign-in instead.
+      await endingSession(endSession)
       forgetAllText()
       await stopTelling()
       window.location.assign(routes.home)

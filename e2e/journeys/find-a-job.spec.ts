@@ -2,6 +2,7 @@ import { listAxeViolations } from '../fixtures/axe'
 import { chooseOption } from '../fixtures/choose-option'
 import {
   addressOf,
+  closeFilters,
   isAppliedAtOnce,
   itemLinks,
   openBoxes,
@@ -98,6 +99,7 @@ for (const { locale, pair } of pairedLocales) {
       await expect(results).toHaveText(new RegExp(`^${one.count + other.count} jobs\\b`))
       const again = await openBoxes(page, 'Place')
       await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      await closeFilters(page)
 
       await page.getByRole('link', { name: `Remove filter ${one.name}` }).click()
       await expect(page).toHaveURL((url) => url.search === `?locationId=${other.value}`)

@@ -1,0 +1,24 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SignOutButton } from '@/components/account/sign-out-button'
+import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
+
+const assign = vi.fn()
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('signing out leads home, also when a call under way is answered with 900', async () => {
+  vi.stubGlobal('location', { pathname: '/profile', search: '', assign })
+  vi.stubGlobal('fetch', async () => {
+    await leaveForLogin()
+    return Response.json({ success: true })
+  })
+  render(<SignOutButton className="" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(assign.mock.calls).toEqual([['/']])
+})
