@@ -54,6 +54,7 @@ const shares = await withLoneApi(async ({ address }) => {
     seventh,
     eighth,
     ninth,
+    hundred: readQuestions('hundred.json'),
     'that mean nothing': readQuestions('nonsense.json'),
   }
   const rights: number[] = []

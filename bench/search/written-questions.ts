@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { namedArea } from '@/lib/contract/listing'
-import { all, any, closesWithin, NOTHING, paysAtLeast } from './criteria'
+import { closesWithin, NOTHING, paysAtLeast } from './criteria'
 import type { Question } from './question'
 
 const words = z.array(z.string().min(1)).min(1)
@@ -68,13 +68,20 @@ export function readQuestions(name: string): Question[] {
   return written.map(({ query, area, right: one, nonsense, none, elsewhere }) => ({
     area: SINGULAR[area],
     text: query,
-    means: one === undefined ? NOTHING : any(...[one].flat().map(toCriterion)),
+    means: one === undefined ? NOTHING : anyOf([one].flat().map(toCriteria)),
     ...(nonsense ? { expects: 'nothing' } : none ? { expects: 'none' } : {}),
     ...(elsewhere === undefined ? {} : { expects: elsewhere }),
   }))
 }
 
-function toCriterion({ paysAtLeast: pay, closesWithin: days, ...parts }: Right): RegExp {
+/** Each criterion is tried by itself: as one expression they take minutes on a long listing. */
+function anyOf(alternatives: readonly (readonly RegExp[])[]): Question['means'] {
+  return {
+    test: (text) => alternatives.some((criteria) => criteria.every((each) => each.test(text))),
+  }
+}
+
+function toCriteria({ paysAtLeast: pay, closesWithin: days, ...parts }: Right): RegExp[] {
   const keys = Object.keys(PARTS) as Part[]
   const criteria = keys.flatMap((key) => {
     const asked = parts[key]
@@ -84,7 +91,7 @@ function toCriterion({ paysAtLeast: pay, closesWithin: days, ...parts }: Right):
   })
   if (pay !== undefined) criteria.push(paysAtLeast(pay))
   if (days !== undefined) criteria.push(closesWithin(days))
-  return all(...criteria)
+  return criteria
 }
 
 /** Where a word begins; Khmer has no spaces. */
