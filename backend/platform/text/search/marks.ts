@@ -1,6 +1,7 @@
 /** US dollars a month that a row can be asked for. */
 export const PAY_STEPS = [
-  100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000,
+  100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 4000,
+  5000,
 ] as const
 
 /** From here on people call it a high salary. */

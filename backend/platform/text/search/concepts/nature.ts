@@ -40,7 +40,7 @@ biomedical: biomedical, biomedical engineering, medical equipment, medical devic
 hospital: hospital, clinic, medical, healthcare, health care, មន្ទីរពេទ្យ, វេជ្ជសាស្ត្រ ~ medical insurance, medical certificate, medical check
 geology: geology, geologist, geological, geoscience, geoscientist, earth science, exploration geologist, mineral exploration, ភូគព្ភសាស្ត្រ, ភូគព្ភវិទូ, ភូគព្ភ, វិទ្យាសាស្ត្រផែនដី, rock, earthquake, fossil, stone, geologists, mineral, minerals, rocks, geo scientist, geological survey, ថ្ម និងរ៉ែ, ភូគព្ភវិទ្យា, GGG ~ ភូគព្ភបច្ចេកទេស
 geophysics: geophysics, geophysicist, seismic survey, borehole logging > geology
-gis: geographic information system, geographical information system, geographic information systems, geoinformatics, geospatial, geodata, gis analyst, gis technician, gis mapping, GIS, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ភូមិសាស្ត្រ, gis engineer, gis officer, gis developer, gis specialist, spatial data, spatial analysis, geographic information, geographic, geography, geospatial data > qgis, arcgis, remote-sensing
+gis: geographic information system, geographical information system, geographic information systems, geoinformatics, geospatial, geodata, gis analyst, gis technician, gis mapping, GIS, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ភូមិសាស្ត្រ, gis engineer, gis officer, gis developer, gis specialist, spatial data, spatial analysis, geographic information, geographic, geography, ភូមិវិទ្យា, geospatial data > qgis, arcgis, remote-sensing
 mapping: mapping, cartography, cartographer, map making, digital map, map, ផែនទី, គូរផែនទី, map maker, maps, mapper, draw map > gis, surveyor ~ value stream mapping
 qgis: qgis, quantum gis < gis
 arcgis: arcgis, arc gis, esri, arcmap < gis

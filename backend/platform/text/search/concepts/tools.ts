@@ -1,6 +1,6 @@
 /** Programs engineers draw, calculate and plan with, and papers that prove something. */
 export const toolsConcepts = `
-cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, cad drafter, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ, 2d > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
+cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ, 2d > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
 autocad: autocad, auto cad, autodesk, auto desk
 solidworks: solidworks, solid works, solid work, sw < cad
 inventor: inventor, autodesk inventor, fusion 360, catia, creo, nx cad < solidworks, cad

@@ -9,6 +9,7 @@ const exactOf = (text: string) => readMeasures(text, TODAY).measures.flatMap(({ 
 test.each([
   ['job over 500 dollars', ["'=pays-500'"]],
   ['salary 450', ["'=pays-400'"]],
+  ['pay at least $150', ["'=pays-150'"]],
   ['1.2k up', ["'=pays-1200'"]],
   ['more than $1,500 a month', ["'=pays-1500'"]],
   ['salary 300-500 usd', ["'=pays-300'"]],

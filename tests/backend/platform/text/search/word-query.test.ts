@@ -123,6 +123,14 @@ test('where and at what level weighs less than what, and a title that is in ever
   expect(level).toBeGreaterThan(title)
 })
 
+test('an office is said besides, and so is that it is for a practicum', () => {
+  expect(requiredBy('practicum in an architecture office')).toEqual(["'=architecture'"])
+})
+
+test('who draws by computer is sought by tool and work', () => {
+  expect(requiredBy('cad drafter')).toEqual(["'=cad'", "'=draughtsman'"])
+})
+
 test('other forms of a word will do where they are asked for, of one with an ending', () => {
   const begunBy = (text: string, hasStems: boolean) =>
     parseWordQuery(text, { hasStems })?.flatMap(({ wider }) => wider)
