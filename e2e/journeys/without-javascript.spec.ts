@@ -35,7 +35,13 @@ for (const { locale, pair } of pairedLocales) {
       await isAt(/^\/jobs\/\d+\/[^/]+$/)
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
       await isAt(/^\/jobs/)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+      const footer = page.getByRole('contentinfo')
+      const about = footer.getByRole('link', { name: 'About us' })
+      // Folded on phones.
+      if (!(await about.isVisible())) {
+        await footer.locator('summary', { hasText: 'About' }).click()
+      }
+      await about.click()
       await isAt(/^\/page\/about-us$/)
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical).toHaveAttribute('href', /[^/]\/page\/about-us$/)

@@ -20,7 +20,7 @@ test('the menu names the user and opens one part of the accordion at a time', as
   await expect(menu.getByRole('link', { name: 'Change password' })).toBeVisible()
   const head = menu.locator('summary', { hasText: 'Profile info' })
   await expect(head).toHaveCSS('background-color', 'rgb(102, 102, 102)')
-  await menu.getByText('Notifications').click()
+  await menu.getByText('Notifications', { exact: true }).click()
   await expect(menu.getByRole('link', { name: 'Change password' })).toBeHidden()
   await expect(menu.getByRole('link', { name: 'Scholarships' })).toHaveAttribute(
     'href',
