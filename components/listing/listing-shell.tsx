@@ -17,7 +17,7 @@ type Props = {
 
 export function ListingShell(props: Props) {
   return (
-    <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
+    <div data-listing="" className="mx-auto max-w-page px-4 pb-16 md:px-6">
       <header className="border-b border-ink pt-2 pb-2 md:pt-10 md:pb-4">
         <h1 className="text-xl font-semibold tracking-[-0.01em] text-balance md:text-2xl">
           <MixedText>{props.title}</MixedText>

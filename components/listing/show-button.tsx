@@ -27,14 +27,13 @@ export function ShowButton({ many, api }: Props) {
     let end: (() => void) | undefined
     const begin = async () => {
       try {
-        const start = isWide
-          ? (await import('@/lib/browser/page/apply-at-once')).applyAtOnce
-          : (await import('@/lib/browser/page/filter-sheet')).beginFilterSheet(
-              api,
-              many,
-              setCounted,
-            )
-        if (!isGone) end = start(form)
+        if (isWide) {
+          const { applyAtOnce } = await import('@/lib/browser/page/apply-at-once')
+          if (!isGone) end = applyAtOnce(form, setCounted)
+          return
+        }
+        const { beginFilterSheet } = await import('@/lib/browser/page/filter-sheet')
+        if (!isGone) end = beginFilterSheet(api, many, setCounted)(form)
       } catch (cause) {
         logFailure('The filters keep their button.', cause)
       }

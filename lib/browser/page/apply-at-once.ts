@@ -8,9 +8,13 @@ const known = new WeakSet<HTMLFormElement>()
 
 /**
  * Sends the form a moment after one of its choices has changed. What was changed before this came waits for the button,
- * which goes otherwise. The function it gives ends it.
+ * which goes otherwise. `announce` gets the number of results on the page that answers: a live region that arrives with its
+ * text is often not read out (WCAG 2.2 §4.1.3). The function it gives ends it.
  */
-export function applyAtOnce(form: HTMLFormElement): () => void {
+export function applyAtOnce(
+  form: HTMLFormElement,
+  announce: (results: string) => void,
+): () => void {
   let timer: number | undefined
 
   function hear({ target }: Event): void {
@@ -24,12 +28,18 @@ export function applyAtOnce(form: HTMLFormElement): () => void {
   if (known.has(form)) form.reset()
   known.add(form)
   if (!listChoices(form).some(isChanged)) form.dataset.atOnce = ''
+  if (used !== null) announce(readResults(form))
   focusUsed(form)
   form.addEventListener('change', hear)
   return () => {
     window.clearTimeout(timer)
     form.removeEventListener('change', hear)
   }
+}
+
+function readResults(form: HTMLFormElement): string {
+  const results = form.closest('[data-listing]')?.querySelector('header [role="status"]')
+  return results?.textContent ?? ''
 }
 
 function focusUsed(form: HTMLFormElement): void {

@@ -31,7 +31,7 @@ test('where the filters stand beside the list, choices are sent until they go', 
   const { unmount } = render(inForm)
   const form = screen.getByRole('form')
   await whenItCame()
-  expect(applyAtOnce.mock.calls).toEqual([[form]])
+  expect(applyAtOnce.mock.calls).toEqual([[form, expect.any(Function)]])
   expect(end).not.toHaveBeenCalled()
   unmount()
   expect(end).toHaveBeenCalledOnce()

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyAtOnce } from '@/lib/browser/page/apply-at-once'
 
 const sent: string[] = []
+const announce = vi.fn()
 
 function draw(): HTMLFormElement {
   document.body.innerHTML = `
+    <div data-listing=""><header><p role="status"><strong>199</strong> jobs</p></header>
     <form>
       <input type="search" name="searchText" />
       <select name="fieldId"><option value="">Any</option><option value="8">Civil</option></select>
@@ -12,7 +14,7 @@ function draw(): HTMLFormElement {
         <input type="checkbox" name="kindId" value="2" />
         <input type="checkbox" name="placeId" value="1" /><input type="checkbox" name="placeId" value="2" />
       </details></fieldset>
-    </form>`
+    </form></div>`
   const form = document.forms[0]
   if (form === undefined) throw new Error('The form is not there.')
   form.requestSubmit = () => {
@@ -30,11 +32,12 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   sent.length = 0
+  announce.mockClear()
 })
 
 test('two boxes ticked one after the other are one search', () => {
   const form = draw()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   tick(form, '1')
   tick(form, '2')
   expect(sent).toEqual([])
@@ -44,7 +47,7 @@ test('two boxes ticked one after the other are one search', () => {
 
 test('what is typed waits for its own button', () => {
   const form = draw()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   form.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
   vi.runAllTimers()
   expect(sent).toEqual([])
@@ -52,68 +55,79 @@ test('what is typed waits for its own button', () => {
 
 test('on the page that answers, the focus is on what was chosen last, unfolded', () => {
   const form = draw()
-  const end = applyAtOnce(form)
+  const end = applyAtOnce(form, announce)
   tick(form, '2')
   vi.runAllTimers()
   end()
   const answer = draw()
-  applyAtOnce(answer)
+  applyAtOnce(answer, announce)
   expect(document.activeElement?.getAttribute('value')).toBe('2')
   expect(document.activeElement?.getAttribute('name')).toBe('placeId')
   expect(answer.querySelector('details')?.open).toBe(true)
 })
 
+test('the number of results is announced once, on the page that answers', () => {
+  const form = draw()
+  applyAtOnce(form, announce)
+  tick(form, '2')
+  vi.runAllTimers()
+  expect(announce).not.toHaveBeenCalled()
+  applyAtOnce(draw(), announce)
+  applyAtOnce(draw(), announce)
+  expect(announce.mock.calls).toEqual([['199 jobs']])
+})
+
 test('a place chosen from a list is searched for at once, and the focus stays on the list', () => {
   const form = draw()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   const list = form.querySelector('select')
   if (list) list.value = '8'
   list?.dispatchEvent(new Event('change', { bubbles: true }))
   vi.runAllTimers()
   expect(sent).toEqual(['fieldId=8'])
-  applyAtOnce(draw())
+  applyAtOnce(draw(), announce)
   expect(document.activeElement?.getAttribute('name')).toBe('fieldId')
 })
 
 test('where what was chosen is not offered any more, the focus is on the first beside it', () => {
   const form = draw()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   tick(form, '2')
   const answer = draw()
   answer.querySelector('[name=placeId][value="2"]')?.setAttribute('value', '3')
-  applyAtOnce(answer)
+  applyAtOnce(answer, announce)
   expect(document.activeElement?.getAttribute('name')).toBe('placeId')
   expect(document.activeElement?.getAttribute('value')).toBe('1')
 })
 
 test('somebody who is elsewhere by then stays there', () => {
   const form = draw()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   tick(form, '2')
   const answer = draw()
   const field = answer.querySelector('input')
   // jsdom draws nothing.
   if (field) Object.assign(field, { checkVisibility: () => true }).focus()
-  applyAtOnce(answer)
+  applyAtOnce(answer, announce)
   expect(document.activeElement?.getAttribute('name')).toBe('searchText')
 })
 
 test('what was chosen before the script came keeps the button', () => {
   const form = draw()
   tick(form, '1')
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   expect(form.dataset.atOnce).toBeUndefined()
   const untouched = draw()
-  applyAtOnce(untouched)
+  applyAtOnce(untouched, announce)
   expect(untouched.dataset.atOnce).toBe('')
 })
 
 test('a page one returns to says again what it lists, and sends nothing', () => {
   const form = draw()
-  const end = applyAtOnce(form)
+  const end = applyAtOnce(form, announce)
   tick(form, '1')
   end()
-  applyAtOnce(form)
+  applyAtOnce(form, announce)
   vi.runAllTimers()
   expect(sent).toEqual([])
   expect(form.querySelector<HTMLInputElement>('[name=placeId]')?.checked).toBe(false)
