@@ -4,12 +4,21 @@ import { finding } from './goals/finding'
 import { keeping } from './goals/keeping'
 import { reading } from './goals/reading'
 import { rooms } from './goals/rooms'
+import { stranger } from './goals/stranger'
 import type { Journey } from './journey'
 
 const inOrder = (one: Journey, other: Journey) =>
   one.id.localeCompare(other.id, undefined, { numeric: true })
 
 /** In the order of the review, what is promised after them. */
-export const journeys: readonly Journey[] = [finding, reading, access, keeping, rooms, edges]
+export const journeys: readonly Journey[] = [
+  finding,
+  reading,
+  access,
+  keeping,
+  rooms,
+  edges,
+  stranger,
+]
   .flat()
   .toSorted(inOrder)

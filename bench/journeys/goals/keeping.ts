@@ -28,10 +28,15 @@ async function findMore(person: Person): Promise<void> {
   await openSimilar(person)
 }
 
-async function keepShared(person: Person): Promise<void> {
+export async function saveShared(person: Person): Promise<string> {
   const title = await openShared(person)
   await person.tap(heart(person))
   await person.see(pressed(person))
+  return title
+}
+
+async function keepShared(person: Person): Promise<void> {
+  const title = await saveShared(person)
   await follow(person, 'Saved')
   await person.page.waitForURL(/\/saved$/)
   await person.see(person.page.getByRole('main').getByRole('link', { name: title }))
