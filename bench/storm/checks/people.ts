@@ -65,7 +65,8 @@ async function judgeApplications(
 ): Promise<readonly string[]> {
   const rows = await query(
     `select id, job_id as key,
-       (select count(*)::int from outgoing_message where purpose = 'application' and key = 'application:job:' || job_application.id) as mails
+       (select count(*)::int from outgoing_message where purpose = 'application' and key = 'application:job:' || job_application.id)
+         + (select count(*)::int from employer_notice where about = 'application' and application_id = job_application.id) as mails
      from job_application where ${own}`,
   )
   const ids = new Map(rows.map(({ id, key }) => [String(key), String(id)]))
@@ -74,7 +75,7 @@ async function judgeApplications(
       .filter((id) => ids.get(jobId) !== id)
       .map((id) => `${mark} was told of ${id}, job ${jobId}`),
   )
-  // The mail to the employer is queued in the transaction of the application.
+  // Queued in the transaction of the application, or waiting there as a notice (decision 061).
   const unmailed = rows
     .filter(({ mails }) => mails !== 1)
     .map(({ id, mails }) => `the application ${id} of ${mark} has ${mails} mails to the employer`)
