@@ -9,7 +9,7 @@ const known = new WeakSet<HTMLFormElement>()
 /**
  * Sends the form a moment after one of its choices has changed. What was changed before this came waits for the button,
  * which goes otherwise. `announce` gets the number of results on the page that answers: a live region that arrives with its
- * text is often not read out (WCAG 2.2 §4.1.3). The function it gives ends it.
+ * text is often not read out (WCAG 4.1.3). The function it gives ends it.
  */
 export function applyAtOnce(
   form: HTMLFormElement,
