@@ -179,10 +179,13 @@ describe('of a person', () => {
     const { ledger, rows } = signUp()
     ledger.applications.note('5', 'done')
     ledger.applied.set('5', new Set(['a1']))
-    const having = (...found: { id: string; key: number }[]) =>
+    const having = (...found: { id: string; key: number; mails: number }[]) =>
       judgePerson(ledger, answering({ ...rows, job_application: found }))
-    expect(await having({ id: 'a1', key: 5 })).toEqual([])
-    expect((await having({ id: 'a2', key: 5 })).join()).toContain('was told of a1')
+    expect(await having({ id: 'a1', key: 5, mails: 1 })).toEqual([])
+    expect((await having({ id: 'a2', key: 5, mails: 1 })).join()).toContain('was told of a1')
+    expect((await having({ id: 'a1', key: 5, mails: 0 })).join()).toContain(
+      '0 mails to the employer',
+    )
     expect((await having()).join()).toContain('0 times')
   })
 })
