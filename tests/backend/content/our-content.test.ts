@@ -59,7 +59,13 @@ describe('links', () => {
 
   test('lead to pages of our own that exist', () => {
     const pages = content.pages.map(({ slug }) => `/page/${slug}`)
-    const known = ['/contact-us', '/career-advices', '/cv-cover-letter', '/job-interview-tips']
+    const known = [
+      '/contact-us',
+      '/career-advices',
+      '/cv-cover-letter',
+      '/job-interview-tips',
+      '/notifications',
+    ]
     expect(addresses().filter((href) => ![...pages, ...known].includes(href))).toEqual([])
     expect(addresses().length).toBeGreaterThan(10)
   })
