@@ -14,7 +14,7 @@ import { alertLimits, ownAlertLimits } from './alert-limits'
 import { toConfirmMail, toEndLinkMail, toEndUrl, toFullMail } from './alert-mails'
 import { describeSearch } from './alert-words'
 import * as alerts from './alerts'
-import { endNewsletter, findMailed, listMailed, toMailedUrl } from './mailed-address'
+import { endNewsletter, findEndUrl, listMailed } from './mailed-address'
 
 const UNREADABLE = new Refusal(400, 'This search cannot be read.')
 const NO_ADDRESS = new Refusal(409, 'Your account has no confirmed e-mail address.')
@@ -62,8 +62,8 @@ export function mountAlertRoutes(context: RouteContext): void {
     if (wait > 0) return tooMany(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
-      const found = await findMailed(tx, to)
-      const url = found === null ? toEndUrl(siteUrl, randomUUID()) : toMailedUrl(siteUrl, found)
+      const found = await findEndUrl(tx, to, siteUrl)
+      const url = found ?? toEndUrl(siteUrl, randomUUID())
       // As much work for an address that gets nothing, whose mail is over before it is sent (promise T12).
       const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
       await queueMail(tx, toEndLinkMail(to, url), { purpose: 'link', expiresAt, now })

@@ -1,30 +1,29 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { toUnsubscribeUrl } from '@/backend/areas/newsletter/welcome-mail'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
+import { toEndUrl } from './alert-mails'
 import { describeSearch } from './alert-words'
 import type { Reader } from './alerts'
 
-/** Tokens of what an address gets without an account; at least one of them is not null. */
-export type Mailed = { readonly alerts: string | null; readonly newsletter: string | null }
+type Tokens = { readonly alerts: string | null; readonly newsletter: string | null }
 
-/** Null when the address gets neither alerts nor the newsletter. `email` is in lower case. */
-export async function findMailed(tx: Transaction, email: string): Promise<Mailed | null> {
-  const { rows } = await tx.execute<Mailed>(sql`
+/** The page that ends all an address gets without an account; null when that is nothing. `email` is in lower case. */
+export async function findEndUrl(
+  tx: Transaction,
+  email: string,
+  siteUrl: string,
+): Promise<string | null> {
+  const { rows } = await tx.execute<Tokens>(sql`
     select (select ${alertReader.token} from ${alertReader} where ${alertReader.email} = ${email}
         and exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id}
           and ${searchAlert.confirmedAt} is not null)) as alerts,
       (select ${subscription.token} from ${subscription} where ${subscription.email} = ${email}
         and ${subscription.endedAt} is null) as newsletter`)
-  const [found] = rows
-  return found === undefined || (found.alerts ?? found.newsletter) === null ? null : found
-}
-
-/** The page that ends all of it. */
-export function toMailedUrl(siteUrl: string, { alerts, newsletter }: Mailed): string {
-  return alerts === null
-    ? `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${newsletter}`
-    : `${siteUrl}/upstream/v1/search-alerts/end?token=${alerts}&newsletter=too`
+  const { alerts = null, newsletter = null } = rows[0] ?? {}
+  if (alerts !== null) return `${toEndUrl(siteUrl, alerts)}&newsletter=too`
+  return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
 }
 
 /** In words for people: the confirmed alerts, oldest first, and then the newsletter if that is asked for and subscribed. */

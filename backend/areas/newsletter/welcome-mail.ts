@@ -14,6 +14,11 @@ export function toWelcomeMail(
       'This address now gets our newsletter: new jobs, internships and scholarships for engineers.',
       'If you did not ask for it, or do not want it any more, stop it with the link below.',
     ],
-    unsubscribeUrl: `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`,
+    unsubscribeUrl: toUnsubscribeUrl(siteUrl, token),
   })
+}
+
+/** The page that ends the newsletter for what has this token. */
+export function toUnsubscribeUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`
 }

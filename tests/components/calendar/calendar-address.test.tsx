@@ -76,7 +76,7 @@ test('a failure is said, and the address stays as it was', async () => {
   render(<CalendarAddress />)
   await press('Remove the link')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeDefined()
 })
 
 test.each([

@@ -81,7 +81,7 @@ function toStream(request: IncomingMessage): Readable | null {
   return hasBody(request) ? request.pipe(new PassThrough()) : null
 }
 
-/** Before the API is asked: whoever sends byte by byte would hold one of the connections to it. its size is bounded by then. */
+/** Before the API is asked: whoever sends byte by byte would hold one of the connections to it. Its size is bounded by then. */
 async function readWhole(request: IncomingMessage): Promise<Buffer | null> {
   if (!hasBody(request)) return null
   const pieces: Buffer[] = []
