@@ -15,7 +15,7 @@ import {
 import { SignOutButton } from './sign-out-button'
 
 type Props = {
-  readonly employerUrl: string | null
+  readonly employerUrl: string
   /** For strangers, and while it is not known who is signed in. */
   readonly fallback: ReactNode
 }
@@ -41,11 +41,9 @@ export function AccountItems({ employerUrl, fallback }: Props) {
           <SignOutButton className="menu-item" />
         </li>
       </ul>
-      {employerUrl !== null && (
-        <p className="pt-5">
-          <EmployerLink href={employerUrl} />
-        </p>
-      )}
+      <p className="pt-5">
+        <EmployerLink href={employerUrl} />
+      </p>
     </nav>
   )
 }

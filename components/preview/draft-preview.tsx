@@ -7,7 +7,7 @@ import { type HandedDraft, receiveDrafts } from '@/lib/browser/preview/receive-d
 const loadView = () => import('./draft-view').then(({ DraftView }) => DraftView)
 
 type Props = {
-  readonly employerOrigin: string | null
+  readonly employerOrigin: string
   readonly listing: string
   readonly children: ReactNode
 }

@@ -8,17 +8,13 @@ type Props = {
   /** `/jobs`, `Open jobs`. */
   readonly listing: string
   readonly words: string
-  /** Null where there is no such site. */
-  readonly employerUrl: string | null
+  readonly employerUrl: string
 }
 
 /** The employer site shows a draft here as students would see it (spec §2, decision 010). */
 export function PreviewPage({ title, what, listing, words, employerUrl }: Props) {
   return (
-    <DraftPreview
-      employerOrigin={employerUrl === null ? null : new URL(employerUrl).origin}
-      listing={listing}
-    >
+    <DraftPreview employerOrigin={new URL(employerUrl).origin} listing={listing}>
       <div className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
         <h1 className="text-2xl font-semibold">{title}</h1>
         <div className="mt-3 max-w-measure space-y-4">
@@ -34,7 +30,7 @@ export function PreviewPage({ title, what, listing, words, employerUrl }: Props)
           </noscript>
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
-          {employerUrl !== null && <ButtonLink href={employerUrl}>To the employer site</ButtonLink>}
+          <ButtonLink href={employerUrl}>To the employer site</ButtonLink>
           <ButtonLink href={listing} variant="secondary">
             {words}
           </ButtonLink>

@@ -17,7 +17,7 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
 ]
 
 /** For visitors who are not signed in (spec §2). */
-export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string | null }) {
+export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
     <nav aria-label="Menu" className="menu-items">
       {groups.map(({ label, items }) => (
@@ -31,11 +31,9 @@ export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string 
           ))}
         </ul>
       ))}
-      {employerUrl !== null && (
-        <p className="pt-5">
-          <EmployerLink href={employerUrl} />
-        </p>
-      )}
+      <p className="pt-5">
+        <EmployerLink href={employerUrl} />
+      </p>
     </nav>
   )
 }

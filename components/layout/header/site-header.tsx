@@ -18,8 +18,7 @@ type SiteHeaderProps = {
   readonly logo: string | null
   /** False on listings (spec §2). */
   readonly sticky: boolean
-  /** Null where there is no such site (spec §1). */
-  readonly employerUrl: string | null
+  readonly employerUrl: string
   readonly mainId: string
 }
 
@@ -44,11 +43,9 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
           <Link href={saved.href} className="nav-link header-wide">
             {saved.label}
           </Link>
-          {employerUrl !== null && (
-            <span className="header-wide">
-              <EmployerLink href={employerUrl} />
-            </span>
-          )}
+          <span className="header-wide">
+            <EmployerLink href={employerUrl} />
+          </span>
           <div className="entry">
             {account === undefined && <span className="account" />}
             {account && <account.AccountMenu />}

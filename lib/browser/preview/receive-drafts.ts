@@ -8,9 +8,9 @@ const FRAGMENT = '#draft='
 const READY = 'preview-ready'
 const DRAFT = 'preview-draft'
 
-/** Hears `employerOrigin` alone, and asks it if it opened this page (decision 010); null hears nobody. Returns what ends it. */
+/** Listens to `employerOrigin` alone, and asks it for the draft if it opened this page (decision 010). Returns the function that stops listening. */
 export function receiveDrafts(
-  employerOrigin: string | null,
+  employerOrigin: string,
   receive: (draft: HandedDraft) => void,
 ): () => void {
   const readFragment = () => {
@@ -24,7 +24,7 @@ export function receiveDrafts(
   window.addEventListener('message', readMessage)
   readFragment()
   const opener: Window | null = window.opener
-  if (employerOrigin !== null) opener?.postMessage({ type: READY }, employerOrigin)
+  opener?.postMessage({ type: READY }, employerOrigin)
   return () => {
     window.removeEventListener('hashchange', readFragment)
     window.removeEventListener('message', readMessage)

@@ -7,17 +7,13 @@ import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(cleanup)
 
-function renderHeader(
-  sticky = false,
-  employerUrl: string | null = 'https://employer.visvakor.example',
-  logo: string | null = null,
-) {
+function renderHeader(sticky = false, logo: string | null = null) {
   return renderWithRouter(
     <SiteHeader
       siteName="Visvakor"
       logo={logo}
       sticky={sticky}
-      employerUrl={employerUrl}
+      employerUrl="https://employer.visvakor.example"
       mainId="content"
     />,
   )
@@ -61,11 +57,6 @@ test('opens the employer site in a new tab, and says so', () => {
   expect(link?.getAttribute('target')).toBe('_blank')
 })
 
-test('has no such button where there is no employer site', () => {
-  renderHeader(false, null)
-  expect(screen.queryAllByRole('link', { name: /^For employers/ })).toEqual([])
-})
-
 test('leads strangers in by one combined link', () => {
   renderHeader()
   const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
@@ -73,7 +64,7 @@ test('leads strangers in by one combined link', () => {
 })
 
 test('shows the logo of the settings in place of mark and name, and the name to who cannot see it', () => {
-  renderHeader(false, null, '/logo')
+  renderHeader(false, '/logo')
   const home = screen.getByRole('link', { name: 'Visvakor' })
   expect(home.querySelector('img')?.getAttribute('src')).toBe('/logo')
   expect(home.querySelector('svg')).toBeNull()

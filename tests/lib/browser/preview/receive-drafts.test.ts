@@ -23,13 +23,3 @@ test.each(['https://evil.example', 'null', '', `${EMPLOYERS}.evil.example`])(
     expect(receive.mock.calls).toEqual([[{ value: HONEST }]])
   },
 )
-
-test.each([EMPLOYERS, 'null', ''])(
-  'without an employer site, "%s" is not heard either',
-  (origin) => {
-    const receive = vi.fn()
-    end = receiveDrafts(null, receive)
-    say(origin, HONEST)
-    expect(receive).not.toHaveBeenCalled()
-  },
-)
