@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readEnv } from '@/lib/server/env'
+import { LOCALE_HEADER } from '@/lib/server/http/locale-header'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
@@ -7,7 +8,7 @@ import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
 import { toFailureWords } from '@/lib/shared/forms/failure-words'
 import { type FieldProblem, type FormField, toProblems } from '@/lib/shared/forms/field-problems'
 import { isTrapped, TRAPPED } from '@/lib/shared/forms/trap'
-import { routes } from '@/lib/shared/routes'
+import { routes, withLocale } from '@/lib/shared/routes'
 import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
 import { listClearingCookies } from '@/lib/shared/session/session-cookies'
 import { callForVisitor } from './call-for-visitor'
@@ -45,7 +46,8 @@ export async function answerForm<Body>(
   if (!refused.isSessionOver) return seeOther(again, headers)
   // 900 ends the session and leads to sign-in, from where what was typed can be sent again (spec §8).
   for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
-  return seeOther(routes.loginAndBack(again), headers)
+  const back = request.headers.has(LOCALE_HEADER) ? withLocale(again) : again
+  return seeOther(routes.loginAndBack(back), headers)
 }
 
 type Refused = { readonly draft: Draft; readonly isSessionOver: boolean }

@@ -22,7 +22,6 @@ describe('a redirect of a page (spec §2)', () => {
     ['/en/jobs', 201, '/jobs/7/new', '/jobs/7/new'],
     ['/en/files', 308, 'https://files.example/a', 'https://files.example/a'],
     ['/en/newsletter', 303, '/newsletter/subscribed', '/en/newsletter/subscribed'],
-    ['/en/contact-us', 303, '/login?next=%2Fcontact-us', '/en/login?next=%2Fen%2Fcontact-us'],
     ['/en/contact-us', 303, '/login?next=%2Fen%2Fjobs', '/en/login?next=%2Fen%2Fjobs'],
     ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
     ['/en/auth/linkedin', 303, 'https://linkedin.example/a', 'https://linkedin.example/a'],
@@ -30,6 +29,21 @@ describe('a redirect of a page (spec §2)', () => {
     location = to
     status = code
     expect((await askDoor(await door, path)).headers.location).toBe(expected)
+  })
+})
+
+describe('the prefix a visitor came by', () => {
+  const door = openDoor({
+    render: ({ request, response }) => response.end(String(request.headers['x-locale'])),
+  })
+
+  it.each([
+    ['/en/contact-us', {}, 'en'],
+    ['/en/contact-us', { 'x-locale': 'fr' }, 'en'],
+    ['/contact-us', {}, 'undefined'],
+    ['/contact-us', { 'x-locale': 'en' }, 'undefined'],
+  ])('is told to the page, whatever was sent: %s with %j', async (path, headers, expected) => {
+    expect((await askDoor(await door, path, { headers })).text).toBe(expected)
   })
 })
 

@@ -202,6 +202,14 @@ describe('a form posted without script', () => {
     },
   )
 
+  it('leads back inside `/en` from sign-in where the form stood there', async () => {
+    answer = { status: 900, body: { statusCode: 900, message: 'Over.' } }
+    const response = await post(good, { cookie: 'session=x; signed_in=1', 'x-locale': 'en' })
+    expect(response.headers.get('location')).toMatch(
+      /^\/login\?next=%2Fen%2Fcontact-us%2Fagain%2F[0-9a-f]{32}$/,
+    )
+  })
+
   it.each([
     [650, { statusCode: 650, message: 'Unknown.' }],
     [200, { statusCode: 650 }],
