@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setting } from '@/backend/db/schema/setting'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 import { install } from '@/tests/support/visitors'
 
@@ -25,11 +26,6 @@ async function startServer() {
   return started
 }
 
-async function isWaitingForLock(): Promise<boolean> {
-  const { rowCount } = await pool.query(`select 1 from pg_locks where not granted`)
-  return rowCount === 1
-}
-
 test('an empty database is filled with demo content before the server is ready', async () => {
   const { address } = await startServer()
   const response = await fetch(`${address}/v1/job?limit=1`)
@@ -47,7 +43,7 @@ test('SIGTERM lets requests finish, writes the views that wait, lets go of the b
   await blocker.query('begin; lock table setting in access exclusive mode')
   const agent = new Agent({ keepAlive: true })
   const underWay = once(get(`${address}/v1/setting`, { agent }), 'response')
-  await expect.poll(isWaitingForLock, { timeout: 900, interval: 5 }).toBe(true)
+  await expect.poll(() => countLockWaits(pool), { timeout: 900, interval: 5 }).toBe(1)
   child.kill('SIGTERM')
   const isRefused = () =>
     fetch(`${address}/healthz`).then(

@@ -13,6 +13,7 @@ import { stoppedClock } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
 import { publishJobs } from '@/tests/support/publish'
 
 const { db, pool, url } = provideDatabase()
@@ -60,13 +61,7 @@ test('a worker killed while it announces leaves everything to the next', async (
   const worker = fork(script, [url, clock.now().toISOString()], {
     execArgv: ['--import', 'tsx'],
   })
-  const isInside = async () => {
-    const { rowCount } = await pool.query(
-      `select 1 from pg_locks where not granted and relation = 'notification'::regclass`,
-    )
-    return rowCount === 1
-  }
-  await expect.poll(isInside, { timeout: 20_000, interval: 20 }).toBe(true)
+  await expect.poll(() => countLockWaits(pool), { timeout: 20_000, interval: 20 }).toBe(1)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   await blocker.query('rollback')

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
 import { answerOf, askForSocket, HANDSHAKE, statusOf } from '@/tests/support/raw-upgrade'
 import { listenWithSockets } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
@@ -79,7 +80,7 @@ describe('before the handshake', () => {
   test('a caller who hangs up while the session is looked up harms nobody', async () => {
     const blocker = await lockSessions()
     const gone = ask({ 'x-session-token': 'unknown' })
-    await expect.poll(isWaitingForLock).toBe(true)
+    await expect.poll(() => countLockWaits(pool)).toBeGreaterThan(0)
     gone.resetAndDestroy()
     await once(gone, 'close')
     await blocker.unlock()
@@ -97,11 +98,6 @@ async function lockSessions() {
       blocker.release()
     },
   }
-}
-
-async function isWaitingForLock(): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from pg_locks where not granted')
-  return (rowCount ?? 0) > 0
 }
 
 describe('after the handshake', () => {
