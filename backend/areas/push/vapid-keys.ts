@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto'
-import type { Environment } from '@/backend/environment'
 import { requireKeptSecret } from '@/backend/kept-secret'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
@@ -12,8 +11,12 @@ export type VapidKeys = {
   readonly subject: string
 }
 
-type Given = Pick<Environment, 'vapidPrivateKey' | 'dataDir' | 'siteUrl'> & {
-  readonly messages: Pick<Environment['messages'], 'from'>
+type Settings = {
+  /** Null: a generated key in the data folder is used. */
+  readonly vapidPrivateKey: string | null
+  readonly dataDir: string
+  readonly siteUrl: string
+  readonly messages: { readonly from: string }
 }
 
 /** The private key is the variable, else one kept in the data folder; another one ends every subscription. */
@@ -22,7 +25,7 @@ export async function readVapidKeys({
   dataDir,
   siteUrl,
   messages,
-}: Given): Promise<VapidKeys> {
+}: Settings): Promise<VapidKeys> {
   const privateKey = vapidPrivateKey ?? (await requireKeptSecret(dataDir, 'vapid-key'))
   const address = /<([^<>]+)>/.exec(messages.from)?.[1] ?? ''
   const subject = siteUrl.startsWith('https://') ? siteUrl : `mailto:${address}`
