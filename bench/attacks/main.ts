@@ -39,7 +39,7 @@ type Seen = Record<Kind, { readonly ms: number[]; readonly statuses: Map<number,
 const chosen =
   positionals.length > 0 ? positionals : ['items-one', 'items-many', 'counts-one', 'counts-many']
 
-// `npm run bench:attacks -- [attack …]`: what a visitor who saves, reads and opens unseen pages notices of a flood, by turns without
+// `npm run bench -- attacks [attack …]`: what a visitor who saves, reads and opens unseen pages notices of a flood, by turns without
 // and with it. Exits 1 when a save of the 99th percentile takes more than twice as long.
 const product = await startOwnProduct('bench-attacks', { TRUSTED_PROXIES: 'loopback' })
 const agent = new Agent({ connections: 4, headersTimeout: 30_000 })

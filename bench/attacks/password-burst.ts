@@ -12,7 +12,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 type Timed = { readonly status: number; readonly ms: number }
 
-// `npm run bench:password-burst`: what others notice while one address tries 115 passwords (promise T18).
+// `npm run bench -- password-burst`: what others notice while one address tries 115 passwords (promise T18).
 await withLoneApi(async ({ address, addResume }) => {
   const timed = async (path: string, init: RequestInit): Promise<Timed> => {
     const begun = performance.now()

@@ -21,7 +21,7 @@ const GOAL = 0.6
 /** Answers after which a page is finished, in its smallest form, and nginx has it. */
 const WARMING = 40
 
-// `npm run bench:behind-nginx`: processor time of nginx and web app for a page behind deploy/nginx.conf, beside nginx with the same
+// `npm run bench -- behind-nginx`: processor time of nginx and web app for a page behind deploy/nginx.conf, beside nginx with the same
 // bytes from a file, both by https, by turns; medians of all rounds. Exits 1 when promise S2 is not kept.
 const securePort = await findFreePort()
 const ratios: number[] = []

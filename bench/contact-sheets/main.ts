@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   options: { url: { type: 'string' }, width: { type: 'string' } },
 })
 
-// `npm run contact-sheets`: pictures of every public page and state, and sheets of each screen.
+// `npm run bench -- contact-sheets`: pictures of every public page and state, and sheets of each screen.
 await withSite(options.url, async (site) => {
   const pages = await findPages(site, publicPages)
   const browser = await chromium.launch({

@@ -20,7 +20,7 @@ const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/ht
 /** s after which what a crowd has used must be free again */
 const REST = 20
 
-// `npm run bench:crowd`: kept connections on nine warm pages. Exits 1 when anybody waited in vain (promise S9).
+// `npm run bench -- crowd`: kept connections on nine warm pages. Exits 1 when anybody waited in vain (promise S9).
 const product = await startOwnProduct('bench-crowd')
 try {
   const port = product.env.PORT ?? ''

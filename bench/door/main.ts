@@ -27,7 +27,7 @@ const PATHS = ['/', '/jobs', '/jobs?page=2', '/scholarships']
 /** What Chromium sends. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
-// `npm run bench:door`: warm pages with the door and without it, by turns on one API, medians of all rounds.
+// `npm run bench -- door`: warm pages with the door and without it, by turns on one API, medians of all rounds.
 const product = await startOwnProduct('bench-door')
 const bare = await startBareNext(product.env)
 try {

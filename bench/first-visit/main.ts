@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740 }
 /** ms after the page is quiet: what is fetched with rest is part of the visit */
 const LATER = 3000
 
-// `npm run bench:first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet; `-- --each` names them. Exits 1 when promise S12 is not kept.
+// `npm run bench -- first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet; `-- --each` names them. Exits 1 when promise S12 is not kept.
 const product = await startOwnProduct('bench-first-visit')
 const browser = await chromium.launch({
   executablePath: await requireChromium(),

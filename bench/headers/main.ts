@@ -14,7 +14,7 @@ const LEAST = 115
 const { values: options } = parseArgs({ options: { url: { type: 'string' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench:headers`: every kind of answer behind deploy/nginx.conf by the rules of Mozilla's Observatory; exits 1
+// `npm run bench -- headers`: every kind of answer behind deploy/nginx.conf by the rules of Mozilla's Observatory; exits 1
 // when one has less than 115 points or contradicts itself.
 const securePort = await findFreePort()
 const started =

@@ -36,7 +36,7 @@ const SECONDS = { quiet: 10, busy: 20 }
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`
 
-// `npm run bench:imports`: warm pages while feeds are imported. Exits 1 when promise S11 is not kept.
+// `npm run bench -- imports`: warm pages while feeds are imported. Exits 1 when promise S11 is not kept.
 let worst = 0
 const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-imports-'))
 const product = await startOwnProduct('bench-imports')

@@ -15,7 +15,7 @@ const GOAL = 100
 /** ms in which Chromium tells of the last press, and what was begun by it ends */
 const SETTLED = 1500
 
-// `npm run bench:interactions`: from a press to the next paint, on a phone with a processor four times slower; medians of all tries.
+// `npm run bench -- interactions`: from a press to the next paint, on a phone with a processor four times slower; medians of all tries.
 // Exits 1 when promise S6 is not kept.
 const product = await startOwnProduct('bench-interactions')
 const browser = await chromium.launch({

@@ -22,7 +22,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const asked = journeys.filter(({ id }) => options.only?.includes(id) ?? true)
 
-// `npm run bench:journeys`: what the review did by hand, gone again (decision 057). Exits 1 when a goal is not reached, or takes more touches than promised.
+// `npm run bench -- journeys`: what the review did by hand, gone again (decision 057). Exits 1 when a goal is not reached, or takes more touches than promised.
 if (options.url === undefined) {
   const product = await startOwnProduct('bench-journeys')
   try {

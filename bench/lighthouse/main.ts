@@ -30,7 +30,7 @@ const rows = publicPages.filter(({ name, role }) =>
   options.only ? name === options.only : role === 'template' || role === 'unlisted',
 )
 
-// `npm run bench:lighthouse`: promise S5 on every public template; exits 1 when one misses it.
+// `npm run bench -- lighthouse`: promise S5 on every public template; exits 1 when one misses it.
 await withSite(options.url, (site) => withBarePage((bareUrl) => compare(site, bareUrl)), {
   SITE_URL: PUBLIC,
 })

@@ -18,7 +18,7 @@ const SHOWN = [300, BASE, 2000, 5000, 10_000, 20_000]
 /** Addresses between two looks: the peak may be anywhere. */
 const LOOK_EVERY = 100
 
-// `npm run bench:memory`: memory of all processes of `npm start` while so many different pages are read, each once.
+// `npm run bench -- memory`: memory of all processes of `npm start` while so many different pages are read, each once.
 // Exits 1 when promise S10 is not kept, or a page did not answer.
 const count = Number(options.addresses)
 const product = await startOwnProduct('bench-memory')

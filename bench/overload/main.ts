@@ -26,7 +26,7 @@ const WARMING = 100
 /** s after which what was used for a crowd must be free again */
 const REST = 20
 
-// `npm run bench:overload`: unseen pages, each made from nothing, at half and at twice of what can be made, in an open loop.
+// `npm run bench -- overload`: unseen pages, each made from nothing, at half and at twice of what can be made, in an open loop.
 // Exits 1 when promise S9 is not kept.
 const seconds = Number(options.seconds)
 const product = await startOwnProduct('bench-overload')

@@ -26,7 +26,7 @@ const PATHS = [
   '/upstream/v1/dashboard',
 ]
 
-// `npm run bench:rolling`: two web apps with an API each behind deploy/nginx.conf, one database, one Redis; each is stopped and
+// `npm run bench -- rolling`: two web apps with an API each behind deploy/nginx.conf, one database, one Redis; each is stopped and
 // started again while visitors read and write. Exits 1 when one of them got no answer, or one that says "later".
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-rolling-'))
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })

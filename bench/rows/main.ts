@@ -25,7 +25,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 /** Of promise S7: times the first column, or milliseconds. */
 const ALLOWED = { ratio: 1.5, ms: 60 }
 
-// `npm run bench:rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
+// `npm run bench -- rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
 // when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`; then so many pages nobody has read,
 // of a product over the largest. Exits 1 when the promise is broken.
 let keptCalls = 0

@@ -22,7 +22,7 @@ const AGAIN_AFTER = 1000
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench:search`: promise U1 on the demo content; exits 1 when a list is below the goal.
+// `npm run bench -- search`: promise U1 on the demo content; exits 1 when a list is below the goal.
 const GOAL = 0.95
 const shares = await withLoneApi(async ({ address }) => {
   const read = async <T>(path: string): Promise<T> => {

@@ -38,7 +38,7 @@ async function montage(files: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-// `npm run bench:share-pictures`: contact sheets of pictures for links, and what each costs (promise Reach).
+// `npm run bench -- share-pictures`: contact sheets of pictures for links, and what each costs (promise Reach).
 const lists = LIST_NAMES.flatMap((name) => getListSheet(name, 'Visvakor') ?? [])
 const all = [...sheets, ...lists]
 // The first one opens fonts.

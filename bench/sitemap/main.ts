@@ -13,7 +13,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 /** ms between two looks at the memory */
 const LOOK_EVERY = 250
 
-// `npm run bench:sitemap`: index and every part of so many open jobs, checked, with the memory of the web process.
+// `npm run bench -- sitemap`: index and every part of so many open jobs, checked, with the memory of the web process.
 // Exits 1 when one does not answer or breaks a rule of the published schemas.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-sitemap-'))
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })

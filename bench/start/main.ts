@@ -11,7 +11,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 /** s until the first page, of a product that is built and has its data (promise S13) */
 const GOAL = 4
 
-// `npm run bench:start`: from the command to the first listing, with a build and filled data. Exits 1 beyond the goal.
+// `npm run bench -- start`: from the command to the first listing, with a build and filled data. Exits 1 beyond the goal.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-start-'))
 try {
   const port = await findFreePort()

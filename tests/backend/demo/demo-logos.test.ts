@@ -28,7 +28,7 @@ test.each([
   ['employers', employerMarks],
   ['universities', universityMarks],
 ] as const)(
-  'no two %s look alike, and their file is what `npm run demo-logos` draws',
+  'no two %s look alike, and their file is what `node --import tsx backend/demo/logos/write-sheets.ts` draws',
   async (name, marks) => {
     const looks = Object.values(marks).map((mark) => mark.join())
     expect(new Set(looks).size).toBe(looks.length)

@@ -1,4 +1,4 @@
-export type Bench = {
+export type PromiseBench = {
   readonly promise: string
   readonly against: string
   readonly command: readonly string[]
@@ -6,20 +6,27 @@ export type Bench = {
   readonly figure: RegExp
 }
 
-const npm = (name: string, ...words: string[]) => ['npm', 'run', `bench:${name}`, '--', ...words]
+const bench = (name: string, ...options: string[]) => [
+  'npm',
+  'run',
+  'bench',
+  '--',
+  name,
+  ...options,
+]
 
 /** The promises of speed, in their order. Each command ends with 1 where its promise is not kept. */
-export const benches: readonly Bench[] = [
+export const promiseBenches: readonly PromiseBench[] = [
   {
     promise: 'S1',
     against: 'nginx, the same bytes from a file: ≥ .25',
-    command: npm('finished'),
+    command: bench('finished'),
     figure: /^finished : nginx at least .*$/m,
   },
   {
     promise: 'S2',
     against: 'the same behind deploy/nginx.conf: ≥ .6',
-    command: npm('behind-nginx'),
+    command: bench('behind-nginx'),
     figure: /^file : behind at least .*$/m,
   },
   {
@@ -31,19 +38,19 @@ export const benches: readonly Bench[] = [
   {
     promise: 'S5',
     against: 'Lighthouse, mobile: 100',
-    command: npm('lighthouse'),
+    command: bench('lighthouse'),
     figure: /^\d+ of \d+ templates keep promise S5\.$/m,
   },
   {
     promise: 'S6',
     against: 'from a press to the next paint, 4 times slower: ≤ 100 ms',
-    command: npm('interactions'),
+    command: bench('interactions'),
     figure: /^slowest: .*$/m,
   },
   {
     promise: 'S7',
     against: '10,000 listings: ≤ 1.5 × or ≤ 60 ms',
-    command: npm('rows'),
+    command: bench('rows'),
     figure: /^\d+ of \d+ calls keep promise S7\.$/m,
   },
   {
@@ -55,31 +62,31 @@ export const benches: readonly Bench[] = [
   {
     promise: 'S9',
     against: 'p99 at half of saturation: ≤ 3 ×; refused in ≤ 50 ms',
-    command: npm('overload'),
+    command: bench('overload'),
     figure: /^p99 .*$/m,
   },
   {
     promise: 'S10',
     against: 'after 1,000 addresses: ≤ 1.1 ×; ≤ 450 MB',
-    command: npm('memory', '--addresses', '20000'),
+    command: bench('memory', '--addresses', '20000'),
     figure: /^peak .*$/m,
   },
   {
     promise: 'S11',
     against: 'quiet: p99 ≤ 2 ×',
-    command: npm('imports'),
+    command: bench('imports'),
     figure: /^p99 at most .*$/m,
   },
   {
     promise: 'S12',
     against: 'a first visit: ≤ 190 KB, ≤ 19 requests',
-    command: npm('first-visit'),
+    command: bench('first-visit'),
     figure: /^most: .*$/m,
   },
   {
     promise: 'S13',
     against: 'npm start of what is built: ≤ 4 s',
-    command: npm('start'),
+    command: bench('start'),
     figure: /^median .*$/m,
   },
 ]

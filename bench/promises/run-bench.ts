@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Bench } from './benches'
+import type { PromiseBench } from './benches'
 import { measurePace } from './pace'
 
 export type Finding = {
@@ -11,7 +11,7 @@ export type Finding = {
   readonly pace: number
 }
 
-export async function runBench({ command, figure }: Bench): Promise<Finding> {
+export async function runBench({ command, figure }: PromiseBench): Promise<Finding> {
   const pace = measurePace()
   const begun = performance.now()
   const [program = '', ...args] = command
