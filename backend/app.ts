@@ -50,20 +50,20 @@ import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy
 import { isInstallation } from './areas/visitors/installations'
 import { mountVisitorRoutes } from './areas/visitors/visitor-routes'
 import { type PublicReads, readFrom } from './db/public-reads'
-import { allowBodylessDelete } from './platform/http/bodyless-delete'
-import { answerClientError } from './platform/http/client-error'
-import { endConnectionsWhenClosing } from './platform/http/draining'
-import { answerError, handleErrors } from './platform/http/error-handler'
-import { takeForms } from './platform/http/forms/take-forms'
+import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
+import { handleFrameworkError, registerErrorHandler } from './platform/http/error-handler'
+import { acceptForms } from './platform/http/forms/accept-forms'
+import { closeConnectionsOnShutdown } from './platform/http/graceful-shutdown'
 import { checkInput } from './platform/http/invalid-input'
 import { parseJsonBodies } from './platform/http/json-body'
-import { limitCalls } from './platform/http/limit-calls'
-import { refuseOtherSpellings } from './platform/http/one-spelling'
+import { handleMalformedRequest } from './platform/http/malformed-requests'
 import { toOpenApi } from './platform/http/openapi'
+import { makeDeleteBodyOptional } from './platform/http/optional-delete-body'
+import { rateLimitCalls } from './platform/http/rate-limit-calls'
 import { logRequests, toRequestId } from './platform/http/request-log'
-import { sayWhenToRetry } from './platform/http/retry-after'
+import { addRetryAfterHeader } from './platform/http/retry-after-header'
 import type { RouteContext } from './platform/http/route-context'
-import { takeUploads } from './platform/http/uploads/take-uploads'
+import { acceptUploads } from './platform/http/uploads/accept-uploads'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 
 export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'reads' | 'siteUrl'> & {
@@ -91,18 +91,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: toRequestId,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleMalformedRequest,
   })
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app)
+  registerErrorHandler(app)
   parseJsonBodies(app)
-  allowBodylessDelete(app)
+  makeDeleteBodyOptional(app)
   logRequests(app)
-  refuseOtherSpellings(app)
-  endConnectionsWhenClosing(app)
-  sayWhenToRetry(app)
+  rejectNonCanonicalUrls(app)
+  closeConnectionsOnShutdown(app)
+  addRetryAfterHeader(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -114,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const limiter = deps.limiter ?? createRateLimiter(clock)
-  limitCalls(app, limiter)
+  rateLimitCalls(app, limiter)
   const { signIn, ...shared } = deps
   const context: RouteContext = {
     ...shared,
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountLogoRoutes(context)
   mountHiringRoutes(context)
   mountPageRoutes(context)
-  await takeUploads(app, (scope) => {
+  await acceptUploads(app, (scope) => {
     const uploading = { ...context, app: scope }
     mountFileRoutes(uploading)
     mountResumeRoutes(uploading)
@@ -157,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountTelegramRoutes(context)
   mountReachRoutes(context)
   mountOverviewRoutes(context)
-  await takeForms(app, (scope) => {
+  await acceptForms(app, (scope) => {
     const taking = { ...context, app: scope }
     mountUnsubscribeRoutes(taking)
     mountDigestUnsubscribeRoutes(taking)

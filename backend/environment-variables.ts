@@ -129,13 +129,13 @@ export const variablesSchema = z.object({
     .optional(),
   NODE_ENV: z.string().optional(),
 })
-export type Name = keyof typeof variablesSchema.shape
-export const NAMES = variablesSchema.keyof().options
+export type VariableName = keyof typeof variablesSchema.shape
+export const VARIABLE_NAMES = variablesSchema.keyof().options
 
 export type Variables = z.output<typeof variablesSchema>
 
 /** What a value has to be, and one that will do. */
-export const RULES = {
+export const VALUE_RULES = {
   PORT: ['a port number from 1 to 65535', '3000'],
   API_PORT: ['a port number from 1 to 65535', '4000'],
   API_URL: ['the http or https address of an API', 'https://api.visvakor.example'],
@@ -201,7 +201,7 @@ export const RULES = {
   SERVICE_WORKER: ['on or off', 'off'],
   WARM_SECONDS: ['seconds from 0 to 120', '30'],
   NODE_ENV: ['a word', 'production'],
-} as const satisfies Record<Name, readonly [rule: string, example: string]>
+} as const satisfies Record<VariableName, readonly [rule: string, example: string]>
 
 function isNetwork(name: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true

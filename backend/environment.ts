@@ -8,10 +8,10 @@ import type { BotSettings } from './areas/telegram/bot-api'
 import {
   LINKEDIN_INTROSPECTION_URL,
   LINKEDIN_USERINFO_URL,
-  NAMES,
-  type Name,
-  RULES,
   TELEGRAM_API_URL,
+  VALUE_RULES,
+  VARIABLE_NAMES,
+  type VariableName,
   type Variables,
   variablesSchema,
 } from './environment-variables'
@@ -46,7 +46,7 @@ export type Environment = {
   readonly ownAddress: string
   /** Where the API reaches the web app, without a slash at its end. */
   readonly webUrl: string
-  /** Shared by API and web app; null: `requireRevalidateSecret` keeps one in the data folder. */
+  /** Shared by API and web app; null: `requireRevalidationSecret` keeps one in the data folder. */
   readonly revalidateSecret: string | null
   /** Keys the hashes of one-time codes; null: `readSignInSettings` keeps one in the data folder. */
   readonly signInSecret: string | null
@@ -79,12 +79,12 @@ export type Environment = {
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const given = NAMES.map((name) => [name, variables[name]?.trim() || undefined] as const)
+  const given = VARIABLE_NAMES.map((name) => [name, variables[name]?.trim() || undefined] as const)
   const parsed = variablesSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
     throw new StartError(
-      NAMES.filter((name) => wrong.has(name))
+      VARIABLE_NAMES.filter((name) => wrong.has(name))
         .map(toSentence)
         .join('\n'),
     )
@@ -194,7 +194,7 @@ function isDevelopment({ NODE_ENV, SITE_URL }: Variables): boolean {
   return SITE_URL === undefined || isLoopbackName(new URL(SITE_URL).hostname)
 }
 
-function toSentence(name: Name): string {
-  const [rule, example] = RULES[name]
+function toSentence(name: VariableName): string {
+  const [rule, example] = VALUE_RULES[name]
   return `${name} must be ${rule}, for example ${name}=${example}.`
 }

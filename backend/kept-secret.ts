@@ -5,7 +5,7 @@ import { requireDataFolder } from '@/backend/data-folder'
 import { getErrorCode } from './platform/runtime/error-code'
 
 /** Makes the secret once, in a file only we can read; processes that ask at the same time get the same one. */
-export async function requireKeptSecret(dataDir: string, name: string): Promise<string> {
+export async function requireStoredSecret(dataDir: string, name: string): Promise<string> {
   await requireDataFolder(dataDir)
   const path = join(dataDir, name)
   const kept = await getSecret(path)

@@ -1,6 +1,6 @@
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
 import type { Environment } from './environment'
-import { requireKeptSecret } from './kept-secret'
+import { requireStoredSecret } from './kept-secret'
 
 /** The secret is the variable, else one kept in the data folder. */
 export async function readSignInSettings({
@@ -13,6 +13,6 @@ export async function readSignInSettings({
   Environment,
   'signInSecret' | 'dataDir' | 'siteUrl' | 'firebase' | 'linkedIn'
 >): Promise<SignInSettings> {
-  const secret = signInSecret ?? (await requireKeptSecret(dataDir, 'sign-in-secret'))
+  const secret = signInSecret ?? (await requireStoredSecret(dataDir, 'sign-in-secret'))
   return { secret, siteUrl, firebase, linkedIn }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { listen } from './db/listen'
 import type { Environment } from './environment'
 import type { Clock } from './platform/runtime/clock'
-import { watchDay } from './platform/runtime/day-watch'
+import { runAtMidnight } from './platform/runtime/midnight-timer'
 import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/revalidation'
 import { CHANGED, listUnknown, nameWebApp } from './platform/runtime/web-apps'
 import { refreshPages } from './tell-web-app'
@@ -24,7 +24,7 @@ export function refreshWebApp({ databaseUrl, clock, log, noteChange, environment
   const { webUrl, revalidateSecret: secret } = environment
   if (secret === null) return async () => undefined
   const revalidate = createRevalidation({ webUrl, secret, log })
-  const endWatch = watchDay(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
+  const endWatch = runAtMidnight(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
   const own = nameWebApp(webUrl)
   const endListening = listen({
     url: databaseUrl,

@@ -1,10 +1,10 @@
 import type { Environment } from '@/backend/environment'
-import { requireKeptSecret } from '@/backend/kept-secret'
+import { requireStoredSecret } from '@/backend/kept-secret'
 
 /** Proves the API to the web app (architecture §4): the variable, else one kept in the data folder. */
-export async function requireRevalidateSecret({
+export async function requireRevalidationSecret({
   revalidateSecret,
   dataDir,
 }: Pick<Environment, 'revalidateSecret' | 'dataDir'>): Promise<string> {
-  return revalidateSecret ?? requireKeptSecret(dataDir, 'revalidate-secret')
+  return revalidateSecret ?? requireStoredSecret(dataDir, 'revalidate-secret')
 }

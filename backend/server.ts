@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { steadyClock } from '@/backend/platform/runtime/clock'
+import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
@@ -134,7 +134,7 @@ async function serve(): Promise<void> {
 }
 
 function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {
-  const local = createRateLimiter(steadyClock)
+  const local = createRateLimiter(monotonicClock)
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 

@@ -6,7 +6,7 @@ import { silentLog } from './platform/runtime/log'
 import { createRevalidation, type Revalidate } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { nameWebApp, tellOthers } from './platform/runtime/web-apps'
-import { requireRevalidateSecret } from './revalidate-secret'
+import { requireRevalidationSecret } from './revalidate-secret'
 
 const MAX_TAGS = 100
 
@@ -18,7 +18,7 @@ export async function tellWebApp(
 ): Promise<boolean> {
   if (tags.length === 0) return true
   try {
-    const secret = await requireRevalidateSecret(environment)
+    const secret = await requireRevalidationSecret(environment)
     const { webUrl } = environment
     await tellOthers(db, nameWebApp(webUrl), tags)
     return await refreshPages(createRevalidation({ webUrl, secret, log: silentLog }), tags)

@@ -4,7 +4,7 @@ import { StartError } from './platform/runtime/start-error'
 const AWAY = 'The database does not answer, or has no room: its disk may be full. Try again later.'
 
 /** Runs what a command does; a database that is away, too busy or full is one sentence (promise F8). */
-export async function orWithoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function explainDatabaseErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { LIMITS_OF_COST } from '@/backend/platform/http/limit-calls'
+import { LIMITS_BY_COST } from '@/backend/platform/http/rate-limit-calls'
 import { endpoints } from '@/lib/contract/endpoints'
 import { laneOf } from '@/lib/server/door/api/offered-calls'
 
@@ -6,7 +6,7 @@ import { laneOf } from '@/lib/server/door/api/offered-calls'
 process.stdout.write('| call | cost | limits of one address | lane |\n|---|---|---|---|\n')
 for (const endpoint of endpoints) {
   const { method, path, cost } = endpoint
-  const limits = LIMITS_OF_COST[cost].map(
+  const limits = LIMITS_BY_COST[cost].map(
     ({ name, max, windowMs }) => `${name}: ${max} in ${windowMs / 1000} s`,
   )
   const lane = laneOf(endpoint) ?? 'the web process alone calls it'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from '@/backend/embedded/binaries'
-import { asIdentity, requireServerIdentity } from '@/backend/embedded/server-identity'
 import { spawnServer } from '@/backend/embedded/server-process'
+import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
 import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
 import { goWithoutDurability } from './without-durability'
@@ -26,10 +26,10 @@ export async function startPrivateCluster(binaries: Binaries): Promise<PrivateCl
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const cluster = join(folder, 'data')
-    const identity = await requireServerIdentity(binaries, cluster)
+    const identity = await requireServerUser(binaries, cluster)
     await mkdir(cluster, { mode: 0o700 })
     if (identity.owner !== null) await chown(cluster, identity.owner.uid, identity.owner.gid)
-    const { file, args, options } = asIdentity(identity, binaries.initdb, [
+    const { file, args, options } = runAsUser(identity, binaries.initdb, [
       `--pgdata=${cluster}`,
       '--username=visvakor',
       '--auth=trust',

@@ -4,7 +4,7 @@ import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { tellWebApp } from '@/backend/tell-web-app'
-import { orWithoutDatabase } from '@/backend/without-database'
+import { explainDatabaseErrors } from '@/backend/without-database'
 import { toChangedTags } from './changed-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
 
@@ -22,7 +22,7 @@ export async function runContent(environment: Environment, root: string): Promis
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
-      const report = await orWithoutDatabase(() =>
+      const report = await explainDatabaseErrors(() =>
         db.transaction((tx) => writeContent(tx, content, new Date())),
       )
       return { report, heard: await tellWebApp(db, environment, toChangedTags(report)) }

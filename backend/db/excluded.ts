@@ -15,7 +15,7 @@ export function excluded<Table extends PgTable>(
   )
 }
 
-export function excludedBut<Table extends PgTable>(
+export function excludedExcept<Table extends PgTable>(
   table: Table,
   kept: readonly (keyof Table['_']['columns'] & string)[],
 ): Record<string, SQL> {

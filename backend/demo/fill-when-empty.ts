@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@/backend/db/connect'
-import { WENT_WELL, waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { EXIT_SUCCESS, waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import { isEmptyDatabase } from './is-empty-database'
 
 /** Has a process of its own fill a migrated database that is empty. False when it was not. */
@@ -13,7 +13,8 @@ export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const outcome = await waitForExit(child)
-  if (outcome !== WENT_WELL) throw new Error(`The empty database could not be filled: ${outcome}.`)
+  if (outcome !== EXIT_SUCCESS)
+    throw new Error(`The empty database could not be filled: ${outcome}.`)
   return true
 }
 

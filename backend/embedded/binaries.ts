@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { linkLibraries } from './library-links'
+import { linkSharedLibraries } from './library-links'
 
 const require = createRequire(import.meta.url)
 
@@ -32,7 +32,7 @@ export async function requireBinaries(copyFolder: string): Promise<Binaries> {
       `There is no embedded PostgreSQL for this machine (${machine}). ${OTHERWISE}`,
     )
   }
-  const folder = await linkLibraries(join(findPackage(name), 'native'), copyFolder)
+  const folder = await linkSharedLibraries(join(findPackage(name), 'native'), copyFolder)
   return {
     folder,
     initdb: join(folder, 'bin', 'initdb'),

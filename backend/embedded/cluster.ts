@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
-import { requireDiskRoom } from './disk-room'
-import { asIdentity, type ServerIdentity } from './server-identity'
+import { requireFreeDiskSpace } from './free-disk-space'
+import { runAsUser, type ServerUser } from './server-user'
 
 const run = promisify(execFile)
 
@@ -16,7 +16,7 @@ const MAJOR_VERSION = '18'
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,
-  identity: ServerIdentity,
+  identity: ServerUser,
 ): Promise<void> {
   await removeUnfinished(cluster)
   const version = await getVersion(cluster)
@@ -32,13 +32,13 @@ export async function ensureCluster(
 async function createCluster(
   cluster: string,
   binaries: Binaries,
-  identity: ServerIdentity,
+  identity: ServerUser,
 ): Promise<void> {
-  await requireDiskRoom(dirname(cluster))
+  await requireFreeDiskSpace(dirname(cluster))
   const unfinished = `${cluster}.unfinished`
   await mkdir(unfinished, { mode: 0o700 })
   if (identity.owner !== null) await chown(unfinished, identity.owner.uid, identity.owner.gid)
-  const { file, args, options } = asIdentity(identity, binaries.initdb, [
+  const { file, args, options } = runAsUser(identity, binaries.initdb, [
     `--pgdata=${unfinished}`,
     '--username=visvakor',
     // Safe: only the server's user can open the folder of the socket.

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { getOwner } from './owner-lock'
+import { getOwner } from './data-folder-lock'
 import { startEmbeddedPostgres, toClusterFolder, toEmbeddedUrl } from './postgres'
-import { getPostmasterFile } from './postmaster-file'
+import { readPostmasterFile } from './postmaster-file'
 
 /** ms to wait for a database that another process is starting */
 const PATIENCE = 60_000
@@ -23,7 +23,7 @@ export async function requireDatabaseUrl(
   }
   const deadline = performance.now() + PATIENCE
   while (performance.now() < deadline) {
-    if ((await getPostmasterFile(toClusterFolder(dataDir)))?.ready === true) {
+    if ((await readPostmasterFile(toClusterFolder(dataDir)))?.ready === true) {
       return { url: toEmbeddedUrl(dataDir), release: keepRunning }
     }
     await wait(100)

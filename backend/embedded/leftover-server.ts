@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getPostmasterFile, type PostmasterFile, toPostmasterPath } from './postmaster-file'
+import { type PostmasterFile, readPostmasterFile, toPostmasterPath } from './postmaster-file'
 import { getProcess } from './process-record'
 
 /** ms before the next, harder signal */
@@ -8,7 +8,7 @@ const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /** True when there was a server without its owner. Call it only while holding the folder's lock. */
 export async function stopLeftoverServer(cluster: string): Promise<boolean> {
-  const file = await getPostmasterFile(cluster)
+  const file = await readPostmasterFile(cluster)
   if (file === null) return false
   if (await isRunning(file)) {
     await stopServer(file)

@@ -7,7 +7,7 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.output<typeof linkList>[number]
 
 /** Does what the install script may not (decision 002), in a copy where `native` is read-only; returns which one. */
-export async function linkLibraries(native: string, copyFolder: string): Promise<string> {
+export async function linkSharedLibraries(native: string, copyFolder: string): Promise<string> {
   const links = linkList.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
   if (await areAllThere(native, links)) return native
   try {

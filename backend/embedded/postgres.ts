@@ -5,11 +5,11 @@ import { requireDataFolder } from '@/backend/data-folder'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireBinaries } from './binaries'
 import { ensureCluster } from './cluster'
+import { lockDataFolder } from './data-folder-lock'
 import { ensureDatabase } from './ensure-database'
 import { stopLeftoverServer } from './leftover-server'
-import { holdDataFolder } from './owner-lock'
-import { requireServerIdentity } from './server-identity'
 import { type ServerProcess, spawnServer } from './server-process'
+import { requireServerUser } from './server-user'
 import { makeSocketFolder, toSocketFolder, toSocketUrl } from './socket-folder'
 import { waitUntilReady } from './wait-until-ready'
 
@@ -43,7 +43,7 @@ export function toClusterFolder(dataDir: string): string {
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   await requireDataFolder(dataDir)
-  const release = await holdDataFolder(dataDir)
+  const release = await lockDataFolder(dataDir)
   try {
     const server = await startServer(dataDir, options.log ?? (() => undefined))
     const stop = async () => {
@@ -64,7 +64,7 @@ async function startServer(dataDir: string, log: (line: string) => void): Promis
   const logFile = join(dataDir, 'logs', 'postgres.log')
   if (await stopLeftoverServer(cluster)) log('Stopped a PostgreSQL that was left running.')
   const binaries = await requireBinaries(join(dataDir, 'postgres-programs-18.4'))
-  const identity = await requireServerIdentity(binaries, cluster)
+  const identity = await requireServerUser(binaries, cluster)
   await ensureCluster(cluster, binaries, identity)
   await makeSocketFolder(socketFolder, identity)
   await mkdir(join(dataDir, 'logs'), { recursive: true })

@@ -13,7 +13,7 @@ export function toPostmasterPath(cluster: string): string {
   return join(cluster, 'postmaster.pid')
 }
 
-export async function getPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
+export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   try {
     return parsePostmasterFile(await readFile(toPostmasterPath(cluster), 'utf8'))
   } catch (error) {

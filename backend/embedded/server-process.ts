@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import type { Binaries } from './binaries'
-import { asIdentity, type ServerIdentity } from './server-identity'
+import { runAsUser, type ServerUser } from './server-user'
 
 /** ms before the next, harder signal */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000 } as const
@@ -36,14 +36,14 @@ export type ServerProcess = {
 /** Does not wait until the server answers. The server writes its log itself, so it can outlive us. */
 export async function spawnServer(
   binaries: Binaries,
-  identity: ServerIdentity,
+  identity: ServerUser,
   cluster: string,
   socketFolder: string,
   logFile: string,
 ): Promise<ServerProcess> {
   const settings = { ...SETTINGS, ...binaries.settings, unix_socket_directories: socketFolder }
   const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const { file, args, options } = asIdentity(identity, binaries.postgres, [
+  const { file, args, options } = runAsUser(identity, binaries.postgres, [
     '-D',
     cluster,
     ...switches,

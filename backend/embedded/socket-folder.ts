@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import type { ServerIdentity } from './server-identity'
+import type { ServerUser } from './server-user'
 
 const PORT = 5432
 const SOCKET = `.s.PGSQL.${PORT}`
@@ -28,7 +28,7 @@ export function toSocketUrl(socketFolder: string, database: string): string {
 }
 
 /** Call it only when no server runs; throws StartError when another user made a folder of this name. */
-export async function makeSocketFolder(folder: string, identity: ServerIdentity): Promise<void> {
+export async function makeSocketFolder(folder: string, identity: ServerUser): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toEntryText } from './clean/plain-text'
-import type { ImportTally } from './import-report'
+import type { ImportCounter } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 
 export type AcceptedEntry<Entry> = { readonly entry: Entry; readonly size: number }
@@ -22,7 +22,7 @@ export async function* acceptEntries<
 >(
   records: AsyncIterable<FeedRecord>,
   { toInput, schema, isWithheld = () => false }: EntryReader<Input, Entry>,
-  tally: ImportTally,
+  tally: ImportCounter,
   named: Set<string>,
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()

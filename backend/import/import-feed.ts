@@ -4,14 +4,14 @@ import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
 import type { FeedFormat } from './formats/feed-format'
 import { formats } from './formats/formats'
-import { type ImportReport, ImportTally } from './import-report'
+import { ImportCounter, type ImportReport } from './import-report'
 import { type Feed, readFeed } from './read/read-feed'
 import { StalePages } from './stale-pages'
-import { takeEntries } from './take-entries'
-import { closeEntries, listOpenEntries } from './write/close-gone'
+import { closeEntries, listOpenEntries } from './write/close-missing'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
-import { findGone } from './write/gone-entries'
+import { findMissingEntries } from './write/missing-entries'
+import { writeEntries } from './write-entries'
 
 export type ImportOptions = {
   readonly source?: string | undefined
@@ -44,7 +44,7 @@ export async function importFeed(
   const { dryRun = false } = options
   const feed = await openFeed(file, options)
   const source = options.source ?? feed.format?.name ?? ''
-  const tally = new ImportTally()
+  const tally = new ImportCounter()
   const stale = new StalePages()
   try {
     await db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ async function takeFeed(
   { format, records }: OpenedFeed,
   source: string,
   { as, employer, allowShrink = false, now = new Date(), signal, ...given }: ImportOptions,
-  { tally, stale }: { readonly tally: ImportTally; readonly stale: StalePages },
+  { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
 ): Promise<void> {
   const employers = new EmployerCheck()
   const named = new Set<string>()
@@ -91,11 +91,13 @@ async function takeFeed(
   const gone = given.gone ?? (format?.isPart === true ? 'keep' : 'close')
   const open = gone === 'close' ? await listOpenEntries(tx, context, format, as) : []
   const taking =
-    format === null ? [] : takeEntries(tx, records, { format, context, as, employer, tally, named })
+    format === null
+      ? []
+      : writeEntries(tx, records, { format, context, as, employer, tally, named })
   for await (const batch of taking) {
     for (const entry of batch) {
       tally.count(entry.result.outcome)
-      stale.note(entry)
+      stale.addEntry(entry)
       for (const remark of entry.remarks) tally.remark(remark)
     }
     signal?.throwIfAborted()
@@ -103,9 +105,9 @@ async function takeFeed(
   if (given.source === undefined) employers.requireSameFeed(source)
   // A feed of which nothing could be read says nothing of what is open.
   if (tally.hasNothing() && !allowShrink) return
-  const left = findGone(open, named, { source, allowShrink })
+  const left = findMissingEntries(open, named, { source, allowShrink })
   tally.close(left.length)
-  stale.add(await closeEntries(tx, left))
+  stale.addTags(await closeEntries(tx, left))
 }
 
 /** Held to the end of the transaction. Waiting and loading may take longer than a page's query. */

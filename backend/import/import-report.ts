@@ -39,7 +39,7 @@ const REMARKS = {
 export type Remark = keyof typeof REMARKS
 
 /** Counts while an import runs; its memory does not grow with the feed. */
-export class ImportTally {
+export class ImportCounter {
   private readonly outcomes = { taken: 0, updated: 0, unchanged: 0 }
   private readonly remarks = new Map<Remark, number>()
   private readonly skipped: SkippedEntry[] = []

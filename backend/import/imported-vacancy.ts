@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseApplyAddress } from './clean/apply-address'
 import { description, entryLine, entryMoment, richText } from './clean/entry-fields'
 import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
-import { saysPay, toMonthlyPay } from './clean/pay'
+import { mentionsPay, toMonthlyPay } from './clean/pay'
 import { parseWebAddress } from './clean/web-address'
 
 /** Strings as the source wrote them, empty for nothing; messages complete the sentence "this entry …". */
@@ -39,7 +39,7 @@ export const importedVacancy = z
       pay: monthly,
       postedAt: posted,
       updatedAt: updated,
-      hasOtherPay: monthly === null && saysPay(pay),
+      hasOtherPay: monthly === null && mentionsPay(pay),
       hasUnreadDate: (posted === null && postedAt !== '') || (updated === null && updatedAt !== ''),
     }
   })

@@ -12,10 +12,10 @@ import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { toDay } from '@/lib/shared/calendar/day'
-import { standBehindReaders } from './behind-readers'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
+import { lowerPriority } from './low-priority'
 
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
@@ -37,7 +37,7 @@ export async function runImport(
       statementTimeoutMs: 0,
       log: silentLog,
     })
-    const comeBack = standBehindReaders(pool, environment.databaseUrl === null)
+    const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       if (dryRun) await requireFilled(db)

@@ -5,13 +5,13 @@ export class StalePages {
   private readonly lists = new Set<CacheTag>()
   private readonly pages: CacheTag[] = []
 
-  note({ tags, result, alsoStale }: Pick<WrittenEntry, 'tags' | 'result' | 'alsoStale'>): void {
+  addEntry({ tags, result, alsoStale }: Pick<WrittenEntry, 'tags' | 'result' | 'alsoStale'>): void {
     const lists = result.outcome === 'unchanged' ? [] : tags.lists
     for (const list of [...lists, ...alsoStale]) this.lists.add(list)
     if (result.outcome === 'updated') this.pages.push(tags.page(result.id))
   }
 
-  add(tags: readonly CacheTag[]): void {
+  addTags(tags: readonly CacheTag[]): void {
     for (const tag of tags) this.lists.add(tag)
   }
 

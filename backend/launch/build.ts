@@ -2,7 +2,7 @@ import { loadEnvironment } from '@/backend/load-environment'
 import { buildWeb, findBuild } from './build/build-web'
 import { compilePrograms, PROGRAMS } from './compile-programs.mjs'
 import { production } from './programs'
-import { createScreen } from './screen'
+import { createTerminal } from './terminal'
 
 // `npm run build`: what `npm start` does first, for a folder that is only read from then on, as that of an image.
 const environment = loadEnvironment(false)
@@ -11,7 +11,7 @@ await buildWeb(
   {
     environment,
     programs: production,
-    screen: createScreen(process.stdout),
+    screen: createTerminal(process.stdout),
     signal: new AbortController().signal,
   },
   await findBuild(production),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { GIVE_BACK } from '@/backend/platform/runtime/give-back'
+import { MALLOC_SETTINGS } from '@/backend/platform/runtime/malloc-settings'
 import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import { openRotatingLog } from './rotating-log'
 import type { Service } from './service'
@@ -39,7 +39,7 @@ export function startChild(command: ChildCommand): ChildService {
       NEXT_TELEMETRY_DISABLED: '1',
       // Threads of zlib and V8 would each keep a heap of their own that nothing is given back from (promise S10).
       MALLOC_ARENA_MAX: '2',
-      ...GIVE_BACK,
+      ...MALLOC_SETTINGS,
       LAUNCHER_PID: String(process.pid),
       ...command.env,
     },

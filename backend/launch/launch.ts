@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { requireRevalidationSecret } from '@/backend/revalidate-secret'
 import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { LauncherRun } from './run'
-import type { Screen } from './screen'
 import { startApi, toApiAddress } from './start-api'
 import { startWeb, toWebCommand } from './start-web'
 import { listParts } from './summary'
+import type { Terminal } from './terminal'
 
 type Options = {
   readonly environment: Environment
   readonly programs: Programs
-  readonly screen: Screen
+  readonly screen: Terminal
   readonly signal: AbortSignal
 }
 
@@ -52,7 +52,7 @@ export async function launch(options: Options): Promise<void> {
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
-  const secret = await requireRevalidateSecret(environment)
+  const secret = await requireRevalidationSecret(environment)
   const command = toWebCommand(run, {
     API_URL: environment.apiUrl ?? toApiAddress(environment),
     SITE_URL: environment.siteUrl,

@@ -1,5 +1,5 @@
 import { requireDataFolder } from '@/backend/data-folder'
-import { requireUnowned } from '@/backend/embedded/owner-lock'
+import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
 import type { Environment } from '@/backend/environment'
 import { requireReachableDatabase } from './database-check'
 import { requireFreePort } from './free-port'
@@ -13,7 +13,7 @@ export async function checkBeforeStart(environment: Environment): Promise<void> 
   await requireDataFolder(dataDir)
   const ownApi = apiUrl === null
   // A second start in one folder would find the ports taken; this says more.
-  if (ownApi && databaseUrl === null) await requireUnowned(dataDir)
+  if (ownApi && databaseUrl === null) await requireUnlocked(dataDir)
   await requireFreePort({ variable: 'PORT', port, host: host ?? undefined })
   if (ownApi) await requireFreePort({ variable: 'API_PORT', port: apiPort, host: API_HOST })
   if (ownApi && databaseUrl !== null) await requireReachableDatabase(databaseUrl)

@@ -2,7 +2,7 @@ import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { launch } from './launch'
 import type { Programs } from './programs'
-import { createScreen } from './screen'
+import { createTerminal } from './terminal'
 
 /** Runs until a signal; ends the process with 0, or with 1 and a sentence on standard error. */
 export async function runLauncher(programs: Programs): Promise<void> {
@@ -15,7 +15,7 @@ export async function runLauncher(programs: Programs): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   try {
     const environment = loadEnvironment(programs.nodeEnv === 'development')
-    const screen = createScreen(process.stdout)
+    const screen = createTerminal(process.stdout)
     await launch({ environment, programs, screen, signal: stop.signal })
     process.exit(0)
   } catch (error) {

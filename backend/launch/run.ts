@@ -1,12 +1,12 @@
 import type { Environment } from '@/backend/environment'
 import type { StartError } from '@/backend/platform/runtime/start-error'
 import type { Programs } from './programs'
-import type { Screen } from './screen'
+import type { Terminal } from './terminal'
 
 export type LauncherRun = {
   readonly environment: Environment
   readonly programs: Programs
-  readonly screen: Screen
+  readonly screen: Terminal
   /** Aborted when everything must stop: by a person, or because a part failed for good. */
   readonly signal: AbortSignal
   readonly giveUp: (error: StartError) => void

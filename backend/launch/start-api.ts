@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgres'
 import type { Environment } from '@/backend/environment'
+import { formatLogLine } from './format-log-line'
 import { API_HOST } from './preflight'
-import { toReadable } from './readable-log'
-import { startReady } from './ready-child'
 import type { LauncherRun } from './run'
+import { startReadyChild } from './start-ready-child'
 import { supervise } from './supervise'
 
 export function toApiAddress({ apiPort }: Pick<Environment, 'apiPort'>): string {
@@ -29,7 +29,7 @@ export async function startApi(run: LauncherRun, secret: string): Promise<void> 
     },
     logFile: join(dataDir, 'logs', 'api.log'),
     show: (line: string) => {
-      for (const text of toReadable(line)) run.screen.line(`  api │ ${text}`)
+      for (const text of formatLogLine(line)) run.screen.line(`  api │ ${text}`)
     },
     showAll: run.programs.showAll,
   }
@@ -43,7 +43,7 @@ export async function startApi(run: LauncherRun, secret: string): Promise<void> 
     run.onStop(
       await supervise({
         name: ready.name,
-        start: () => startReady(command, ready),
+        start: () => startReadyChild(command, ready),
         log: run.screen.line,
         signal: run.signal,
         onGiveUp: run.giveUp,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
-import { startReady } from './ready-child'
 import type { LauncherRun } from './run'
+import { startReadyChild } from './start-ready-child'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
@@ -53,7 +53,7 @@ export async function startWeb(
           first = null
           // Not while the API starts: nginx would lead people to a web app that has none (promise F14).
           service.tell('listen')
-          return startReady(command, ready, service)
+          return startReadyChild(command, ready, service)
         },
         log: run.screen.line,
         signal: run.signal,

@@ -43,7 +43,7 @@ export function changeListings(
   })
 }
 
-export async function printRemoved(db: Database): Promise<readonly string[]> {
+export async function listRemovedLines(db: Database): Promise<readonly string[]> {
   const lines: string[] = []
   for (const area of REMOVABLE_NAMES) {
     const { table, path } = removables[area]

@@ -3,8 +3,8 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { destinations } from '@/backend/import/write/destination'
-import { scholarshipTags } from '@/backend/import/write/open-scholarship-writer'
 import type { PageTags } from '@/backend/import/write/page-tags'
+import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { routes } from '@/lib/shared/routes'
 
 type Removable = {

@@ -4,8 +4,8 @@ import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { tellWebApp } from '@/backend/tell-web-app'
-import { orWithoutDatabase } from '@/backend/without-database'
-import { changeListings, printRemoved } from './change-listings'
+import { explainDatabaseErrors } from '@/backend/without-database'
+import { changeListings, listRemovedLines } from './change-listings'
 import type { ListingCommand } from './listing-arguments'
 
 const UNHEARD =
@@ -21,8 +21,8 @@ export async function runListings(
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { log: silentLog })
     try {
-      if (command.verb === 'removed') return await printRemoved(db)
-      const { lines, staleTags } = await orWithoutDatabase(() =>
+      if (command.verb === 'removed') return await listRemovedLines(db)
+      const { lines, staleTags } = await explainDatabaseErrors(() =>
         changeListings(db, command, new Date()),
       )
       return (await tellWebApp(db, environment, staleTags)) ? lines : [...lines, UNHEARD]

@@ -1,7 +1,7 @@
 import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { LogoRefusedError } from './draw-logo'
 import { LOGO_USAGE, type LogoCommand, LogoUsageError, parseLogoArguments } from './logo-arguments'
+import { LogoRefusedError } from './render-logo'
 import { runLogo } from './run-logo'
 
 /** Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */

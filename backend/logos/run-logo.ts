@@ -6,10 +6,10 @@ import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { tellWebApp } from '@/backend/tell-web-app'
-import { orWithoutDatabase } from '@/backend/without-database'
+import { explainDatabaseErrors } from '@/backend/without-database'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
-import { drawLogo, LogoRefusedError } from './draw-logo'
 import type { LogoCommand } from './logo-arguments'
+import { LogoRefusedError, renderLogo } from './render-logo'
 
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.'
@@ -24,13 +24,13 @@ export async function runLogo(
   environment: Environment,
   { owner, id, picture }: LogoCommand,
 ): Promise<readonly string[]> {
-  const file = picture === null ? null : await drawLogo(await readPicture(picture))
+  const file = picture === null ? null : await renderLogo(await readPicture(picture))
   const database = await requireDatabaseUrl(environment)
   try {
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { log: silentLog })
     try {
-      const name = await orWithoutDatabase(() =>
+      const name = await explainDatabaseErrors(() =>
         db.transaction((tx) => setLogo(tx, owner, id, file)),
       )
       if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/build/web-build'
 import { startChild } from '@/backend/launch/child-service'
 import { production } from '@/backend/launch/programs'
-import { WENT_WELL } from '@/backend/platform/runtime/wait-for-exit'
+import { EXIT_SUCCESS } from '@/backend/platform/runtime/wait-for-exit'
 import { BARE_APP, buildBareApp } from '../bare-app'
 import { projectRoot } from './project-root'
 import { isEnding } from './run-command'
@@ -66,5 +66,5 @@ async function runBuild(): Promise<boolean> {
   })
   const end = await child.exited
   await child.outputEnded
-  return end === WENT_WELL
+  return end === EXIT_SUCCESS
 }

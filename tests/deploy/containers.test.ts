@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { NAMES } from '@/backend/environment-variables'
+import { VARIABLE_NAMES } from '@/backend/environment-variables'
 
 const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
@@ -43,7 +43,7 @@ it('both web apps in containers have the same settings, and none the product doe
   const [one, two] = [services['web-1'], services['web-2']]
   expect(one?.environment).toEqual(two?.environment)
   expect(
-    Object.keys(one?.environment ?? {}).filter((name) => !NAMES.includes(name as never)),
+    Object.keys(one?.environment ?? {}).filter((name) => !VARIABLE_NAMES.includes(name as never)),
   ).toEqual([])
   expect(existsSync(one?.build?.dockerfile ?? '')).toBe(true)
 })

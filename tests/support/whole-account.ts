@@ -12,7 +12,7 @@ import {
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
 import { notification } from '@/backend/db/schema/notification'
@@ -167,7 +167,7 @@ async function addTold(
   const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
   await db.insert(closingReminder).values(reminded)
   await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })
-  await db.insert(subscription).values({ email, subscribedAt: at })
+  await db.insert(newsletterSubscription).values({ email, subscribedAt: at })
   const [reader] = await db.insert(alertReader).values({ email, createdAt: at }).returning()
   const alert = { area: 'jobs', search: 'categoryId=1', rhythm: 'weekly' } as const
   await db.insert(searchAlert).values({

@@ -1,6 +1,6 @@
 import { discardBytes } from '@/backend/areas/files/discard'
+import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {
@@ -20,13 +20,13 @@ type Stated = { readonly dateOfBirth?: string | null | undefined }
 export function mountProfileRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  const check = async (body: Stated): Promise<Refusal | null> => {
+  const check = async (body: Stated): Promise<HttpError | null> => {
     const unknown = await findUnknownChoice(db, body)
-    if (unknown !== null) return wrongInput(unknown, 'is not on the list')
+    if (unknown !== null) return invalidField(unknown, 'is not on the list')
     const { dateOfBirth } = body
     if (dateOfBirth === undefined || dateOfBirth === null) return null
     if (isBelievableBirth(dateOfBirth, toDay(clock.now()))) return null
-    return wrongInput('dateOfBirth', 'is no believable date of birth')
+    return invalidField('dateOfBirth', 'is no believable date of birth')
   }
 
   mountForSession(context, profileEndpoints.get, ({ accountId }) => requireUser(db, accountId))
@@ -43,7 +43,7 @@ export function mountProfileRoutes(context: RouteContext): void {
 
   mountForSession(context, profilePhotoEndpoints.change, async ({ accountId, body }) => {
     const keys = await db.transaction((tx) => changePhoto(tx, accountId, body.fileId))
-    if (keys === null) return missing('photo')
+    if (keys === null) return notFound('photo')
     await discardBytes(context, keys)
     return requireUser(db, accountId)
   })
@@ -57,7 +57,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     const refusal = await check(body)
     if (refusal !== null) return refusal
     const phoneNumber = written ? toE164(written) : written === '' ? null : written
-    if (written && phoneNumber === null) return wrongInput('phoneNumber', 'is no phone number')
+    if (written && phoneNumber === null) return invalidField('phoneNumber', 'is no phone number')
     const changed = withoutUndefined({ ...rest, maritalStatusId, phoneNumber })
     if (Object.keys(changed).length > 0) {
       await db.transaction((tx) => updateAccount(tx, accountId, changed))

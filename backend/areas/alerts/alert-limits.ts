@@ -1,6 +1,6 @@
-import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
+import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
@@ -14,9 +14,9 @@ const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
 
 export function alertLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: ALERT_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
+    { limit: ALERT_HERE, key: `${normalizeMailbox(email)} ${caller.clientAddress ?? ''}` },
     ...otherMailLimits(email),
-    ...callerKeys(ALERT_INSTALLATION, caller),
+    ...toLimitKeys(ALERT_INSTALLATION, caller),
     { limit: ALERT_ALL, key: 'all' },
   ]
 }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { readSearch } from '@/backend/areas/searches/read-search'
 import { account } from '@/backend/db/schema/account'
 import { DONE } from '@/backend/platform/http/done'
-import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { alertEndpoints } from '@/lib/contract/alerts/alert'
@@ -16,13 +16,13 @@ import { describeSearch } from './alert-words'
 import * as alerts from './alerts'
 import { endNewsletter, findEndUrl, listMailed } from './mailed-address'
 
-const UNREADABLE = new Refusal(400, 'This search cannot be read.')
-const NO_ADDRESS = new Refusal(409, 'Your account has no confirmed e-mail address.')
-const FULL = new Refusal(
+const UNREADABLE = new HttpError(400, 'This search cannot be read.')
+const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
+const FULL = new HttpError(
   409,
   `You have ${MOST_ALERTS} alerts already. Please end one of them first.`,
 )
-const NO_ALERT = missing('alert, or it was not confirmed in time')
+const NO_ALERT = notFound('alert, or it was not confirmed in time')
 
 const TITLE = 'Alert for new listings'
 const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
@@ -37,7 +37,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     if (readSearch(wish.area, wish.search) === null) return UNREADABLE
     const to = typed.toLowerCase()
     const wait = await limiter.take(alertLimits(to, caller))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
       const reader = await alerts.openReader(tx, to, now)
@@ -59,7 +59,7 @@ export function mountAlertRoutes(context: RouteContext): void {
   mount(context, alertEndpoints.mailEndLink, async ({ body, ...caller }) => {
     const to = body.email.toLowerCase()
     const wait = await limiter.take(alertLimits(to, caller))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
       const found = await findEndUrl(tx, to, siteUrl)
@@ -76,7 +76,7 @@ export function mountAlertRoutes(context: RouteContext): void {
   mountForSession(context, alertEndpoints.orderOwn, async ({ accountId, body }) => {
     if (readSearch(body.area, body.search) === null) return UNREADABLE
     const wait = await limiter.take(ownAlertLimits(accountId))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const [owner] = await db
       .select({ email: account.email, provenAt: account.emailVerifiedAt })
       .from(account)
@@ -102,7 +102,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const { alert, reader } = found
     const label = await describeSearch(db, alert.area, alert.search)
     const text = `Should we e-mail ${reader.email} when something new matches? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
-    return toQuestionPage({ title: TITLE, text, button: 'Yes, notify me' })
+    return renderConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
 
   mount(context, alertEndpoints.confirm, async ({ query }) => {
@@ -112,9 +112,9 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const isOn = await db.transaction((tx) =>
       alerts.confirmAlert(tx, alert, query.rhythm, clock.now()),
     )
-    if (!isOn) return toQuestionPage({ title: TITLE, text: FULL.message })
+    if (!isOn) return renderConfirmPage({ title: TITLE, text: FULL.message })
     const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
-    return toQuestionPage({
+    return renderConfirmPage({
       title: TITLE,
       text: `It is on. We mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
       next: { words: 'See what there is now', path },
@@ -126,14 +126,14 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
       const text = `Do you want to stop this alert? The search is: ${label}.`
-      return toQuestionPage({ title: TITLE, text, button: 'Unsubscribe' })
+      return renderConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
     }
     const reader = await alerts.getReader(db, query.token)
     // Unknown tokens are those of what has ended.
     if (reader === null) return ENDED
     const list = await listMailed(db, reader, query.newsletter !== undefined)
     const text = `Do you want to stop all of these e-mails to ${reader.email}?`
-    return toQuestionPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
+    return renderConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
   })
 
   mount(context, alertEndpoints.end, async ({ query }) => {
@@ -145,7 +145,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   })
 }
 
-const ENDED = toQuestionPage({
+const ENDED = renderConfirmPage({
   title: TITLE,
   text: 'You are unsubscribed. We send no more of these e-mails.',
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { toUnsubscribeUrl } from '@/backend/areas/newsletter/welcome-mail'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { toEndUrl } from './alert-mails'
 import { describeSearch } from './alert-words'
 import type { Reader } from './alerts'
@@ -19,8 +19,8 @@ export async function findEndUrl(
     select (select ${alertReader.token} from ${alertReader} where ${alertReader.email} = ${email}
         and exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id}
           and ${searchAlert.confirmedAt} is not null)) as alerts,
-      (select ${subscription.token} from ${subscription} where ${subscription.email} = ${email}
-        and ${subscription.endedAt} is null) as newsletter`)
+      (select ${newsletterSubscription.token} from ${newsletterSubscription} where ${newsletterSubscription.email} = ${email}
+        and ${newsletterSubscription.endedAt} is null) as newsletter`)
   const { alerts = null, newsletter = null } = rows[0] ?? {}
   if (alerts !== null) return `${toEndUrl(siteUrl, alerts)}&newsletter=too`
   return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
@@ -40,19 +40,24 @@ export async function listMailed(
   const list: string[] = []
   for (const { area, search } of confirmed) list.push(await describeSearch(db, area, search))
   if (!withNewsletter) return list
-  const isSubscribed = and(eq(subscription.email, email), isNull(subscription.endedAt))
-  return (await db.$count(subscription, isSubscribed)) > 0 ? [...list, 'Newsletter'] : list
+  const isSubscribed = and(
+    eq(newsletterSubscription.email, email),
+    isNull(newsletterSubscription.endedAt),
+  )
+  return (await db.$count(newsletterSubscription, isSubscribed)) > 0
+    ? [...list, 'Newsletter']
+    : list
 }
 
 /** Ends the newsletter of the address whose alerts have the token. */
 export async function endNewsletter(tx: Transaction, token: string, now: Date): Promise<void> {
   await tx
-    .update(subscription)
+    .update(newsletterSubscription)
     .set({ endedAt: now })
     .where(
       and(
-        isNull(subscription.endedAt),
-        sql`${subscription.email} = (select ${alertReader.email} from ${alertReader}
+        isNull(newsletterSubscription.endedAt),
+        sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
           where ${alertReader.token} = ${token})`,
       ),
     )

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { Refusal, toWait } from '@/backend/platform/http/refusal'
+import { formatWait, HttpError } from '@/backend/platform/http/http-error'
 import type { Applications } from './applications'
 
 const DAY = 24 * 60 * 60_000
@@ -35,10 +35,10 @@ export async function getApplyingWait(
 }
 
 /** `waitMs`: milliseconds until the next may be sent. */
-export function tooManyApplications(waitMs: number): Refusal {
-  return new Refusal(
+export function tooManyApplications(waitMs: number): HttpError {
+  return new HttpError(
     429,
-    `You have sent many applications in a short time. You can send this one in ${toWait(waitMs)}.`,
+    `You have sent many applications in a short time. You can send this one in ${formatWait(waitMs)}.`,
     { retryAfter: Math.ceil(waitMs / 1000) },
   )
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { OnOutcome, Settled } from '@/backend/platform/outbox/outcomes'
+import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { isCollectionKey, parseMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
@@ -22,7 +22,7 @@ export const onApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }
 async function noteOutcome(
   tx: Transaction,
   { area, id }: { readonly area: Applications; readonly id: string },
-  state: Settled['state'],
+  state: SettledMessage['state'],
   at: Date,
 ): Promise<void> {
   const noted = await note(

@@ -1,5 +1,5 @@
+import { type HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, type Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   applicationEndpoints,
@@ -30,7 +30,7 @@ export function mountApplicationRoutes(context: RouteContext): void {
 
 function mountJobApplicationRoutes(context: RouteContext): void {
   const calls = createCalls(context, jobApplications, 'vacancy')
-  const toReply = (sent: SentApplication | Refusal) =>
+  const toReply = (sent: SentApplication | HttpError) =>
     'listing' in sent ? { jobId: sent.listing.id, ...sent } : sent
 
   mountForSession(context, jobApplicationEndpoints.send, async ({ accountId, body }) => {
@@ -52,7 +52,7 @@ function mountJobApplicationRoutes(context: RouteContext): void {
 
 function mountInternshipApplicationRoutes(context: RouteContext): void {
   const calls = createCalls(context, internshipApplications, 'internship')
-  const toReply = (sent: SentApplication | Refusal) =>
+  const toReply = (sent: SentApplication | HttpError) =>
     'listing' in sent ? { internshipId: sent.listing.id, ...sent } : sent
 
   mountForSession(context, internshipApplicationEndpoints.send, async ({ accountId, body }) => {
@@ -74,7 +74,7 @@ function mountInternshipApplicationRoutes(context: RouteContext): void {
   )
 }
 
-const NO_APPLICATION = missing('application')
+const NO_APPLICATION = notFound('application')
 
 /** `listing` as visitors call it. */
 function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, listing: string) {
@@ -82,7 +82,7 @@ function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, l
     toSentApplication({ db, today: toDay(clock.now()) }, area, sent)
 
   return {
-    async send(sent: Sent): Promise<SentApplication | Refusal> {
+    async send(sent: Sent): Promise<SentApplication | HttpError> {
       const now = clock.now()
       const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
       return 'obstacle' in result ? toRefusal(result.obstacle, listing) : show(result.application)
@@ -92,12 +92,12 @@ function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, l
       return { data: await listMarks(db, area, accountId) }
     },
 
-    async get(accountId: string, id: string): Promise<SentApplication | Refusal> {
+    async get(accountId: string, id: string): Promise<SentApplication | HttpError> {
       const sent = await getOwn(db, area, accountId, id)
       return sent === null ? NO_APPLICATION : show(sent)
     },
 
-    async withdraw(accountId: string, id: string): Promise<SentApplication | Refusal> {
+    async withdraw(accountId: string, id: string): Promise<SentApplication | HttpError> {
       const withdrawn = await withdraw(db, area, { accountId, id }, clock.now())
       return withdrawn === null ? NO_APPLICATION : show(withdrawn)
     },

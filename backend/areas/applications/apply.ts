@@ -5,7 +5,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { file, resume } from '@/backend/db/schema/file'
-import { takeBack } from '@/backend/platform/outbox/take-back'
+import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { type Stated, toAnswers, type WrongAnswer } from './answers'
 import { toMessageKey } from './application-key'
 import { getApplyingWait } from './application-limits'
@@ -75,7 +75,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     }
     // What did not arrive is not tried again beside the new one.
     for (const { id } of await listUndelivered(tx, area, submission)) {
-      await takeBack(tx, toMessageKey(area, id), now)
+      await cancelMessage(tx, toMessageKey(area, id), now)
     }
     const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
     const posted = {

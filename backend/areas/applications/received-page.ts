@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
-import { toMailedPage, toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { renderConfirmPage, renderMailLinkPage } from '@/backend/platform/http/forms/confirm-page'
 import { formatDay } from '@/lib/shared/format/day'
 import { toLinkEnd } from './link'
 import { toLines, toTexts } from './mails/facts'
@@ -7,7 +7,7 @@ import type { ReceivedApplication } from './received'
 
 /** Names nobody: who only loads it, as mail scanners do, learns what was applied for and no more. */
 export function toAskPage({ title, company, application }: ReceivedApplication): string {
-  return toQuestionPage({
+  return renderConfirmPage({
     title: 'An application for you',
     text: `For "${title}" at ${company}. Until ${formatDay(toLinkEnd(application.appliedAt))} you can read it here. The applicant is told that you opened it.`,
     button: 'Open the application',
@@ -15,7 +15,7 @@ export function toAskPage({ title, company, application }: ReceivedApplication):
 }
 
 export function toWithdrawnPage({ title, company }: ReceivedApplication): string {
-  return toQuestionPage({
+  return renderConfirmPage({
     title: 'This application was withdrawn',
     text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete what you have of it.`,
   })
@@ -36,7 +36,7 @@ export function toReceivedPage(
         `<form method="post" action="${escapeAttribute(url)}"><button type="submit">${escapeText(label)}</button></form>`,
     )
     .join('')
-  return toMailedPage(
+  return renderMailLinkPage(
     `Application for ${title}`,
     `<p>${escapeText(company)}</p>${files}<dl>${facts}</dl>`,
   )

@@ -1,13 +1,13 @@
 import { sendFile } from '@/backend/areas/files/send-file'
+import { type HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, type RouteCall } from '@/backend/platform/http/mount'
-import { missing, type Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
 import { getReceived, getReceivedFile, markOpened, type ReceivedApplication } from './received'
 import { toAskPage, toReceivedPage, toWithdrawnPage } from './received-page'
 
-const NO_LINK = missing('application, or its link has ended')
+const NO_LINK = notFound('application, or its link has ended')
 
 /** For one address, behind which a whole company may sit. */
 const LINKS: Limit = { name: 'received-applications', max: 120, windowMs: 10 * 60_000 }
@@ -21,10 +21,10 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
   const requireReceived = async ({
     query,
     clientAddress,
-  }: Call): Promise<ReceivedApplication | Refusal> => {
+  }: Call): Promise<ReceivedApplication | HttpError> => {
     const keys = clientAddress === null ? [] : [{ limit: LINKS, key: clientAddress }]
     const wait = await limiter.take(keys)
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     return (await getReceived(db, query.token, clock.now())) ?? NO_LINK
   }
 

@@ -1,32 +1,32 @@
-import { missing, Refusal, wrongInput } from '@/backend/platform/http/refusal'
+import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { tooManyApplications } from './application-limits'
 import type { Obstacle } from './apply'
 
 /** `listing` as visitors call it: vacancy or internship. */
-export function toRefusal(obstacle: Obstacle, listing: string): Refusal {
+export function toRefusal(obstacle: Obstacle, listing: string): HttpError {
   if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
   switch (obstacle) {
     case 'no-listing':
-      return missing(listing)
+      return notFound(listing)
     case 'no-resume':
-      return missing('résumé')
+      return notFound('résumé')
     case 'no-letter':
-      return missing('cover letter')
+      return notFound('cover letter')
     case 'closed':
-      return new Refusal(409, `This ${listing} is closed: applications are no longer taken.`)
+      return new HttpError(409, `This ${listing} is closed: applications are no longer taken.`)
     case 'elsewhere':
-      return new Refusal(
+      return new HttpError(
         409,
         `We cannot send applications for this ${listing}. Please apply the employer's own way: it is under "How to apply".`,
       )
     case 'no-name':
-      return wrongInput('name', 'Please say your name, so that the employer knows who applies.')
+      return invalidField('name', 'Please say your name, so that the employer knows who applies.')
     case 'no-contact':
-      return wrongInput(
+      return invalidField(
         'email',
         'Please give an e-mail address or a phone number, so that the employer can answer you.',
       )
     case 'no-phone-number':
-      return wrongInput('phoneNumber', 'This is no phone number. Please check its digits.')
+      return invalidField('phoneNumber', 'This is no phone number. Please check its digits.')
   }
 }

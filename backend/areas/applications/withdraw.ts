@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { takeBack } from '@/backend/platform/outbox/take-back'
+import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { getOwn } from './find-sent'
@@ -19,7 +19,7 @@ export function withdraw(
     if ((await getOwn(tx, area, accountId, id)) === null) return null
     // Before the application, in the order in which an outcome locks both.
     const isUntold = await dropHeldApplication(tx, id)
-    const taken = await takeBack(tx, toMessageKey(area, id), now)
+    const taken = await cancelMessage(tx, toMessageKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)
       .set({ withdrawnAt: now })

@@ -1,7 +1,7 @@
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { DONE } from '@/backend/platform/http/done'
+import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000
 const READS: Limit = { name: 'calendar-reads', max: 60, windowMs: HOUR }
 const RENEWALS: Limit = { name: 'calendar-renewals', max: 20, windowMs: HOUR }
 
-const NO_CALENDAR = missing('calendar')
+const NO_CALENDAR = notFound('calendar')
 
 export function mountCalendarRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
@@ -25,7 +25,7 @@ export function mountCalendarRoutes(context: RouteContext): void {
 
   mountForSession(context, calendarEndpoints.renew, async ({ accountId }) => {
     const wait = await limiter.take([{ limit: RENEWALS, key: accountId }])
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     const token = await address.renewCalendarAddress(db, accountId, now)
     return { token, createdAt: now.toISOString() }
@@ -40,6 +40,6 @@ export function mountCalendarRoutes(context: RouteContext): void {
     const owner = await address.getCalendarOwner(db, token)
     if (owner === null) return NO_CALENDAR
     const wait = await limiter.take([{ limit: READS, key: hashToken(token) }])
-    return wait > 0 ? tooMany(wait) : listClosingDays(db, owner)
+    return wait > 0 ? tooManyRequests(wait) : listClosingDays(db, owner)
   })
 }

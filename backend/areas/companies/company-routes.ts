@@ -1,5 +1,5 @@
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -27,6 +27,6 @@ export function mountCompanyRoutes(context: RouteContext): void {
     companyEndpoints.get,
     async ({ params }) =>
       (await reads((from) => companies.getCompany(from, today(), params.id))) ??
-      missing('employer'),
+      notFound('employer'),
   )
 }

@@ -1,4 +1,4 @@
-import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
+import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
@@ -15,7 +15,7 @@ export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   return [
     // Anybody may write a stranger's address there: by itself it would keep its owner from writing (promise T20).
     { limit: CONTACT_SENDER, key: `${email} ${caller.clientAddress ?? ''}` },
-    ...callerKeys(CONTACT_INSTALLATION, caller),
+    ...toLimitKeys(CONTACT_INSTALLATION, caller),
   ]
 }
 
@@ -24,7 +24,7 @@ export function contactMailLimits(): LimitedKey[] {
 }
 
 export function reportLimits(caller: Caller): LimitedKey[] {
-  return callerKeys(REPORT_INSTALLATION, caller)
+  return toLimitKeys(REPORT_INSTALLATION, caller)
 }
 
 /** What is beyond is kept without a mail: no flood keeps others from reporting (promise T20). */

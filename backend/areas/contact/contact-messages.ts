@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { contactMessage } from '@/backend/db/schema/messages/letter'
+import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
 
 const KEY = 'contact:'

@@ -1,6 +1,6 @@
 import { DONE } from '@/backend/platform/http/done'
+import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
@@ -8,14 +8,14 @@ import { contactLimits, contactMailLimits, reportLimits, reportMailLimits } from
 import { getReportedTitle, toReportParagraphs } from './listing-report'
 import { writeToUs } from './write-to-us'
 
-const NO_LISTING = missing('listing')
+const NO_LISTING = notFound('listing')
 
 export function mountContactRoutes(context: RouteContext): void {
   const { db, limiter, siteUrl } = context
 
   mount(context, contactEndpoints.send, async ({ body, ...caller }) => {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     await writeToUs(context, {
       kept: body,
       subject: `Message from ${body.companyName}`,
@@ -29,7 +29,7 @@ export function mountContactRoutes(context: RouteContext): void {
     const title = await getReportedTitle(db, body.area, body.id)
     if (title === null) return NO_LISTING
     const wait = await limiter.take(reportLimits(caller))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const isMailed = (await limiter.take(reportMailLimits(body))) === 0
     const email = body.email === '' ? null : body.email
     const paragraphs = toReportParagraphs(body, title, siteUrl)

@@ -1,6 +1,6 @@
 import { lockAccount } from '@/backend/db/lock-account'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
@@ -24,7 +24,7 @@ export function mountFileRoutes(context: RouteContext): void {
     keepFiles(context, call, ['document', 'photo'], async (tx, kept) => {
       await lockAccount(tx, call.accountId)
       if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
-        return new Refusal(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
+        return new HttpError(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
       }
       const rows = await files.insertFiles(tx, call.accountId, kept, call.body, clock.now())
       return rows.map(files.toStoredFile)
@@ -32,7 +32,7 @@ export function mountFileRoutes(context: RouteContext): void {
 
   mountUpload(context, fileEndpoints.upload, async (call) => {
     const kept = await keep(call)
-    if (kept instanceof Refusal) return kept
+    if (kept instanceof HttpError) return kept
     const [file] = kept
     if (file === undefined) throw new Error('The file was not written')
     return file
@@ -40,11 +40,11 @@ export function mountFileRoutes(context: RouteContext): void {
 
   mountUpload(context, fileEndpoints.uploadMany, async (call) => {
     const kept = await keep(call)
-    return kept instanceof Refusal ? kept : { data: kept }
+    return kept instanceof HttpError ? kept : { data: kept }
   })
 
   mountForSession(context, fileEndpoints.get, async ({ accountId, params }) => {
     const row = await files.getFile(db, accountId, params.id)
-    return row === null ? missing('file') : sendFile(context, row)
+    return row === null ? notFound('file') : sendFile(context, row)
   })
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Transaction } from '@/backend/db/connect'
-import { Refusal } from '@/backend/platform/http/refusal'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
-import { toRoomRefusal } from '@/backend/platform/http/uploads/upload-error'
+import { toDiskFullError } from '@/backend/platform/http/uploads/upload-error'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
 import { isAnyFileKnown, type KeptFile } from './files'
@@ -19,17 +19,17 @@ export async function keepFiles<Result>(
   deps: Deps,
   arrived: Arrived,
   takes: readonly FileKind[],
-  write: (tx: Transaction, kept: readonly KeptFile[]) => Promise<Result | Refusal>,
-): Promise<Result | Refusal> {
+  write: (tx: Transaction, kept: readonly KeptFile[]) => Promise<Result | HttpError>,
+): Promise<Result | HttpError> {
   const kept: KeptFile[] = []
   try {
     const result = await store(deps, arrived, takes, kept)
     const answer = result ?? (await deps.db.transaction((tx) => write(tx, kept)))
-    if (answer instanceof Refusal) await undo(deps, kept)
+    if (answer instanceof HttpError) await undo(deps, kept)
     return answer
   } catch (error) {
     await undo(deps, kept)
-    const refusal = toRoomRefusal(error)
+    const refusal = toDiskFullError(error)
     if (refusal === null) throw error
     deps.log.warn({ err: error }, 'the disk has no room for a file')
     return refusal
@@ -42,11 +42,11 @@ async function store(
   arrived: Arrived,
   takes: readonly FileKind[],
   kept: KeptFile[],
-): Promise<Refusal | null> {
+): Promise<HttpError | null> {
   for (const each of arrived.files) {
     const deps = { scanner: files.scanner, log }
     const prepared = await prepareFile(deps, each, takes, arrived.accountId)
-    if (prepared instanceof Refusal) return prepared
+    if (prepared instanceof HttpError) return prepared
     const { content, facts } = prepared
     const storageKey = createFileKey()
     kept.push({ ...facts, storageKey })

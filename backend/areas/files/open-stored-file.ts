@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { file } from '@/backend/db/schema/file'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { OpenedFile } from '@/backend/platform/mail/to-message'
+import type { OpenedFile } from '@/backend/platform/mail/smtp-message'
 
 /** Whosever it is: for what was queued by somebody who may send it. Null when it is gone. */
 export async function openStoredFile(

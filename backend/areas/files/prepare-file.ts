@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal, unavailable } from '@/backend/platform/http/refusal'
+import { HttpError, unavailable } from '@/backend/platform/http/http-error'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
-import { drawing, inspecting } from '@/backend/platform/storage/inspect/bounds'
 import { type FileKind, inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
-import type { Objection } from '@/backend/platform/storage/inspect/objection'
-import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
+import { imageLimit, inspectionLimit } from '@/backend/platform/storage/inspect/inspection-limits'
+import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
+import type { RejectionReason } from '@/backend/platform/storage/inspect/rejection-reason'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
 import { toFileName } from './file-name'
 
@@ -26,7 +26,7 @@ const TAKEN: Readonly<Record<FileKind, string>> = {
   photo: 'a JPEG, PNG or WebP',
 }
 
-const OBJECTIONS: Readonly<Record<Objection, string>> = {
+const OBJECTIONS: Readonly<Record<RejectionReason, string>> = {
   macros: 'The document has macros. Save it without them, or as a PDF.',
   objects: 'The document has other programs’ objects in it. Take them out, or save it as a PDF.',
   outside: 'The document loads a part of itself from another computer. Save it as a PDF.',
@@ -42,10 +42,10 @@ export async function prepareFile(
   received: ReceivedFile,
   takes: readonly FileKind[],
   accountId: string,
-): Promise<PreparedFile | Refusal> {
-  const inspected = await inspecting.run(accountId, () => inspect(deps, received, takes))
-  if (inspected instanceof Refusal || inspected.facts.kind === 'document') return inspected
-  const content = await drawing.run(accountId, () => redrawPhoto(inspected.content))
+): Promise<PreparedFile | HttpError> {
+  const inspected = await inspectionLimit.run(accountId, () => inspect(deps, received, takes))
+  if (inspected instanceof HttpError || inspected.facts.kind === 'document') return inspected
+  const content = await imageLimit.run(accountId, () => reencodePhoto(inspected.content))
   if (content === null) return wrongType(takes)
   const facts = { ...inspected.facts, mediaType: 'image/webp', size: content.length }
   return { content, facts: { ...facts, name: toFileName(received.name, 'webp') } }
@@ -55,24 +55,24 @@ async function inspect(
   { scanner, log }: Deps,
   received: ReceivedFile,
   takes: readonly FileKind[],
-): Promise<PreparedFile | Refusal> {
+): Promise<PreparedFile | HttpError> {
   const content = await readFile(received.path)
-  if (content.length === 0) return new Refusal(400, 'The file is empty.')
+  if (content.length === 0) return new HttpError(400, 'The file is empty.')
   const inspected = await inspectFile(content)
   if (typeof inspected === 'string' && takes.includes('document')) {
-    return new Refusal(415, OBJECTIONS[inspected])
+    return new HttpError(415, OBJECTIONS[inspected])
   }
   if (inspected === null || typeof inspected === 'string') return wrongType(takes)
   if (!takes.includes(inspected.kind)) return wrongType(takes)
   const verdict = await scan(scanner, content, log)
-  if (verdict instanceof Refusal) return verdict
+  if (verdict instanceof HttpError) return verdict
   const { kind, mediaType, extension } = inspected
   const name = toFileName(received.name, extension)
   return { content, facts: { kind, name, mediaType, size: content.length, isScanned: verdict } }
 }
 
-function wrongType(takes: readonly FileKind[]): Refusal {
-  return new Refusal(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
+function wrongType(takes: readonly FileKind[]): HttpError {
+  return new HttpError(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
 }
 
 /** True: scanned. A scanner that does not answer lets nothing pass (architecture §2). */
@@ -80,11 +80,11 @@ async function scan(
   scanner: VirusScanner | null,
   content: Buffer,
   log: FastifyBaseLogger,
-): Promise<boolean | Refusal> {
+): Promise<boolean | HttpError> {
   if (scanner === null) return false
   try {
     if (await scanner.isClean(content)) return true
-    return new Refusal(415, 'The virus scanner refused this file.')
+    return new HttpError(415, 'The virus scanner refused this file.')
   } catch (error) {
     log.error({ err: error }, 'a file could not be scanned')
     return unavailable('Files cannot be checked at the moment. Please try again later.')

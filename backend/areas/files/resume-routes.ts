@@ -1,7 +1,7 @@
 import { lockAccount } from '@/backend/db/lock-account'
 import { DONE } from '@/backend/platform/http/done'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
@@ -11,7 +11,7 @@ import { keepFiles } from './keep-files'
 import { countResumes, deleteResumeOf, getResumeRow, insertResume, listResumesOf } from './resumes'
 import { sendFile } from './send-file'
 
-const NO_RESUME = missing('résumé')
+const NO_RESUME = notFound('résumé')
 
 const MAX_RESUMES = 10
 
@@ -26,7 +26,7 @@ export function mountResumeRoutes(context: RouteContext): void {
     keepFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
-        return new Refusal(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
+        return new HttpError(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
       }
       const labels = { isTemporary: false, path: null }
       const [row] = await insertFiles(tx, accountId, kept, labels, clock.now())

@@ -1,5 +1,5 @@
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { majorEndpoints } from '@/lib/contract/studies/major'
@@ -15,13 +15,13 @@ export function mountHiringRoutes(context: RouteContext): void {
     context,
     companyEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => getCompanyHiring(from, today(), params.id))) ?? missing('employer'),
+      (await reads((from) => getCompanyHiring(from, today(), params.id))) ?? notFound('employer'),
   )
 
   mount(
     context,
     majorEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => getMajorHiring(from, today(), params.id))) ?? missing('major'),
+      (await reads((from) => getMajorHiring(from, today(), params.id))) ?? notFound('major'),
   )
 }

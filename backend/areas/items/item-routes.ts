@@ -1,9 +1,9 @@
 import { listScholarshipSummaries } from '@/backend/areas/scholarships/scholarship-summaries'
 import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { expensiveReads } from '@/backend/platform/http/expensive-reads'
+import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { readingMany } from '@/backend/platform/http/reading-many'
-import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { itemEndpoints } from '@/lib/contract/items'
@@ -19,10 +19,10 @@ export function mountItemRoutes(context: RouteContext): void {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: READINGS, key: clientAddress }],
     )
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const today = toDay(clock.now())
     // One after the other: a call never has more than one connection of the database.
-    return readingMany.run(clientAddress, async () => ({
+    return expensiveReads.run(clientAddress, async () => ({
       jobs: await listVacancySummaries(db, jobs, today, body.jobs),
       internships: await listVacancySummaries(db, internships, today, body.internships),
       scholarships: await listScholarshipSummaries(db, today, body.scholarships),

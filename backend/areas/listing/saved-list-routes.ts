@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { tellPages } from '@/backend/platform/socket/tell-pages'
+import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
 import type { SavingArea } from '@/lib/contract/saving'
 import type { SavedChange } from '@/lib/contract/socket-events'
@@ -29,7 +29,7 @@ export function mountSavedList<Summary extends z.ZodType>(
   { area, endpoints, saved, exists, name }: Saved<Summary>,
 ): void {
   const { db, clock } = context
-  const nothing = missing(name)
+  const nothing = notFound(name)
 
   mountForSession(context, endpoints.list, ({ accountId, query }) =>
     saved.list(db, toDay(clock.now()), accountId, query),
@@ -55,5 +55,5 @@ export function mountSavedList<Summary extends z.ZodType>(
 }
 
 function tell(tx: Transaction, accountId: string, change: SavedChange): Promise<void> {
-  return tellPages(tx, { accountId, event: 'saved', about: [change] })
+  return notifyOpenPages(tx, { accountId, event: 'saved', about: [change] })
 }

@@ -1,6 +1,6 @@
 import { Attachment } from '@/backend/platform/http/attachment'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { logoEndpoints } from '@/lib/contract/companies/logo'
 import { getLogo } from './logos'
@@ -8,6 +8,6 @@ import { getLogo } from './logos'
 export function mountLogoRoutes(context: RouteContext): void {
   mount(context, logoEndpoints.get, async ({ params: { mark } }) => {
     const file = await context.reads((from) => getLogo(from, mark))
-    return file === null ? missing('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
+    return file === null ? notFound('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
   })
 }

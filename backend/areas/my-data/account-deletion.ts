@@ -4,7 +4,7 @@ import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file } from '@/backend/db/schema/file'
 import { alertReader } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
@@ -37,7 +37,7 @@ export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promis
   await tx.delete(oneTimeCode).where(inArray(oneTimeCode.address, addresses))
   await deleteUnsent(tx, addresses)
   if (email !== null) {
-    await tx.delete(subscription).where(eq(subscription.email, email))
+    await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, email))
     await tx.delete(alertReader).where(eq(alertReader.email, email))
   }
   await tx.delete(account).where(eq(account.id, accountId))

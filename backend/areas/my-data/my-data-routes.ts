@@ -1,8 +1,8 @@
 import { discardBytes } from '@/backend/areas/files/discard'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { DONE } from '@/backend/platform/http/done'
+import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
@@ -23,7 +23,7 @@ export function mountMyDataRoutes(context: RouteContext): void {
 
   mountForSession(context, profileExportEndpoints.get, async ({ accountId }) => {
     const wait = await limiter.take([{ limit: EXPORTS, key: accountId }])
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     const whole = await exporting.run(accountId, () => readProfileExport(db, accountId, now))
     const text = JSON.stringify(whole, null, 2)

@@ -1,6 +1,6 @@
-import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
+import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
@@ -13,9 +13,9 @@ const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
 
 export function newsletterLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: NEWSLETTER_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
+    { limit: NEWSLETTER_HERE, key: `${normalizeMailbox(email)} ${caller.clientAddress ?? ''}` },
     ...otherMailLimits(email),
-    ...callerKeys(NEWSLETTER_INSTALLATION, caller),
+    ...toLimitKeys(NEWSLETTER_INSTALLATION, caller),
     { limit: NEWSLETTER_ALL, key: 'all' },
   ]
 }

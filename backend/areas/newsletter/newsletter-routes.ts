@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DONE } from '@/backend/platform/http/done'
-import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
@@ -13,7 +13,7 @@ import { toWelcomeMail } from './welcome-mail'
 /** ms in which it is tried to welcome somebody */
 const LIFETIME = 30 * 24 * 60 * 60_000
 
-const NO_SUBSCRIPTION = missing('subscription')
+const NO_SUBSCRIPTION = notFound('subscription')
 
 /** Known and new addresses get the same answer, so that nobody learns who subscribed. */
 export function mountNewsletterRoutes(context: RouteContext): void {
@@ -22,7 +22,7 @@ export function mountNewsletterRoutes(context: RouteContext): void {
   mount(context, newsletterEndpoints.subscribe, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const wait = await limiter.take(newsletterLimits(email, caller))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
       const added = await addSubscription(tx, email, now)
@@ -46,17 +46,17 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
     if (found === null) return NO_SUBSCRIPTION
     const title = 'Newsletter'
     if (found.endedAt !== null) {
-      return toQuestionPage({ title, text: 'You get no newsletter from us any more.' })
+      return renderConfirmPage({ title, text: 'You get no newsletter from us any more.' })
     }
     const text = `The newsletter goes to ${found.email}. Do you want to end it?`
-    return toQuestionPage({ title, text, button: 'Unsubscribe' })
+    return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
     const found = await getSubscription(db, query.token)
     if (found === null) return NO_SUBSCRIPTION
     await endSubscription(db, found.id, clock.now())
-    return toQuestionPage({
+    return renderConfirmPage({
       title: 'Newsletter',
       text: 'You are unsubscribed. No newsletter goes to this address any more.',
     })

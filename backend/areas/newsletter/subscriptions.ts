@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 
-export type Subscription = typeof subscription.$inferSelect
+export type Subscription = typeof newsletterSubscription.$inferSelect
 
 /** `email` is in lower case; null when it was subscribed already. */
 export async function addSubscription(
@@ -11,26 +11,29 @@ export async function addSubscription(
   now: Date,
 ): Promise<Subscription | null> {
   const [added] = await tx
-    .insert(subscription)
+    .insert(newsletterSubscription)
     .values({ email, subscribedAt: now })
     .onConflictDoUpdate({
-      target: subscription.email,
+      target: newsletterSubscription.email,
       set: { subscribedAt: now, endedAt: null },
-      setWhere: isNotNull(subscription.endedAt),
+      setWhere: isNotNull(newsletterSubscription.endedAt),
     })
     .returning()
   return added ?? null
 }
 
 export async function getSubscription(db: Database, token: string): Promise<Subscription | null> {
-  const [found] = await db.select().from(subscription).where(eq(subscription.token, token))
+  const [found] = await db
+    .select()
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.token, token))
   return found ?? null
 }
 
 /** Keeps the time of the first end. */
 export async function endSubscription(db: Database, id: string, now: Date): Promise<void> {
   await db
-    .update(subscription)
+    .update(newsletterSubscription)
     .set({ endedAt: now })
-    .where(and(eq(subscription.id, id), isNull(subscription.endedAt)))
+    .where(and(eq(newsletterSubscription.id, id), isNull(newsletterSubscription.endedAt)))
 }

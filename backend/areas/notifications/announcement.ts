@@ -7,7 +7,7 @@ import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { type PageMessage, tellPages } from '@/backend/platform/socket/tell-pages'
+import { notifyOpenPages, type PageMessage } from '@/backend/platform/socket/notify-pages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toNotification } from './notifications'
@@ -58,7 +58,7 @@ export async function announceSome(db: Database, now: Date): Promise<Told[] | nu
     if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
     const told: Told[] = []
     for (const sort of sorts) told.push(...(await tell(tx, now, sort.idsOf(published), sort)))
-    await tellPages(tx, ...told.map(toMessage))
+    await notifyOpenPages(tx, ...told.map(toMessage))
     return told
   })
 }

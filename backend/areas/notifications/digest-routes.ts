@@ -1,14 +1,14 @@
 import { DONE } from '@/backend/platform/http/done'
-import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import { countLastWeek } from './last-week'
 import type { Ends, MailWish } from './mail-choice'
 import * as choice from './mail-choice'
 
-const NO_READER = missing('subscription')
+const NO_READER = notFound('subscription')
 
 const NEXT = { words: 'Your notifications', path: '/notifications' }
 
@@ -51,7 +51,7 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
     const found = await choice.getEndOf(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
-    return toQuestionPage({ title, text, button: 'Unsubscribe' })
+    return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, digestMailEndpoints.end, async ({ query }) => {
@@ -59,6 +59,6 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]
     await db.transaction((tx) => choice.chooseMail(tx, found.accountId, off, clock.now()))
-    return toQuestionPage({ title, text: ended, next: NEXT })
+    return renderConfirmPage({ title, text: ended, next: NEXT })
   })
 }

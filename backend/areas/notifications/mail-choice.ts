@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { digestToken, mailChoice } from '@/backend/db/schema/digest'
-import { dropWaiting } from '@/backend/platform/outbox/drop'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
 
 /** What a mailed token ends. */

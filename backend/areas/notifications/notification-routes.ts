@@ -1,12 +1,12 @@
 import { DONE } from '@/backend/platform/http/done'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { tellPages } from '@/backend/platform/socket/tell-pages'
+import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { listNotificationsOf, markAllRead, markRead } from './notifications'
 
-const NO_NOTIFICATION = missing('notification')
+const NO_NOTIFICATION = notFound('notification')
 
 export function mountNotificationRoutes(context: RouteContext): void {
   const { db, clock } = context
@@ -18,7 +18,7 @@ export function mountNotificationRoutes(context: RouteContext): void {
   mountForSession(context, notificationEndpoints.read, async ({ accountId, params }) =>
     db.transaction(async (tx) => {
       if (!(await markRead(tx, accountId, params.id, clock.now()))) return NO_NOTIFICATION
-      await tellPages(tx, { accountId, event: 'unread', about: [] })
+      await notifyOpenPages(tx, { accountId, event: 'unread', about: [] })
       return DONE
     }),
   )
@@ -26,7 +26,7 @@ export function mountNotificationRoutes(context: RouteContext): void {
   mountForSession(context, notificationEndpoints.readAll, async ({ accountId }) => {
     await db.transaction(async (tx) => {
       await markAllRead(tx, accountId, clock.now())
-      await tellPages(tx, { accountId, event: 'unread', about: [] })
+      await notifyOpenPages(tx, { accountId, event: 'unread', about: [] })
     })
     return DONE
   })

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
+import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   internshipMajorSettingEndpoints,
@@ -26,9 +26,9 @@ export function mountNotificationSettingRoutes(context: RouteContext): void {
   mountScholarshipSettings(context)
 }
 
-const NO_MAJOR = missing('major')
-const NO_BAND = missing('pay band')
-const NO_DEPARTMENT = missing('department')
+const NO_MAJOR = notFound('major')
+const NO_BAND = notFound('pay band')
+const NO_DEPARTMENT = notFound('department')
 
 function mountMajorSettings(
   context: RouteContext,
@@ -122,13 +122,13 @@ async function disable(
   settings: Switched,
   accountId: string,
   id: number,
-  nothing: Refusal,
+  nothing: HttpError,
 ) {
   if (!(await settings.exists(db, id))) return nothing
   await settings.disable(db, accountId, id)
   return DONE
 }
 
-function unnamed(field: string): Refusal {
-  return wrongInput(field, 'must be named in the body or the query')
+function unnamed(field: string): HttpError {
+  return invalidField(field, 'must be named in the body or the query')
 }

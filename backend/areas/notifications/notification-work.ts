@@ -5,9 +5,9 @@ import type { Database } from '@/backend/db/connect'
 import { listen } from '@/backend/db/listen'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
+import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import { createRepeater } from '@/backend/platform/runtime/repeater'
-import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
+import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-pages'
 import { announceAll } from './announcement'
 import { createTeller } from './at-once/tell-sender'
 import { createDigestSender } from './digest-sender'
@@ -46,7 +46,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
   const tell = createTeller(sending)
   const sendAlerts = createAlertSender(sending)
   const sendNotices = createNoticeSender(sending)
-  const announcing = createRepeater({
+  const announcing = createPeriodicTask({
     work: async () => void (await announceAll(db, clock)),
     everyMs: ANNOUNCING,
     log,
@@ -54,18 +54,28 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
   })
   const work = [
     announcing,
-    createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),
-    createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
-    createRepeater({ work: remind, everyMs: REMINDERS, log, name: 'reminding of closing dates' }),
-    createRepeater({ work: tell, everyMs: TELLING, log, name: 'telling at once' }),
-    createRepeater({ work: sendNotices, everyMs: NOTICES, log, name: 'telling employers' }),
-    createRepeater({ work: sendAlerts, everyMs: ALERTS, log, name: 'sending search alerts' }),
+    createPeriodicTask({
+      work: sockets.dropEnded,
+      everyMs: SESSIONS,
+      log,
+      name: 'checking sockets',
+    }),
+    createPeriodicTask({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
+    createPeriodicTask({
+      work: remind,
+      everyMs: REMINDERS,
+      log,
+      name: 'reminding of closing dates',
+    }),
+    createPeriodicTask({ work: tell, everyMs: TELLING, log, name: 'telling at once' }),
+    createPeriodicTask({ work: sendNotices, everyMs: NOTICES, log, name: 'telling employers' }),
+    createPeriodicTask({ work: sendAlerts, everyMs: ALERTS, log, name: 'sending search alerts' }),
   ]
   const endListening = listen({
     url: options.databaseUrl,
     log,
     hear: {
-      [PAGES]: (text) => sockets.deliver(toPageMessage(text)),
+      [PAGES_CHANNEL]: (text) => sockets.deliver(toPageMessage(text)),
       // The round under way may have looked before this was committed.
       [PUBLISHED]: () => void announcing.run().then(announcing.run),
     },

@@ -5,10 +5,10 @@ import type { Database } from '@/backend/db/connect'
 import { toBody } from '@/backend/platform/http/error-handler'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { createPlaces } from '@/backend/platform/runtime/places'
+import { createConcurrencyLimit } from '@/backend/platform/runtime/concurrency-limit'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import {
-  isOwnHandshake,
+  isSameOriginHandshake,
   isSocketHandshake,
   readHandshakeAddress,
   readHandshakeToken,
@@ -53,12 +53,12 @@ const BUSY = { statusCode: 503, message: 'The service is busy. Please try again 
 export function createSocketAdmission(options: Options): SocketAdmission {
   const { db, clock, limiter, siteUrl, log } = options
   const sessions = new WeakMap<IncomingMessage, SessionData>()
-  const [waiting, sockets] = [createPlaces(WAITING), createPlaces(SOCKETS)]
+  const [waiting, sockets] = [createConcurrencyLimit(WAITING), createConcurrencyLimit(SOCKETS)]
 
   async function look(request: IncomingMessage, token: string): Promise<ErrorBody | null> {
     const accountId = await getSessionAccountId(db, token, clock.now())
     if (accountId === null) return NO_SESSION
-    const place = sockets.take(accountId)
+    const place = sockets.acquire(accountId)
     if (typeof place === 'string') return TOO_MANY_PAGES
     sessions.set(request, { accountId, tokenHash: hashToken(token) })
     if (request.socket.destroyed) place.release()
@@ -68,9 +68,9 @@ export function createSocketAdmission(options: Options): SocketAdmission {
 
   async function refuse(request: IncomingMessage): Promise<ErrorBody | null> {
     if (!isSocketHandshake(request)) return toBody(400)
-    if (!isOwnHandshake(request, siteUrl)) return FOREIGN
+    if (!isSameOriginHandshake(request, siteUrl)) return FOREIGN
     const address = readHandshakeAddress(request)
-    const place = waiting.take(address)
+    const place = waiting.acquire(address)
     if (place === 'key-full') return TOO_OFTEN
     if (place === 'all-full') return BUSY
     try {

@@ -6,10 +6,10 @@ import type { Database } from '@/backend/db/connect'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import { capPackets } from '@/backend/platform/socket/cap-packets'
-import { endWithConnection } from '@/backend/platform/socket/end-with-connection'
-import { takeUpgrades } from '@/backend/platform/socket/take-upgrades'
-import type { PageMessage } from '@/backend/platform/socket/tell-pages'
+import { destroyAfterClose } from '@/backend/platform/socket/close-timeout'
+import { handleUpgrades } from '@/backend/platform/socket/handle-upgrades'
+import type { PageMessage } from '@/backend/platform/socket/notify-pages'
+import { limitPackets } from '@/backend/platform/socket/packet-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 import { createSocketAdmission, type SessionData } from './socket-admission'
 
@@ -45,10 +45,10 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
     connectTimeout: FIRST_PACKET,
   })
   io.bind(engine)
-  engine.on('connection', capPackets)
-  engine.on('connection', endWithConnection)
+  engine.on('connection', limitPackets)
+  engine.on('connection', destroyAfterClose)
   const { refuse, getSession } = createSocketAdmission({ ...options, log })
-  takeUpgrades(app.server, {
+  handleUpgrades(app.server, {
     path: '/socket.io/',
     refuse,
     pass: (request, socket, head) => engine.handleUpgrade(request, socket, head),

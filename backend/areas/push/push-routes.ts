@@ -1,14 +1,14 @@
 import { createECDH } from 'node:crypto'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { DONE } from '@/backend/platform/http/done'
+import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/notifications/push'
 import { hasChosen } from './has-chosen'
 import * as subscriptions from './push-subscriptions'
 
-const NO_BROWSER = missing('browser')
+const NO_BROWSER = notFound('browser')
 
 export function mountPushRoutes(context: RouteContext): void {
   const { db, clock, push } = context
@@ -39,12 +39,12 @@ export function mountPushRoutes(context: RouteContext): void {
     (await subscriptions.endPushSubscription(db, accountId, id)) ? DONE : NO_BROWSER,
   )
 
-  function refuse({ endpoint, p256dh }: PushSubscriptionInput): Refusal | null {
-    if (push.key === null) return wrongInput('endpoint', 'This site tells no browser.')
+  function refuse({ endpoint, p256dh }: PushSubscriptionInput): HttpError | null {
+    if (push.key === null) return invalidField('endpoint', 'This site tells no browser.')
     if (!push.isService(endpoint)) {
-      return wrongInput('endpoint', 'We cannot send to the push service of this browser.')
+      return invalidField('endpoint', 'We cannot send to the push service of this browser.')
     }
-    return isOnCurve(p256dh) ? null : wrongInput('p256dh', 'must be a public key of P-256')
+    return isOnCurve(p256dh) ? null : invalidField('p256dh', 'must be a public key of P-256')
   }
 }
 

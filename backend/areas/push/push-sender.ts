@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import type { Database } from '@/backend/db/connect'
 import type { PushMessage } from '@/backend/db/schema/messages/message-content'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { PushPayload } from '@/lib/contract/notifications/push-payload'
@@ -52,7 +52,7 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
       await answer.body?.cancel()
       if (GONE.includes(answer.status)) return end(subscription)
       if (answer.status >= 200 && answer.status < 300) return
-      throw new NotSent(`The push service answered ${answer.status}.`, {
+      throw new DeliveryFailure(`The push service answered ${answer.status}.`, {
         forGood: FOR_GOOD.includes(answer.status),
         retryAfterMs: readRetryAfter(answer.headers.get('retry-after'), clock.now()),
       })
@@ -62,15 +62,16 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
   async function getSubscription({ subscriptionId }: PushMessage): Promise<Subscription> {
     const isIt = eq(pushSubscription.id, subscriptionId)
     const [found] = await db.select().from(pushSubscription).where(isIt)
-    if (found === undefined) throw new NotSent('This browser is no longer told.', UNWANTED)
+    if (found === undefined) throw new DeliveryFailure('This browser is no longer told.', UNWANTED)
     // Also what came from a backup, or from before the list was shorter.
-    if (!isService(found.endpoint)) throw new NotSent('This is no push service we know.', UNWANTED)
+    if (!isService(found.endpoint))
+      throw new DeliveryFailure('This is no push service we know.', UNWANTED)
     return found
   }
 
   async function end({ id }: Subscription): Promise<never> {
     await db.delete(pushSubscription).where(eq(pushSubscription.id, id))
-    throw new NotSent('The push service says that this browser is gone.', UNWANTED)
+    throw new DeliveryFailure('The push service says that this browser is gone.', UNWANTED)
   }
 }
 
@@ -88,7 +89,10 @@ function encrypt(
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options)
   } catch (error) {
-    throw new NotSent('Nothing can be encrypted for this browser.', { forGood: true, cause: error })
+    throw new DeliveryFailure('Nothing can be encrypted for this browser.', {
+      forGood: true,
+      cause: error,
+    })
   }
 }
 
@@ -96,6 +100,8 @@ async function ask(endpoint: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(endpoint, init)
   } catch (error) {
-    throw new NotSent('The push service could not be reached, or hung up.', { cause: error })
+    throw new DeliveryFailure('The push service could not be reached, or hung up.', {
+      cause: error,
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { requireKeptSecret } from '@/backend/kept-secret'
+import { requireStoredSecret } from '@/backend/kept-secret'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 /** What proves to push services that a message is ours (RFC 8292); the keys are base64url. */
@@ -26,7 +26,7 @@ export async function readVapidKeys({
   siteUrl,
   messages,
 }: Settings): Promise<VapidKeys> {
-  const privateKey = vapidPrivateKey ?? (await requireKeptSecret(dataDir, 'vapid-key'))
+  const privateKey = vapidPrivateKey ?? (await requireStoredSecret(dataDir, 'vapid-key'))
   const address = /<([^<>]+)>/.exec(messages.from)?.[1] ?? ''
   const subject = siteUrl.startsWith('https://') ? siteUrl : `mailto:${address}`
   return { publicKey: toPublicKey(privateKey), privateKey, subject }

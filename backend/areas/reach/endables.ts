@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chooseMail, getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { account, session } from '@/backend/db/schema/account'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import {
@@ -59,24 +59,24 @@ const reminders: Endable = {
 const newsletter: Endable = {
   async end(tx, accountId, now) {
     const ended = await tx
-      .update(subscription)
+      .update(newsletterSubscription)
       .set({ endedAt: now })
-      .where(and(isOfProvenAddress(accountId), isNull(subscription.endedAt)))
-      .returning({ id: subscription.id })
+      .where(and(isOfProvenAddress(accountId), isNull(newsletterSubscription.endedAt)))
+      .returning({ id: newsletterSubscription.id })
     return ended[0] ?? null
   },
   async begin(tx, accountId, kept) {
     const { id } = z.object({ id: z.uuid() }).parse(kept)
     await tx
-      .update(subscription)
+      .update(newsletterSubscription)
       .set({ endedAt: null })
-      .where(and(eq(subscription.id, id), isOfProvenAddress(accountId)))
+      .where(and(eq(newsletterSubscription.id, id), isOfProvenAddress(accountId)))
   },
 }
 
 /** Addresses of subscriptions are in lower case. */
 export function isOfProvenAddress(accountId: string) {
-  return sql`${subscription.email} = (select lower(${account.email}) from ${account}
+  return sql`${newsletterSubscription.email} = (select lower(${account.email}) from ${account}
     where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null)`
 }
 

@@ -9,7 +9,7 @@ import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { endedReach } from '@/backend/db/schema/digest'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import {
   internshipMajorSetting,
   internshipSalarySetting,
@@ -119,8 +119,8 @@ async function readChosen(db: Database, accountId: string): Promise<Chosen> {
       (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
-      exists (select from ${subscription}
-        where ${isOfProvenAddress(accountId)} and ${subscription.endedAt} is null) as newsletter,
+      exists (select from ${newsletterSubscription}
+        where ${isOfProvenAddress(accountId)} and ${newsletterSubscription.endedAt} is null) as newsletter,
       (select ${account.email} from ${account}
         where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null) as email,
       array(select ${endedReach.item} from ${endedReach}

@@ -1,6 +1,6 @@
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
 import { newsEndpoints } from '@/lib/contract/reading/news'
@@ -42,7 +42,7 @@ function mountArticles(
     context,
     get,
     async ({ params }) =>
-      (await articles.getArticle(db, item, clock.now(), params.id)) ?? missing(name),
+      (await articles.getArticle(db, item, clock.now(), params.id)) ?? notFound(name),
   )
 
   mountViews(context, view, {

@@ -1,10 +1,10 @@
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
 import { getInterviewTip, listInterviewTips } from './interview-tips'
 
-const NO_TIP = missing('interview tip')
+const NO_TIP = notFound('interview tip')
 
 export function mountInterviewTipRoutes(context: RouteContext): void {
   const { db, clock } = context

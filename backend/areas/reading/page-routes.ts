@@ -1,6 +1,6 @@
 import { getMeasurementId } from '@/backend/areas/site/measurement-id'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { advertisementEndpoints } from '@/lib/contract/reading/advertisement'
 import { faqEndpoints } from '@/lib/contract/reading/faq'
@@ -10,7 +10,7 @@ import * as advertisements from './advertisements'
 import * as faqs from './faqs'
 import * as pages from './pages'
 
-const NO_PAGE = missing('page')
+const NO_PAGE = notFound('page')
 
 export function mountPageRoutes(context: RouteContext): void {
   const { db } = context
@@ -33,7 +33,7 @@ export function mountPageRoutes(context: RouteContext): void {
     context,
     advertisementEndpoints.get,
     async ({ params }) =>
-      (await advertisements.getAdvertisement(db, params.id)) ?? missing('advertisement'),
+      (await advertisements.getAdvertisement(db, params.id)) ?? notFound('advertisement'),
   )
 
   mount(context, googleAnalyticEndpoints.get, async () => ({

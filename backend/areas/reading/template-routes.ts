@@ -1,11 +1,11 @@
 import { Attachment } from '@/backend/platform/http/attachment'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { templateEndpoints } from '@/lib/contract/reading/template'
 import { getTemplate, getTemplateFile, listTemplates } from './templates'
 
-const NO_TEMPLATE = missing('template')
+const NO_TEMPLATE = notFound('template')
 
 export function mountTemplateRoutes(context: RouteContext): void {
   const { db, clock } = context

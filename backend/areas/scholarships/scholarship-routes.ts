@@ -2,8 +2,8 @@ import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { gone, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { gone, missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -14,7 +14,7 @@ import { savedScholarships, scholarshipViews } from './scholarships'
 import { listSimilarScholarships } from './similar-scholarships'
 
 const NAME = 'scholarship'
-const NO_SCHOLARSHIP = missing(NAME)
+const NO_SCHOLARSHIP = notFound(NAME)
 
 export function mountScholarshipRoutes(context: RouteContext): void {
   const { reads, clock } = context

@@ -3,7 +3,7 @@ import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/li
 import { replaceLinks } from '@/backend/areas/listing/links'
 import { nameOf, toNames } from '@/backend/areas/listing/names'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { excludedBut } from '@/backend/db/excluded'
+import { excludedExcept } from '@/backend/db/excluded'
 import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
@@ -44,7 +44,7 @@ export async function writeScholarships(
         .values(changed.map((each) => toRow(source, each, names)))
         .onConflictDoUpdate({
           target: [scholarship.source, scholarship.sourceRef],
-          set: { ...excludedBut(scholarship, KEPT), updatedAt: sql`now()` },
+          set: { ...excludedExcept(scholarship, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: scholarship.id, sourceRef: scholarship.sourceRef }),
     link: (written: readonly { draft: ScholarshipDraft; id: number }[]) =>

@@ -1,4 +1,4 @@
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { createTokenSource } from './google-token'
 import { postNotice } from './send-notice'
@@ -27,7 +27,7 @@ export function createGoogleSender(
       })
       if (status === 200) return
       if (status === 401) tokens.forget()
-      throw new NotSent(`Google answered ${status}.`, { forGood: status === 400 })
+      throw new DeliveryFailure(`Google answered ${status}.`, { forGood: status === 400 })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { ServiceAccount } from './service-account'
 
 const SCOPE = 'https://www.googleapis.com/auth/indexing'
@@ -39,7 +39,7 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
         signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
       })
     } catch (error) {
-      throw new NotSent('Google gave no token: it could not be reached, or hung up.', {
+      throw new DeliveryFailure('Google gave no token: it could not be reached, or hung up.', {
         cause: error,
       })
     }
@@ -51,10 +51,11 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
       const response = await ask(signal)
       if (!response.ok) {
         await response.body?.cancel()
-        throw new NotSent(`Google gave no token: it answered ${response.status}.`)
+        throw new DeliveryFailure(`Google gave no token: it answered ${response.status}.`)
       }
       const parsed = reply.safeParse(await response.json().catch(() => null))
-      if (!parsed.success) throw new NotSent('Google gave no token: its answer was not understood.')
+      if (!parsed.success)
+        throw new DeliveryFailure('Google gave no token: its answer was not understood.')
       const { access_token: token, expires_in: seconds } = parsed.data
       kept = { token, until: performance.now() + (seconds - EARLY) * 1000 }
       return token

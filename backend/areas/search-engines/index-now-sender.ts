@@ -1,4 +1,4 @@
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { postNotice } from './send-notice'
 import type { IndexNowSettings } from './settings'
@@ -18,7 +18,9 @@ export function createIndexNowSender(
       const body = { host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: urls }
       const status = await postNotice({ who: 'IndexNow', url, body, signal })
       if (status === 200 || status === 202) return
-      throw new NotSent(`IndexNow answered ${status}.`, { forGood: FOR_GOOD.includes(status) })
+      throw new DeliveryFailure(`IndexNow answered ${status}.`, {
+        forGood: FOR_GOOD.includes(status),
+      })
     },
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { createRepeater, type Repeater } from '@/backend/platform/runtime/repeater'
+import { createPeriodicTask, type PeriodicTask } from '@/backend/platform/runtime/periodic-task'
 import { toDay } from '@/lib/shared/calendar/day'
 import { noteClosed } from './note-closed'
 import { type QueuedChanges, queueChanges } from './queue-changes'
@@ -26,12 +26,12 @@ const EVERY = 10_000
 export const QUIET = 60_000
 
 /** Tells search engines by and by what changed; null where none is set. */
-export function startSearchEngineWork(options: Options): Repeater | null {
+export function startSearchEngineWork(options: Options): PeriodicTask | null {
   const { indexNow, google } = options.settings
   if (indexNow === null && google === null) return null
   const { log } = options
   const work = () => tellSome(options, QUIET)
-  return createRepeater({ work, everyMs: EVERY, log, name: 'telling search engines' })
+  return createPeriodicTask({ work, everyMs: EVERY, log, name: 'telling search engines' })
 }
 
 /** One round. Of several processes one works, the others have nothing to do. */

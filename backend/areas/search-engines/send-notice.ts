@@ -1,4 +1,4 @@
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 
 type Call = {
   /** Who is called, as a sentence begins: "IndexNow". */
@@ -12,7 +12,7 @@ type Call = {
 /** ms */
 const BUDGET = 20_000
 
-/** POSTs JSON and answers the status; throws `NotSent` when nobody answers. What they say is not read: it may name the key. */
+/** POSTs JSON and answers the status; throws `DeliveryFailure` when nobody answers. What they say is not read: it may name the key. */
 export async function postNotice({ who, url, headers, body, signal }: Call): Promise<number> {
   try {
     const response = await fetch(url, {
@@ -25,6 +25,6 @@ export async function postNotice({ who, url, headers, body, signal }: Call): Pro
     await response.body?.cancel()
     return response.status
   } catch (error) {
-    throw new NotSent(`${who} could not be reached, or hung up.`, { cause: error })
+    throw new DeliveryFailure(`${who} could not be reached, or hung up.`, { cause: error })
   }
 }

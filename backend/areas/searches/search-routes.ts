@@ -1,7 +1,7 @@
 import { DONE } from '@/backend/platform/http/done'
+import { expensiveReads } from '@/backend/platform/http/expensive-reads'
+import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { readingMany } from '@/backend/platform/http/reading-many'
-import { Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { keptSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/kept-search'
@@ -13,7 +13,7 @@ import { forgetSearch, keepSearch, listKeptSearches } from './kept-searches'
 /** Twenty counts each; once a visit, and a whole campus may share one address (promise T18). */
 const COUNTS: Limit = { name: 'search-counts', max: 20, windowMs: 10_000 }
 
-const FULL = new Refusal(
+const FULL = new HttpError(
   409,
   `You keep ${MOST_SEARCHES} searches already. Please remove one of them first.`,
 )
@@ -38,9 +38,9 @@ export function mountSearchRoutes(context: RouteContext): void {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: COUNTS, key: clientAddress }],
     )
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const today = toDay(clock.now())
-    return readingMany.run(clientAddress, async () => {
+    return expensiveReads.run(clientAddress, async () => {
       const data: (number | null)[] = []
       // One after the other: a call never has more than one connection of the database.
       for (const { area, ...searched } of body.searches) {

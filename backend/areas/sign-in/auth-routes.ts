@@ -1,5 +1,5 @@
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { createBackground } from '@/backend/platform/runtime/background'
+import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 import { createOneTimeCodes } from './codes/one-time-codes'
 import { createFirebaseIdentity } from './identity/firebase-identity'
 import type { IdentityProvider } from './identity/identity-provider'
@@ -43,7 +43,7 @@ async function mountOwnIdentity(
 ): Promise<IdentityProvider> {
   const { app, db, clock, log } = context
   const keys = createSigningKeys(db)
-  const background = createBackground(log)
+  const background = createBackgroundTasks(log)
   const threads = createKeyThreads()
   const derive = signIn.deriveKey?.(threads.run) ?? threads.run
   app.addHook('onClose', async () => {

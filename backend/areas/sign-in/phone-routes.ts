@@ -1,6 +1,6 @@
 import { DONE } from '@/backend/platform/http/done'
+import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueText } from '@/backend/platform/outbox/queue'
 import type { Caller } from '@/backend/platform/runtime/caller'
@@ -16,8 +16,11 @@ import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 import { canBeTexted } from './text-countries'
 
-const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
-const NOT_TEXTED = wrongInput(
+const BAD_NUMBER = invalidField(
+  'phoneNumber',
+  'This is not a phone number. Write it as 012 345 678.',
+)
+const NOT_TEXTED = invalidField(
   'phoneNumber',
   'Codes go to mobile phones of Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
 )
@@ -33,7 +36,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     if (!canBeTexted(phoneNumber)) return NOT_TEXTED
     const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
     const wait = await limiter.take(codeLimits('phone', phoneNumber, caller, isKnown))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const { queued, token } = await db.transaction(async (tx) => {
       const { code, token, expiresAt } = await codes.issueForPhone(tx, phoneNumber)
       const text = toCodeText(phoneNumber, code, siteUrl)
@@ -45,7 +48,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
 
   mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = await admit(body, caller)
-    if (phoneNumber instanceof Refusal) return phoneNumber
+    if (phoneNumber instanceof HttpError) return phoneNumber
     const { token, code } = body
     const wrong = await codes.confirmPhone({ address: phoneNumber, token, code })
     return wrong === null ? DONE : toWrongCode('code', wrong.triesLeft)
@@ -54,7 +57,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   mount(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
     const { token, otpCode: code } = body
     const phoneNumber = await admit({ ...body, code }, caller)
-    if (phoneNumber instanceof Refusal) return phoneNumber
+    if (phoneNumber instanceof HttpError) return phoneNumber
     return db.transaction(async (tx) => {
       const claim = { address: phoneNumber, token, code }
       const used = await codes.use(tx, claim, toCodeAttempt(body.attempt, caller))
@@ -77,11 +80,11 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   })
 
   /** Returns E.164, or why the number may not be tried. */
-  async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
+  async function admit(claim: Claim, caller: Caller): Promise<string | HttpError> {
     const phoneNumber = toE164(claim.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
     const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
     const wait = await limiter.take(signInLimits(caller, isKnown ? phoneNumber : null))
-    return wait > 0 ? tooMany(wait) : phoneNumber
+    return wait > 0 ? tooManyRequests(wait) : phoneNumber
   }
 }

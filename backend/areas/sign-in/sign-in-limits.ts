@@ -1,4 +1,4 @@
-import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 import { codeMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
@@ -48,7 +48,7 @@ export function codeLimits(
           { limit: CODES_DAY, key: address },
           { limit: CODES_PREFIX, key: toNumberBlock(address) },
         ]
-      : [{ limit: CODES_DAY, key: toMailbox(address) }, ...codeMailLimits(address)]),
+      : [{ limit: CODES_DAY, key: normalizeMailbox(address) }, ...codeMailLimits(address)]),
     { limit: CODES_ALL, key: channel },
     ...(installationId === null ? [] : [{ limit: CODES_INSTALLATION, key: installationId }]),
     ...toPlaceLimits(address, clientAddress),

@@ -1,6 +1,6 @@
 import { DONE } from '@/backend/platform/http/done'
+import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -18,14 +18,14 @@ import { takeState } from './providers/used-states'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
-const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
-const NEEDS_CODE = wrongInput('verifyCode', 'Enter the code we mailed to this address.')
-const NO_EMAIL = wrongInput('email', 'Enter the address that the code was mailed to.')
-const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in with.')
-const BAD_TOKEN = wrongInput('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
-const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sign in again.')
+const NO_LINKEDIN = new HttpError(404, 'Signing in with LinkedIn is not offered here.')
+const NEEDS_CODE = invalidField('verifyCode', 'Enter the code we mailed to this address.')
+const NO_EMAIL = invalidField('email', 'Enter the address that the code was mailed to.')
+const OTHER_EMAIL = invalidField('email', 'This is not the address you signed in with.')
+const BAD_TOKEN = invalidField('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
+const BAD_ACCESS = invalidField('accessToken', 'This sign-in has ended. Please sign in again.')
 
-const USED_STATE = wrongInput('state', 'This sign-in was finished before. Please sign in again.')
+const USED_STATE = invalidField('state', 'This sign-in was finished before. Please sign in again.')
 
 /** See decision 006. */
 export function mountSignInRoutes(
@@ -46,7 +46,7 @@ export function mountSignInRoutes(
     const email = body.email.toLowerCase()
     const isKnown = await isKnownInstallation(db, { email }, caller.installationId)
     const wait = await limiter.take(codeLimits('email', email, caller, isKnown))
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const queued = await db.transaction(async (tx) => {
       const { code, expiresAt } = await codes.issueForEmail(tx, email, caller.installationId)
       const now = clock.now()
@@ -66,7 +66,7 @@ export function mountSignInRoutes(
       const isKnown =
         email !== null && (await isKnownInstallation(db, { email }, caller.installationId))
       const wait = await limiter.take(signInLimits(caller, isKnown ? email : null))
-      if (wait > 0) return tooMany(wait)
+      if (wait > 0) return tooManyRequests(wait)
 
       return db.transaction(async (tx) => {
         const byCode = code !== undefined && email !== null
@@ -104,7 +104,7 @@ export function mountSignInRoutes(
     orProviderUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits(caller, null))
-      if (wait > 0) return tooMany(wait)
+      if (wait > 0) return tooManyRequests(wait)
       const { state } = body
       if (state !== undefined && !(await takeState(db, state, clock.now()))) return USED_STATE
       const member = await getLinkedInMember(linkedIn, body.accessToken)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
 import type { Database } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { watchDay } from '@/backend/platform/runtime/day-watch'
+import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
 import { toDay } from '@/lib/shared/calendar/day'
 import { deleteOldRows } from './old-rows'
 
@@ -24,5 +24,5 @@ export function startOldRowSweeper({ db, clock, log }: Options): () => void {
     }
   }
   void sweep()
-  return watchDay(clock, () => void sweep())
+  return runAtMidnight(clock, () => void sweep())
 }

@@ -1,6 +1,6 @@
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { departmentEndpoints } from '@/lib/contract/studies/department'
 import { majorEndpoints } from '@/lib/contract/studies/major'
@@ -32,7 +32,7 @@ export function mountStudyRoutes(context: RouteContext): void {
     context,
     majorEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => majors.getMajor(from, today(), params.id))) ?? missing('major'),
+      (await reads((from) => majors.getMajor(from, today(), params.id))) ?? notFound('major'),
   )
 
   mountViews(context, majorEndpoints.view, {
@@ -58,6 +58,6 @@ export function mountStudyRoutes(context: RouteContext): void {
     universityEndpoints.get,
     async ({ params }) =>
       (await reads((from) => universities.getUniversity(from, today(), params.id))) ??
-      missing('university'),
+      notFound('university'),
   )
 }

@@ -1,5 +1,5 @@
+import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import type { NamedArea } from '@/lib/contract/listing'
@@ -35,7 +35,7 @@ export function mountSuggestionRoutes(context: RouteContext): void {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: SUGGESTIONS, key: clientAddress }],
     )
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     return { data: chooseSuggestions(await candidatesOf(query.area), query.searchText) }
   })
 }

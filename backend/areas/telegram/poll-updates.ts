@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type HeldLock, holdLock } from '@/backend/db/hold-lock'
+import { type AdvisoryLock, acquireAdvisoryLock } from '@/backend/db/advisory-lock'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { type BotApi, BotRefusal, type Update } from './bot-api'
 
@@ -35,7 +35,7 @@ export function pollUpdates(options: Options): () => Promise<void> {
   async function poll(): Promise<void> {
     let failures = 0
     while (!signal.aborted) {
-      const lock = await holdLock(databaseUrl, POLLING_LOCK).catch(() => null)
+      const lock = await acquireAdvisoryLock(databaseUrl, POLLING_LOCK).catch(() => null)
       if (lock === null) {
         await rest(waits.lock)
         continue
@@ -66,7 +66,7 @@ export function pollUpdates(options: Options): () => Promise<void> {
 
 async function pollWith(
   { bot, take, outbox }: Options,
-  { lost }: HeldLock,
+  { lost }: AdvisoryLock,
   signal: AbortSignal,
   onHeard: () => void,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { hasChosen } from '@/backend/areas/push/has-chosen'
 import { DONE } from '@/backend/platform/http/done'
+import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, tooMany, unavailable } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { telegramEndpoints } from '@/lib/contract/notifications/telegram'
@@ -9,7 +9,7 @@ import { endTelegramLink, getTelegramLink, openTelegramCode, toSince } from './t
 
 const LINKS: Limit = { name: 'telegram-links', max: 20, windowMs: 60 * 60_000 }
 
-const NO_BOT = missing('bot')
+const NO_BOT = notFound('bot')
 
 export function mountTelegramRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, telegram } = context
@@ -23,7 +23,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
   mountForSession(context, telegramEndpoints.link, async ({ accountId }) => {
     if (telegram === null) return NO_BOT
     const wait = await limiter.take([{ limit: LINKS, key: accountId }])
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     // What went wrong may have the token in its words.
     const username = await telegram.getUsername().catch(() => null)
     if (username === null) {

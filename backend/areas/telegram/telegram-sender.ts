@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { type BotApi, BotRefusal } from './bot-api'
 import { isLinkedChat, unlinkChat } from './telegram-links'
@@ -19,21 +19,23 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
     // The Bot API takes some thirty messages a second, and says so when it was too many.
     atOnce: 2,
     async send({ content: { chatId, accountId, html } }, signal) {
-      if (bot === null) throw new NotSent('This site has no bot.', { isUnwanted: true })
+      if (bot === null) throw new DeliveryFailure('This site has no bot.', { isUnwanted: true })
       if (accountId !== null && !(await isLinkedChat(db, chatId, accountId))) {
-        throw new NotSent('This chat is no longer told.', { isUnwanted: true })
+        throw new DeliveryFailure('This chat is no longer told.', { isUnwanted: true })
       }
       try {
         await bot.sendMessage(chatId, html, signal)
       } catch (error) {
         if (!(error instanceof BotRefusal)) {
-          throw new NotSent('Telegram could not be reached, or hung up.', { cause: error })
+          throw new DeliveryFailure('Telegram could not be reached, or hung up.', { cause: error })
         }
         if (isGone(error)) {
           await unlinkChat(db, chatId)
-          throw new NotSent('The bot was blocked, or the chat is gone.', { isUnwanted: true })
+          throw new DeliveryFailure('The bot was blocked, or the chat is gone.', {
+            isUnwanted: true,
+          })
         }
-        throw new NotSent(`Telegram answered ${error.code}.`, {
+        throw new DeliveryFailure(`Telegram answered ${error.code}.`, {
           // With another token an operator mends 401 and 404.
           forGood: error.code === 400,
           retryAfterMs: Math.min(error.retryAfterMs, LONGEST_PAUSE),

@@ -1,5 +1,5 @@
+import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -17,6 +17,6 @@ export function mountCategoryRoutes(context: RouteContext): void {
     categoryEndpoints.get,
     async ({ params }) =>
       (await reads((from) => categories.getCategory(from, toDay(clock.now()), params.id))) ??
-      missing('category'),
+      notFound('category'),
   )
 }

@@ -9,8 +9,8 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { internshipView, jobView } from '@/backend/db/schema/listing-views'
 import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
+import { gone, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { gone, missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { SavingArea } from '@/lib/contract/saving'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
@@ -64,7 +64,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { reads, clock } = context
   const { area, endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
-  const nothing = missing(name)
+  const nothing = notFound(name)
   const exists = (from: Database, id: number) => isVacancy(from, tables, id)
 
   mount(context, endpoints.list, ({ query }) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/links'
 import type { Transaction } from '@/backend/db/connect'
-import { excludedBut } from '@/backend/db/excluded'
+import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyDraft } from './vacancy-draft'
 import { readVacancyNames } from './vacancy-names'
 import { toVacancyRow } from './vacancy-row'
@@ -45,7 +45,7 @@ export async function writeVacancies(
         )
         .onConflictDoUpdate({
           target: [vacancy.source, vacancy.sourceRef],
-          set: { ...excludedBut(vacancy, KEPT), updatedAt: sql`now()` },
+          set: { ...excludedExcept(vacancy, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef }),
     link: (written: readonly { draft: VacancyDraft; id: number }[]) =>

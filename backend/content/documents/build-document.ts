@@ -1,7 +1,7 @@
 import { BorderStyle, convertMillimetersToTwip, Document, Packer, type Paragraph } from 'docx'
 
 /** Raise it when the look of the documents changes: the loader then makes all of them anew. */
-export const LAYOUT = 1
+export const LAYOUT_VERSION = 1
 
 /** Latin in a face every Word has; Khmer in one that shapes its clusters. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Khmer OS Siemreap' }

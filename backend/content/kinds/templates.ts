@@ -5,7 +5,7 @@ import { excluded } from '@/backend/db/excluded'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
-import { buildDocument, LAYOUT } from '../documents/build-document'
+import { buildDocument, LAYOUT_VERSION } from '../documents/build-document'
 import { toCvParagraphs } from '../documents/cv-document'
 import { cvDefinition, letterDefinition } from '../documents/definition'
 import { toLetterParagraphs } from '../documents/letter-document'
@@ -41,7 +41,15 @@ export async function readTemplateFiles(root: string) {
       const description = toArticleHtml(requireBody(file))
       const words = [field, level, summary, toWords(description)]
       const search = toSearchColumn(`${title} ${titleKm ?? ''}`, words)
-      return { ...stated, slug: file.slug, titleKm, updatedAt, description, search, layout: LAYOUT }
+      return {
+        ...stated,
+        slug: file.slug,
+        titleKm,
+        updatedAt,
+        description,
+        search,
+        layout: LAYOUT_VERSION,
+      }
     })
     .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
 }

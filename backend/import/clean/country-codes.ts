@@ -24,7 +24,7 @@ const twoLetters = new Map(
 )
 
 /** `KHM` gives `KH`; null for what is no code of three letters. */
-export function toTwoLetters(code: string): string | null {
+export function toAlpha2(code: string): string | null {
   return twoLetters.get(code.toUpperCase()) ?? null
 }
 

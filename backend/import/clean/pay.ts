@@ -40,7 +40,7 @@ export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
 }
 
 /** Whether there is an amount at all, in whatever form. */
-export function saysPay({ min, max }: FeedPay): boolean {
+export function mentionsPay({ min, max }: FeedPay): boolean {
   return /[1-9]/.test(min + max)
 }
 

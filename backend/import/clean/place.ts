@@ -1,6 +1,6 @@
-import { findCountry, toTwoLetters } from './country-codes'
+import { findCountry, toAlpha2 } from './country-codes'
+import { normalizeCase } from './normalize-case'
 import { toEntryText } from './plain-text'
-import { toTidyCase } from './tidy-case'
 
 /** Empty strings for what the source leaves out. */
 export type StatedPlace = {
@@ -46,11 +46,11 @@ function toWords(text: string): string {
 }
 
 function toName(text: string): string {
-  return toTidyCase(toEntryText(text.slice(0, MAX_NAME)))
+  return normalizeCase(toEntryText(text.slice(0, MAX_NAME)))
 }
 
 function toCountryName(country: string): string {
   const name = toEntryText(country.slice(0, MAX_NAME))
-  const code = /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : toTwoLetters(name)
-  return code === null ? toTidyCase(name) : (countryNames.of(code) ?? name)
+  const code = /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : toAlpha2(name)
+  return code === null ? normalizeCase(name) : (countryNames.of(code) ?? name)
 }

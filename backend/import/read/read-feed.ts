@@ -1,6 +1,6 @@
 import { BrokenFeedError } from '../broken-feed-error'
 import type { FeedFormat } from '../formats/feed-format'
-import { unknownDialect } from '../unknown-dialect'
+import { explainUnknownFormat } from '../unknown-format'
 import { readCsvRecords } from './csv-records'
 import { decodeFeed } from './decode-feed'
 import type { FeedRecord } from './feed-record'
@@ -24,13 +24,13 @@ export async function readFeed<Format extends FeedFormat>(
 ): Promise<Feed<Format>> {
   const records = readRecords(decodeFeed(openFeed(file, options)), formats)
   const first = await records.next()
-  if (first.done === true) throw unknownDialect('it has no entries', formats)
+  if (first.done === true) throw explainUnknownFormat('it has no entries', formats)
   const format = formats.find(
     (each) => each.recordPath === first.value.path && each.recognises(first.value),
   )
   if (format !== undefined) return { format, records: prepend(first.value, records) }
   await records.return(undefined)
-  throw unknownDialect(`the fields of its first entry are of none`, formats)
+  throw explainUnknownFormat(`the fields of its first entry are of none`, formats)
 }
 
 async function* readRecords(

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { BrokenFeedError } from '../broken-feed-error'
 import type { FeedFormat } from '../formats/feed-format'
-import { unknownDialect } from '../unknown-dialect'
+import { explainUnknownFormat } from '../unknown-format'
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { toFeedRecord, type XmlElement } from './xml-element'
@@ -107,7 +107,7 @@ class XmlRecordReader {
 
   private requireKnownRoot(name: string): void {
     if (this.formats.some(({ recordPath }) => recordPath.split('/')[0] === name)) return
-    throw unknownDialect(`its first element is <${name}>`, this.formats)
+    throw explainUnknownFormat(`its first element is <${name}>`, this.formats)
   }
 
   private endless(): BrokenFeedError {

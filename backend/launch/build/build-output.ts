@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { listFiles } from '../list-files'
-import { addFiles } from './hash-files'
+import { addFilesToHash } from './hash-files'
 
 /** What `next start` reads of a build. The rest (caches, traces, types) it does without, and Next writes there itself. */
 const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static|worker)[/\\].+)$/
@@ -14,6 +14,6 @@ export async function hashOutput(root: string): Promise<string> {
   const build = join(root, '.next')
   const hash = createHash('sha256')
   const files = await listFiles(build, '', LEFT_OUT)
-  await addFiles(hash, build, files.filter((file) => READ.test(file)).sort())
+  await addFilesToHash(hash, build, files.filter((file) => READ.test(file)).sort())
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { WENT_WELL } from '@/backend/platform/runtime/wait-for-exit'
+import { EXIT_SUCCESS } from '@/backend/platform/runtime/wait-for-exit'
 import { startChild } from '../child-service'
 import type { LauncherRun } from '../run'
 import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'
@@ -58,7 +58,7 @@ async function runBuild(run: BuildRun, args: readonly string[]): Promise<void> {
   await build.outputEnded
   run.signal.removeEventListener('abort', stop)
   run.signal.throwIfAborted()
-  if (end === WENT_WELL && (await hasBuild(run.programs.root))) return
+  if (end === EXIT_SUCCESS && (await hasBuild(run.programs.root))) return
   run.screen.line(await readFile(logFile, 'utf8'))
   throw new StartError(
     `The web app could not be built (${end}): see above, or ${logFile}. ` +

@@ -10,7 +10,7 @@ const room = Buffer.allocUnsafe(64 * 1024)
 const TURN = 50
 
 /** Adds path and content of each file, in this order. */
-export async function addFiles(
+export async function addFilesToHash(
   hash: Hash,
   folder: string,
   paths: readonly string[],

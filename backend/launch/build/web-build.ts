@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getText } from '@/backend/platform/runtime/get-text'
+import { getFileText } from '@/backend/platform/runtime/read-text-file'
 import { listFiles } from '../list-files'
 import { hashOutput } from './build-output'
-import { addFiles } from './hash-files'
+import { addFilesToHash } from './hash-files'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -16,7 +16,7 @@ const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.t
 /** Hexadecimal. No setting is in it, since none is in a build: all are read at run time (decision 004). */
 export async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
-  await addFiles(hash, root, await listSources(root))
+  await addFilesToHash(hash, root, await listSources(root))
   return hash.digest('hex')
 }
 
@@ -24,7 +24,7 @@ export async function hashSources(root: string): Promise<string> {
 type BuildState = 'whole' | 'stale' | 'damaged'
 
 export async function getBuildState(root: string, sources: string): Promise<BuildState> {
-  const stamp = await getText(toStampPath(root))
+  const stamp = await getFileText(toStampPath(root))
   const [from, output] = stamp?.split('\n') ?? []
   if (from !== sources) return 'stale'
   return output === (await hashOutput(root)) ? 'whole' : 'damaged'
@@ -32,7 +32,7 @@ export async function getBuildState(root: string, sources: string): Promise<Buil
 
 /** Next writes the build's id last. */
 export async function hasBuild(root: string): Promise<boolean> {
-  return (await getText(toIdPath(root))) !== null
+  return (await getFileText(toIdPath(root))) !== null
 }
 
 /** An interrupted build must not count as finished, and what damaged a build may have damaged what it is made from. */

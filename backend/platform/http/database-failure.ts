@@ -1,5 +1,5 @@
 import { AccountGone } from '@/backend/db/account-gone'
-import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
@@ -32,7 +32,7 @@ const OF_ACCOUNT = /_account_id_account_id_fk$/
 
 /** A statement past its time limit (57014) counts as unavailable: the call may pass when the server is less busy. */
 export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
-  for (const cause of causesOf(error)) {
+  for (const cause of listErrorCauses(error)) {
     const code = getErrorCode(cause) ?? ''
     if (code === BAD_TEXT) return 'bad-text'
     if (cause instanceof AccountGone || isOfGoneAccount(code, cause)) return 'account-gone'
@@ -52,7 +52,7 @@ const POOL_FULL = /timeout exceeded when trying to connect/i
 
 /** True where another server may answer: this one is away, and not merely slow or full, or a flood would go on to the next. */
 export function isServerAway(error: unknown): boolean {
-  return toDatabaseFailure(error) === 'unavailable' && !causesOf(error).some(isOverloaded)
+  return toDatabaseFailure(error) === 'unavailable' && !listErrorCauses(error).some(isOverloaded)
 }
 
 function isOverloaded(cause: Error): boolean {

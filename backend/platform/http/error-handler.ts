@@ -2,11 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '@/lib/contract/common'
 import { Busy } from '@/lib/shared/runtime/bounded'
 import { toDatabaseFailure } from './database-failure'
+import { BUSY_MESSAGE, busy, tooManyRequests } from './http-error'
 import { InvalidInput } from './invalid-input'
-import { TooManyCalls } from './limit-calls'
-import { BUSY, busy, tooMany } from './refusal'
+import { RateLimitExceeded } from './rate-limit-calls'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
-import { sendRefusal } from './send-refusal'
+import { sendHttpError } from './send-http-error'
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
@@ -19,19 +19,19 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /** One error body in our words (architecture §7); what the caller did not cause is logged, not shown. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(handleFrameworkError)
   app.setNotFoundHandler((_, reply) => sendError(reply, toBody(404)))
 }
 
 /** Also for requests that Fastify gives up on before routing. */
-export function answerError(
-  error: FastifyError | InvalidInput | TooManyCalls | Busy,
+export function handleFrameworkError(
+  error: FastifyError | InvalidInput | RateLimitExceeded | Busy,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof TooManyCalls) return sendRefusal(reply, tooMany(error.waitMs))
-  if (error instanceof Busy) return sendRefusal(reply, busy(error.retryAfter))
+  if (error instanceof RateLimitExceeded) return sendHttpError(reply, tooManyRequests(error.waitMs))
+  if (error instanceof Busy) return sendHttpError(reply, busy(error.retryAfter))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Nobody would read the rest of the body.
   if (body.statusCode === 408) reply.header('connection', 'close')
@@ -43,7 +43,7 @@ export function answerError(
 function toErrorBody(error: FastifyError): ErrorBody {
   const failure = toDatabaseFailure(error)
   if (failure === 'unavailable') {
-    return { statusCode: 503, message: BUSY }
+    return { statusCode: 503, message: BUSY_MESSAGE }
   }
   if (failure === 'account-gone') return { statusCode: 900, message: SIGN_IN_AGAIN }
   if (failure === 'bad-text') {

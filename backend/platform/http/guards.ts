@@ -34,7 +34,7 @@ export function checkInstallation({
 }
 
 /** The door of the web app marks what it passes on for a browser; there this address does not exist (promise T3). */
-export const refuseBrowser: onRequestAsyncHookHandler = async (request, reply) => {
+export const rejectBrowserCalls: onRequestAsyncHookHandler = async (request, reply) => {
   const marks = String(request.headers['x-called-by'] ?? '').toLowerCase()
   if (marks.includes('browser')) return reply.callNotFound()
 }

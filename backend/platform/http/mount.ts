@@ -4,18 +4,18 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { givesSession } from '@/lib/contract/sign-in/gives-session'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
-import { QUESTION_PAGE_HEADERS } from './forms/question-page'
+import { CONFIRM_PAGE_HEADERS } from './forms/confirm-page'
 import {
   checkInstallation,
   checkSession,
   readAccountId,
   readInstallationId,
   readSessionToken,
-  refuseBrowser,
+  rejectBrowserCalls,
 } from './guards'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
 import type { RouteContext } from './route-context'
-import { sendRefusal } from './send-refusal'
+import { sendHttpError } from './send-http-error'
 
 export type RouteCall<E extends Endpoint> = {
   readonly params: z.output<E['params']>
@@ -32,7 +32,7 @@ export type SessionCall<E extends Endpoint> = RouteCall<E> & {
   readonly sessionToken: string
 }
 
-type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | Refusal>
+type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | HttpError>
 
 export function mount<E extends Endpoint>(
   context: RouteContext,
@@ -68,7 +68,7 @@ export function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
-  const guards: onRequestAsyncHookHandler[] = givesSession(endpoint) ? [refuseBrowser] : []
+  const guards: onRequestAsyncHookHandler[] = givesSession(endpoint) ? [rejectBrowserCalls] : []
   if (endpoint.access === 'session') guards.push(checkSession(context))
   if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
   context.app.route({
@@ -86,9 +86,9 @@ export function addRoute<E extends Endpoint>(
       const result = await answer(request)
       if (result instanceof Attachment) return sendAttachment(reply, result)
       if (endpoint.replies === 'html') {
-        reply.type('text/html; charset=utf-8').headers(QUESTION_PAGE_HEADERS)
+        reply.type('text/html; charset=utf-8').headers(CONFIRM_PAGE_HEADERS)
       }
-      if (!(result instanceof Refusal)) {
+      if (!(result instanceof HttpError)) {
         if (endpoint.sharedFor > 0) {
           reply.header('cache-control', `public, max-age=${endpoint.sharedFor}`)
         }
@@ -97,7 +97,7 @@ export function addRoute<E extends Endpoint>(
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
       }
-      return sendRefusal(reply, result)
+      return sendHttpError(reply, result)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { Endpoint, ErrorStatus, Multipart } from '@/lib/contract/endpoint'
-import { LIMITS_OF_COST } from './limit-calls'
+import { LIMITS_BY_COST } from './rate-limit-calls'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -61,7 +61,7 @@ function toOperation(endpoint: Endpoint) {
     summary: endpoint.summary,
     'x-extension': endpoint.extension,
     'x-cost': endpoint.cost,
-    'x-rate-limits': LIMITS_OF_COST[endpoint.cost].map(({ name, max, windowMs }) => ({
+    'x-rate-limits': LIMITS_BY_COST[endpoint.cost].map(({ name, max, windowMs }) => ({
       name,
       max,
       seconds: windowMs / 1000,

@@ -6,7 +6,7 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 
-export type Callers = {
+export type CallerLookup = {
   getAccountId(sessionToken: string): Promise<string | null>
   isInstallation(id: string): Promise<boolean>
 }
@@ -28,7 +28,7 @@ export type RouteContext = {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly limiter: RateLimiter
-  readonly callers: Callers
+  readonly callers: CallerLookup
   /** Woken after a commit that queued a message. */
   readonly outbox: Pick<Outbox, 'wake' | 'firstTry'>
   readonly files: FileDeps

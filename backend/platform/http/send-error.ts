@@ -1,12 +1,12 @@
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
-import { QUESTION_PAGE_HEADERS, toMailedPage } from './forms/question-page'
+import { CONFIRM_PAGE_HEADERS, renderMailLinkPage } from './forms/confirm-page'
 
 /** Fastify refuses to send a higher status. */
 const HIGHEST_KNOWN_STATUS = 599
 
-const GONE_PAGE = toMailedPage(
+const GONE_PAGE = renderMailLinkPage(
   'This link does not work any more',
   '<p>It was used already, is too old, or did not arrive whole. Nothing was changed. Where you asked for it you can ask for another one; if you cannot, write to us.</p>',
 )
@@ -20,7 +20,7 @@ export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   if (isOpenedByPeople(reply.request)) {
     return reply
       .type('text/html; charset=utf-8')
-      .headers(QUESTION_PAGE_HEADERS)
+      .headers(CONFIRM_PAGE_HEADERS)
       .send(toRefusalPage(body))
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -33,5 +33,5 @@ function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
 /** For people who followed a mailed link; 404 and 400 say the same: it is used, too old or not whole. */
 function toRefusalPage({ statusCode, message }: ErrorBody): string {
   if (statusCode === 400 || statusCode === 404) return GONE_PAGE
-  return toMailedPage('That did not work', `<p>${escapeText(message)}</p>`)
+  return renderMailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
 }

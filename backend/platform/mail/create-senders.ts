@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Senders } from '@/backend/platform/outbox/sender'
 import { createMailFolder, type MailFolder } from './mail-folder'
+import type { OpenFile } from './smtp-message'
 import { createSmtpSender } from './smtp-sender'
 import { createTextGateway } from './text-gateway'
-import type { OpenFile } from './to-message'
 
 export type MessageSettings = {
   /** Null: the folder. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { writeWhole } from '@/lib/shared/runtime/write-whole'
-import { type OpenFile, toMessage } from './to-message'
+import { buildSmtpMessage, type OpenFile } from './smtp-message'
 
 const written = {
   kind: z.enum(['mail', 'sms']),
@@ -20,12 +20,12 @@ const keptMessage = z.union([
     .object({ sentAt: z.string(), ...written })
     .transform(({ sentAt, ...kept }) => ({ queuedAt: sentAt, ...kept })),
 ])
-export type KeptMessage = z.output<typeof keptMessage>
+export type StoredMessage = z.output<typeof keptMessage>
 
 export type MailFolder = {
   readonly mail: Sender<'mail'>
   readonly text: Sender<'text'>
-  listNewest(count: number): Promise<KeptMessage[]>
+  listNewest(count: number): Promise<StoredMessage[]>
 }
 
 const INDEX = '.json'
@@ -34,7 +34,7 @@ const INDEX = '.json'
 export function createMailFolder(folder: string, from: string, openFile: OpenFile): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  async function keep(id: string, kept: KeptMessage, eml: string | Buffer | null): Promise<void> {
+  async function keep(id: string, kept: StoredMessage, eml: string | Buffer | null): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${kept.queuedAt.replaceAll(':', '-')}-${id}`
     if (eml !== null) await writeWhole(join(folder, `${name}.eml`), eml)
@@ -47,7 +47,7 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
       async send(outgoing) {
         const { id, createdAt, content } = outgoing
         const { to, subject, text } = content
-        const { message, close } = await toMessage(outgoing, from, openFile)
+        const { message, close } = await buildSmtpMessage(outgoing, from, openFile)
         try {
           const composed = await composer.sendMail(message)
           if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed')

@@ -1,5 +1,5 @@
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
-import { toMailbox } from './mailbox'
+import { normalizeMailbox } from './mailbox'
 
 const DAY = 24 * 60 * 60_000
 
@@ -11,10 +11,10 @@ const MAILBOX_OTHER_MAILS: Limit = { name: 'mailbox-other-mails', max: 6, window
 
 /** For a mail that lets its reader sign up or in. Not where somebody signed in before: no stranger uses that up (promise T20). */
 export function codeMailLimits(email: string): LimitedKey[] {
-  return [{ limit: MAILBOX_MAILS, key: toMailbox(email) }]
+  return [{ limit: MAILBOX_MAILS, key: normalizeMailbox(email) }]
 }
 
 /** For every other mail that a stranger can cause: newsletters, alerts, links that confirm an address or end its e-mails. */
 export function otherMailLimits(email: string): LimitedKey[] {
-  return [...codeMailLimits(email), { limit: MAILBOX_OTHER_MAILS, key: toMailbox(email) }]
+  return [...codeMailLimits(email), { limit: MAILBOX_OTHER_MAILS, key: normalizeMailbox(email) }]
 }

@@ -1,27 +1,33 @@
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /** What the server wants of us first: an operator mends that, and no mail dies of it (RFC 4954 §6). */
 const OURS = [530, 534, 535, 538]
 
 /** What nodemailer reports, in our words: what a server says may name the address. */
-export function toMailFailure(error: unknown): Error {
-  if (error instanceof NotSent) return error
+export function toSmtpFailure(error: unknown): Error {
+  if (error instanceof DeliveryFailure) return error
   if (!(error instanceof Error)) return new Error('Nodemailer threw what is no error')
   const code = getErrorCode(error)
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0
-  if (code === 'EAUTH') return new NotSent('The mail server did not let us in.', { cause: error })
+  if (code === 'EAUTH')
+    return new DeliveryFailure('The mail server did not let us in.', { cause: error })
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     const what = code === 'EENVELOPE' ? 'sender or address' : 'mail'
     const forGood = reply >= 500 && reply <= 599 && !OURS.includes(reply)
-    return new NotSent(`The mail server refused the ${what} (${reply}).`, { forGood, cause: error })
+    return new DeliveryFailure(`The mail server refused the ${what} (${reply}).`, {
+      forGood,
+      cause: error,
+    })
   }
   if (code === 'ETIMEDOUT') {
-    return new NotSent('The mail server did not answer in time.', { cause: error })
+    return new DeliveryFailure('The mail server did not answer in time.', { cause: error })
   }
-  if (reply > 0) return new NotSent(`The mail server answered ${reply}.`, { cause: error })
+  if (reply > 0) return new DeliveryFailure(`The mail server answered ${reply}.`, { cause: error })
   if (code !== null && CONNECTION.includes(code)) {
-    return new NotSent('The mail server could not be reached, or hung up.', { cause: error })
+    return new DeliveryFailure('The mail server could not be reached, or hung up.', {
+      cause: error,
+    })
   }
   return error
 }

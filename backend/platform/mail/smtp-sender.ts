@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Sender } from '@/backend/platform/outbox/sender'
-import { toMailFailure } from './smtp-failure'
-import { type OpenFile, toMessage } from './to-message'
+import { toSmtpFailure } from './smtp-failure'
+import { buildSmtpMessage, type OpenFile } from './smtp-message'
 
 const BUDGET = 10_000
 
@@ -28,11 +28,11 @@ export function createSmtpSender(
   return {
     atOnce: AT_ONCE,
     async send(outgoing, signal) {
-      const { message, close } = await toMessage(outgoing, from, openFile)
+      const { message, close } = await buildSmtpMessage(outgoing, from, openFile)
       try {
         await transport.sendMail({ ...message, signal })
       } catch (error) {
-        throw toMailFailure(error)
+        throw toSmtpFailure(error)
       } finally {
         close()
       }

@@ -1,4 +1,4 @@
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 
 /** Milliseconds. */
@@ -37,7 +37,7 @@ export function createTextGateway(address: string): Sender<'text'> {
       const { ok, status } = response
       if (ok) return
       const forGood = FOR_GOOD.includes(status)
-      throw new NotSent(`The SMS gateway answered ${status}.`, { forGood })
+      throw new DeliveryFailure(`The SMS gateway answered ${status}.`, { forGood })
     },
   }
 
@@ -45,7 +45,9 @@ export function createTextGateway(address: string): Sender<'text'> {
     try {
       return await fetch(url, init)
     } catch (error) {
-      throw new NotSent('The SMS gateway could not be reached, or hung up.', { cause: error })
+      throw new DeliveryFailure('The SMS gateway could not be reached, or hung up.', {
+        cause: error,
+      })
     }
   }
 }

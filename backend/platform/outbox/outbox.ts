@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { CHANNELS, type Channel } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { createRepeater } from '@/backend/platform/runtime/repeater'
-import { createPump, type Pump, type PumpOptions } from './pump'
+import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
+import {
+  type ChannelWorker,
+  type ChannelWorkerOptions,
+  createChannelWorker,
+} from './channel-worker'
+import { dropExpired } from './message-state'
 import type { AnySenders, Senders } from './sender'
-import { dropExpired } from './settle'
 
-export type FirstTry = 'accepted' | 'failed' | 'under-way'
+export type FirstAttempt = 'accepted' | 'failed' | 'under-way'
 
 export type Outbox = {
   /** After a commit that queued something: sends it at once. */
   wake(): void
   /** The same, and how its first try ends; waits a few seconds for that at most. */
-  firstTry(id: string): Promise<FirstTry>
+  firstTry(id: string): Promise<FirstAttempt>
   /** Sends what is due, and resolves once nothing is on its way. */
   run(): Promise<void>
   /** From now on also by itself, for what other processes queued and what is tried again. */
@@ -21,7 +25,7 @@ export type Outbox = {
   stop(): Promise<void>
 }
 
-type Options = Omit<PumpOptions, 'onTried'> & {
+type Options = Omit<ChannelWorkerOptions, 'onTried'> & {
   readonly senders: Senders
   /** ms that somebody waits for a first try. */
   readonly patience?: number
@@ -37,9 +41,9 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
   const { db, clock, log, outcomes } = options
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   const onTried = (id: string, isAccepted: boolean) => waiting.get(id)?.(isAccepted)
-  const pumps = new Map<Channel, Pump>()
+  const pumps = new Map<Channel, ChannelWorker>()
   const open = <Of extends Channel>(channel: Of, { [channel]: sender }: AnySenders) => {
-    if (sender) pumps.set(channel, createPump(channel, sender, { ...options, onTried }))
+    if (sender) pumps.set(channel, createChannelWorker(channel, sender, { ...options, onTried }))
   }
   for (const channel of CHANNELS) open(channel, senders)
   let repeater: { stop(): Promise<void> } | null = null
@@ -68,7 +72,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
   }
 
   /** Another process may have been faster, or nobody may have come to it. */
-  async function read(id: string): Promise<FirstTry> {
+  async function read(id: string): Promise<FirstAttempt> {
     const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
     if (row?.state === 'accepted') return 'accepted'
     if (row?.state !== 'waiting' || row.tries > 0 || isStopped) return 'failed'
@@ -90,7 +94,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
       await Promise.all([...pumps.values()].map((pump) => pump.idle()))
     },
     start() {
-      repeater = createRepeater({ work, everyMs: LOOK, log, name: 'sending messages' })
+      repeater = createPeriodicTask({ work, everyMs: LOOK, log, name: 'sending messages' })
     },
     async stop() {
       isStopped = true

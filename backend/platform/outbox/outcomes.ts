@@ -2,7 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { Purpose } from '@/backend/db/schema/messages/message-content'
 
 /** A message whose state changed for good; only a dead one may come back, when an operator has it tried again. */
-export type Settled = {
+export type SettledMessage = {
   readonly id: string
   readonly key: string | null
   readonly purpose: Purpose
@@ -16,6 +16,6 @@ export type Settled = {
 }
 
 /** Runs in the transaction that changes the state, so that both are true or neither; may be called again for one message. */
-export type OnOutcome = (tx: Transaction, settled: Settled) => Promise<void>
+export type OnOutcome = (tx: Transaction, settled: SettledMessage) => Promise<void>
 
 export type Outcomes = { readonly [For in Purpose]?: OnOutcome }

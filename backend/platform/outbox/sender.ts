@@ -10,7 +10,7 @@ export type Outgoing<Of extends Channel> = {
 }
 
 /**
- * Hands one message over. Resolves once it was accepted; throws `NotSent`, which says whether
+ * Hands one message over. Resolves once it was accepted; throws `DeliveryFailure`, which says whether
  * trying again may be of use, and is tried again after anything else. Lets go when the signal aborts.
  */
 export type Sender<Of extends Channel> = {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { isUnsent } from './settle'
+import { isUnsent } from './message-state'
 
 export type Unsent = {
   readonly total: number

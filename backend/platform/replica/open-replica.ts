@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import type { PublicReads } from '@/backend/db/public-reads'
 import { isServerAway } from '@/backend/platform/http/database-failure'
-import { type Places, watchReplica } from './watch-replica'
+import { type LogPositions, watchReplica } from './watch-replica'
 
 /** ms for a word about how far somebody is */
 const PATIENCE = 1_000
@@ -61,7 +61,7 @@ const reachedRow = z.object({ reached: z.boolean() })
 function askForPlaces(primaryUrl: string, replicaUrl: string) {
   const [primary, replica] = [primaryUrl, replicaUrl].map(openLine)
   if (primary === undefined || replica === undefined) throw new Error('There are two.')
-  const places: Places = {
+  const places: LogPositions = {
     readEnd: async () => {
       const { rows } = await primary.query('select pg_current_wal_lsn()::text as end')
       return endRow.parse(rows[0]).end

@@ -8,7 +8,7 @@ const TIMES = {
 }
 
 /** Places in the log of changes, as PostgreSQL writes them (`0/16B3748`). Both throw while the server cannot be asked. */
-export type Places = {
+export type LogPositions = {
   readonly readEnd: () => Promise<string>
   readonly hasReached: (place: string) => Promise<boolean>
 }
@@ -25,7 +25,7 @@ export type ReplicaWatch = {
 const NOTHING = '0/0'
 
 type Options = {
-  readonly places: Places
+  readonly places: LogPositions
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly now?: () => number
   readonly times?: typeof TIMES

@@ -5,6 +5,6 @@ export type Caller = {
   readonly clientAddress: string | null
 }
 
-export function callerKeys(limit: Limit, { installationId, clientAddress }: Caller): LimitedKey[] {
+export function toLimitKeys(limit: Limit, { installationId, clientAddress }: Caller): LimitedKey[] {
   return [installationId, clientAddress].flatMap((key) => (key === null ? [] : [{ limit, key }]))
 }

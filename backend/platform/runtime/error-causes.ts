@@ -1,5 +1,5 @@
 /** From the outermost inwards, at most five. */
-export function causesOf(error: unknown): Error[] {
+export function listErrorCauses(error: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
     causes.push(cause)

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { nameSources } from '@/lib/shared/runtime/name-sources'
-import { causesOf } from './error-causes'
+import { listErrorCauses } from './error-causes'
 import { getErrorCode } from './error-code'
 
 /** Leaves out the values in failed statements, which may be personal (promise T16). */
@@ -23,7 +23,7 @@ type LoggedError = { type: string; code?: string; message: string; stack: string
 
 /** The root cause says what went wrong; the outermost stack says where. */
 export function toLoggedError(error: unknown): LoggedError {
-  const causes = causesOf(error)
+  const causes = listErrorCauses(error)
   const [outermost] = causes
   const root = causes.at(-1)
   if (outermost === undefined || root === undefined) {

@@ -12,7 +12,7 @@ export type RateLimiter = {
 }
 
 /** ms since 1970. `after`: when the bucket would be empty with one more in it; `wait`: ms until there is room for it, at most 0 if there is. */
-export function countOne(
+export function addToBucket(
   emptyAt: number,
   limit: Limit,
   now: number,
@@ -35,7 +35,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const now = clock.now().getTime()
       const next = keys.map(({ limit, key }) => {
         const id = `${limit.name}\n${key}`
-        return { id, ...countOne(emptyAt.get(id) ?? now, limit, now) }
+        return { id, ...addToBucket(emptyAt.get(id) ?? now, limit, now) }
       })
       const wait = Math.max(0, ...next.map((each) => each.wait))
       if (wait > 0) return Math.ceil(wait)

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '@/backend/db/connect'
 import { rateLimit } from '@/backend/db/schema/rate-limit'
 import type { Clock } from './clock'
-import { countOne, type LimitedKey, type RateLimiter } from './rate-limit'
+import { addToBucket, type LimitedKey, type RateLimiter } from './rate-limit'
 
 /** ms; a limit of a shorter window is nearly empty again once a process has started. */
 const STORED_FROM = 10 * 60_000
@@ -73,7 +73,7 @@ async function takeStored(
       on conflict (id) do update set empty_at = held.empty_at
       returning id, round(extract(epoch from empty_at) * 1000) as ms`)
     const emptyAt = new Map(rows.map(({ id, ms }) => [id, Number(ms)]))
-    const counted = keys.map(({ id, limit }) => countOne(emptyAt.get(id) ?? now, limit, now))
+    const counted = keys.map(({ id, limit }) => addToBucket(emptyAt.get(id) ?? now, limit, now))
     if (counted.every(({ wait }) => wait <= 0)) {
       await tx.execute(sql`
         ${write(counted.map(({ after }) => after))}

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-export const WENT_WELL = 'exit code 0'
+export const EXIT_SUCCESS = 'exit code 0'
 
 export async function waitForExit(child: ChildProcess): Promise<string> {
   try {

@@ -12,7 +12,7 @@ export function isSocketHandshake({ url = '' }: IncomingMessage): boolean {
  * Browsers always send their origin; only callers without cookies, such as apps, may leave it out (promise T15). The scheme
  * is that of the site: a page of the same host without encryption is not ours (promise T5).
  */
-export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
+export function isSameOriginHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
   const { origin, host, cookie } = headers
   if (origin === undefined) return cookie === undefined
   const site = new URL(siteUrl)

@@ -4,7 +4,7 @@ import { appendFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toClusterFolder, toEmbeddedUrl } from '@/backend/embedded/postgres'
-import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { type ApiProxy, openApiProxy } from '@/bench/storm/api-proxy/open-api-proxy'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
@@ -122,7 +122,7 @@ export async function startStormedProduct(logFile: string): Promise<StormedProdu
     ...{ calm, begin, end },
     getPid: (part) =>
       launcher?.pid === undefined ? null : findChild(launcher.pid, PARTS[part].words),
-    getPostmaster: async () => (await getPostmasterFile(toClusterFolder(dataDir)))?.pid ?? null,
+    getPostmaster: async () => (await readPostmasterFile(toClusterFolder(dataDir)))?.pid ?? null,
     takeRestarts: () => {
       const restarts = [...said.matchAll(/^(.+ stopped \(.+\)); starting it again/gm)]
       said = ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { toClusterFolder } from '@/backend/embedded/postgres'
-import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { query } from '../../support/launch/query'
 import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
@@ -18,7 +18,7 @@ test('starts the embedded database and stops it when released', async () => {
   const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await database.release()
-  expect(await getPostmasterFile(toClusterFolder(dataDir))).toBeNull()
+  expect(await readPostmasterFile(toClusterFolder(dataDir))).toBeNull()
 })
 
 test('uses the embedded database that somebody else runs and leaves it running', async () => {

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linkLibraries } from '@/backend/embedded/library-links'
+import { linkSharedLibraries } from '@/backend/embedded/library-links'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
 const NOBODY = 65534
@@ -29,9 +29,9 @@ async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Resul
 test('creates the links that npm left out, and again finds them there', async () => {
   const folder = await makeFolder()
   const native = await makePackage(folder)
-  expect(await linkLibraries(native, join(folder, 'copy'))).toBe(native)
+  expect(await linkSharedLibraries(native, join(folder, 'copy'))).toBe(native)
   expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
-  expect(await linkLibraries(native, join(folder, 'copy'))).toBe(native)
+  expect(await linkSharedLibraries(native, join(folder, 'copy'))).toBe(native)
 })
 
 test('completes a copy when the package cannot be written', async () => {
@@ -43,7 +43,7 @@ test('completes a copy when the package cannot be written', async () => {
   await chmod(folder, 0o755)
   if (process.getuid?.() === 0) await chown(store, NOBODY, NOBODY)
   const copy = join(store, 'programs-18.4')
-  expect(await asOrdinaryUser(() => linkLibraries(native, copy))).toBe(copy)
+  expect(await asOrdinaryUser(() => linkSharedLibraries(native, copy))).toBe(copy)
   expect(await readlink(join(copy, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
-  expect(await asOrdinaryUser(() => linkLibraries(native, copy))).toBe(copy)
+  expect(await asOrdinaryUser(() => linkSharedLibraries(native, copy))).toBe(copy)
 })

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres, toClusterFolder } from '@/backend/embedded/postgres'
-import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { getProcess } from '@/backend/embedded/process-record'
 import { toSocketFolder } from '@/backend/embedded/socket-folder'
 import { makeDataFolder } from '../../support/launch/fresh-database'
@@ -18,7 +18,7 @@ async function start(dataDir: string, log?: (line: string) => void) {
 }
 
 async function requireServerPid(dataDir: string): Promise<number> {
-  const file = await getPostmasterFile(toClusterFolder(dataDir))
+  const file = await readPostmasterFile(toClusterFolder(dataDir))
   if (file === null) throw new Error('no server runs')
   return file.pid
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import {
-  getPostmasterFile,
   parsePostmasterFile,
+  readPostmasterFile,
   toPostmasterPath,
 } from '@/backend/embedded/postmaster-file'
 import { makeFolder } from '../../support/launch/temporary-folder'
@@ -30,8 +30,8 @@ test.each(['', '4711', 'x\n/data', '0\n/data', '-1\n/data', '1.5\n/data'])(
 test('a cluster has such a file or none; one that cannot be read is told', async () => {
   const [running, stopped, odd] = [await makeFolder(), await makeFolder(), await makeFolder()]
   await writeFile(toPostmasterPath(running), lines.join('\n'))
-  expect((await getPostmasterFile(running))?.pid).toBe(4711)
-  expect(await getPostmasterFile(stopped)).toBeNull()
+  expect((await readPostmasterFile(running))?.pid).toBe(4711)
+  expect(await readPostmasterFile(stopped)).toBeNull()
   await mkdir(toPostmasterPath(odd))
-  await expect(getPostmasterFile(odd)).rejects.toThrow('EISDIR')
+  await expect(readPostmasterFile(odd)).rejects.toThrow('EISDIR')
 })

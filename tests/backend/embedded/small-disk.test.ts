@@ -2,17 +2,17 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensureCluster } from '@/backend/embedded/cluster'
-import { requireDiskRoom } from '@/backend/embedded/disk-room'
+import { requireFreeDiskSpace } from '@/backend/embedded/free-disk-space'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 
 test('a disk too small for a new database is named with what it has and what is needed', async () => {
-  await expect(requireDiskRoom('/srv/data', async () => 20_900_000)).rejects.toEqual(
+  await expect(requireFreeDiskSpace('/srv/data', async () => 20_900_000)).rejects.toEqual(
     new StartError(
       'The disk of /srv/data has 20 MB free, and a new database needs 128 MB. Make room there, or set DATA_DIR to a folder on another disk.',
     ),
   )
-  await expect(requireDiskRoom('/srv/data', async () => 128_000_000)).resolves.toBeUndefined()
+  await expect(requireFreeDiskSpace('/srv/data', async () => 128_000_000)).resolves.toBeUndefined()
 })
 
 test('what ends the making of a database is one sentence, and nothing of it stays', async () => {

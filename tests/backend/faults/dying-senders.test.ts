@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
 import { account } from '@/backend/db/schema/account'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Senders } from '@/backend/platform/outbox/sender'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
@@ -25,7 +25,7 @@ let isRefused = false
 const api = provideApp({ db }, clock, {
   senders: {
     text: senderOf((text) => {
-      if (isRefused) throw new NotSent('The gateway is busy')
+      if (isRefused) throw new DeliveryFailure('The gateway is busy')
       texts.texts.push(text)
     }),
   },
@@ -83,7 +83,8 @@ describe('a digest', () => {
     const taken: Mail[] = []
     const send = sender({
       mail: senderOf((mail) => {
-        if (mail.to.startsWith('never')) throw new NotSent('No such mailbox', { forGood: true })
+        if (mail.to.startsWith('never'))
+          throw new DeliveryFailure('No such mailbox', { forGood: true })
         taken.push(mail)
       }),
     })

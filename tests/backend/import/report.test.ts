@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BrokenFeedError } from '@/backend/import/broken-feed-error'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
-import { ImportTally } from '@/backend/import/import-report'
+import { ImportCounter } from '@/backend/import/import-report'
 import { printReport } from '@/backend/import/print-report'
-import { findGone } from '@/backend/import/write/gone-entries'
+import { findMissingEntries } from '@/backend/import/write/missing-entries'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const of = { source: 'board', format: 'rss', file: 'feed.xml', dryRun: false }
@@ -11,7 +11,7 @@ const skip = (line: number) => ({ reference: null, line, reason: 'has no title' 
 
 describe('a report', () => {
   test('counts what became of the entries, and how often something is remarked', () => {
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     expect(tally.hasNothing()).toBe(true)
     tally.skip(skip(3))
     tally.close(2)
@@ -35,13 +35,13 @@ describe('a report', () => {
   })
 
   test.each(['taken', 'updated', 'unchanged'] as const)('one %s entry is something', (outcome) => {
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     tally.count(outcome)
     expect(tally.hasNothing()).toBe(false)
   })
 
   test('lists a thousand skipped entries, and says where there are more', () => {
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     for (let line = 1; line <= 1000; line += 1) tally.skip(skip(line))
     expect(tally.toReport(of).notes).toEqual([])
     tally.skip(skip(1001))
@@ -54,7 +54,7 @@ describe('a report', () => {
   })
 
   test('is printed with its counts below each other', () => {
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     tally.count('taken')
     tally.skip(skip(3))
     tally.remark('future')
@@ -97,7 +97,9 @@ describe('a failure is explained', () => {
 describe('what a feed names no more', () => {
   const open = ['a', 'b', 'c', 'd'].map((reference) => ({ reference }))
   const find = (named: readonly string[], allowShrink = false) =>
-    findGone(open, new Set(named), { source: 'board', allowShrink }).map((each) => each.reference)
+    findMissingEntries(open, new Set(named), { source: 'board', allowShrink }).map(
+      (each) => each.reference,
+    )
 
   test('is gone, up to half of it', () => {
     expect(find(['a', 'b', 'c', 'd', 'e'])).toEqual([])

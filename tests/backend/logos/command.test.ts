@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/logo'
 import { parseEnvironment } from '@/backend/environment'
-import { drawLogo, LogoRefusedError } from '@/backend/logos/draw-logo'
+import { LogoRefusedError, renderLogo } from '@/backend/logos/render-logo'
 import { runLogo } from '@/backend/logos/run-logo'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { companyEndpoints } from '@/lib/contract/companies/company'
@@ -37,7 +37,7 @@ let wide = Buffer.alloc(0)
 /** What `npm run logo` does, without the start of a process. */
 const give = (owner: LogoOwner, id: number, picture: Buffer | null) =>
   db.transaction(async (tx) =>
-    setLogo(tx, owner, id, picture === null ? null : await drawLogo(picture)),
+    setLogo(tx, owner, id, picture === null ? null : await renderLogo(picture)),
   )
 
 const get = (path: string) => api.app.inject(path)
@@ -167,7 +167,7 @@ describe('npm run logo', () => {
 
   test('who takes a picture away sees who is just being given the same', async () => {
     await give('company', companyId, wide)
-    const file = await drawLogo(wide)
+    const file = await renderLogo(wide)
     const taken = await db.transaction(async (tx) => {
       await setLogo(tx, 'university', universityId, file)
       let isOver = false
@@ -192,7 +192,7 @@ describe('npm run logo', () => {
     ['a broken picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'The picture is broken'],
     ['nothing', '', 'A logo must be'],
   ])('refuses %s', async (_, content, reason) => {
-    const drawn = drawLogo(Buffer.from(content, 'latin1'))
+    const drawn = renderLogo(Buffer.from(content, 'latin1'))
     await expect(drawn).rejects.toThrow(LogoRefusedError)
     await expect(drawn).rejects.toThrow(reason)
   })

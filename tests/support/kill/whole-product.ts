@@ -5,7 +5,7 @@ import {
   startEmbeddedPostgres,
   toClusterFolder,
 } from '@/backend/embedded/postgres'
-import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { hasEnded, startApi } from './whole-api'
 
 /** The API and its PostgreSQL, both in one data folder, as they run in earnest. */
@@ -61,7 +61,7 @@ async function killBoth(
 }
 
 async function killPostmaster(postgres: EmbeddedPostgres, dataDir: string): Promise<void> {
-  const file = await getPostmasterFile(toClusterFolder(dataDir))
+  const file = await readPostmasterFile(toClusterFolder(dataDir))
   if (file === null) throw new Error('There is no server to kill')
   process.kill(file.pid, 'SIGKILL')
   await postgres.exited

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { addFreshDatabase } from './fresh-database'
 import { runScript, type Script } from './script'
 import { makeFolder } from './temporary-folder'
@@ -38,7 +38,7 @@ export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
       STAND_IN_NOTES: notes,
       ...env,
     })
-  const getDatabasePid = async () => (await getPostmasterFile(cluster))?.pid ?? null
+  const getDatabasePid = async () => (await readPostmasterFile(cluster))?.pid ?? null
   onTestFinished(async () => {
     const left = await getDatabasePid()
     if (left !== null) process.kill(left, 'SIGKILL')

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import type { Binaries } from '@/backend/embedded/binaries'
-import { asIdentity, requireServerIdentity } from '@/backend/embedded/server-identity'
 import { type ServerProcess, spawnServer } from '@/backend/embedded/server-process'
+import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
 import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
 
@@ -25,12 +25,12 @@ export async function makeReplica(binaries: Binaries, primaryUrl: string): Promi
   await chmod(folder, 0o711)
   const cluster = join(folder, 'data')
   const sockets = join(folder, 'run')
-  const identity = await requireServerIdentity(binaries, cluster)
+  const identity = await requireServerUser(binaries, cluster)
   const { owner } = identity
   // The copy is made by who will own it.
   if (owner !== null) await chown(folder, owner.uid, owner.gid)
   const copy = join(dirname(binaries.postgres), 'pg_basebackup')
-  const made = asIdentity(identity, copy, ['-d', primaryUrl, '-D', cluster, '-R', '-X', 'stream'])
+  const made = runAsUser(identity, copy, ['-d', primaryUrl, '-D', cluster, '-R', '-X', 'stream'])
   await run(made.file, made.args, made.options)
   await makeSocketFolder(sockets, identity)
   const url = toSocketUrl(sockets, 'postgres')

@@ -1,7 +1,7 @@
 import { type Assume, type SQL, sql } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import type { Database } from '@/backend/db/connect'
-import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
 import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
 
 /** Who waits longer gets no answer: the web app gives up after two seconds, and the page itself is still to be read. */
@@ -55,7 +55,7 @@ export function workInTime<Result>(
 const TOO_SLOW = '57014'
 
 export function isOutOfTime(error: unknown): boolean {
-  const causes = causesOf(error)
+  const causes = listErrorCauses(error)
   return causes.some(
     (cause) => cause instanceof Busy || ('code' in cause && cause.code === TOO_SLOW),
   )

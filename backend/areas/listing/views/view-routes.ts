@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
-import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { viewEndpoint } from '@/lib/contract/listing'
 import type { ViewTables } from './item-views'
@@ -22,9 +22,9 @@ export function mountViews(
   const views = countViews(context, name, tables)
   mount(context, endpoint, async ({ params, installationId }) => {
     if (installationId === null) {
-      return new Refusal(650, 'Only registered installations are counted.')
+      return new HttpError(650, 'Only registered installations are counted.')
     }
-    if (!(await exists(context.db, params.id))) return missing(name)
+    if (!(await exists(context.db, params.id))) return notFound(name)
     views.record(params.id, installationId)
     return DONE
   })

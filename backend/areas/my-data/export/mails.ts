@@ -4,7 +4,7 @@ import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
 import { closingReminder, digest, endedReach } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
@@ -91,7 +91,10 @@ export async function exportNewsletter(
   email: string | null,
 ): Promise<ProfileExport['newsletter']> {
   if (email === null) return null
-  const [found] = await tx.select().from(subscription).where(eq(subscription.email, email))
+  const [found] = await tx
+    .select()
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.email, email))
   if (found === undefined) return null
   const { subscribedAt, endedAt } = found
   const ended = endedAt?.toISOString() ?? null

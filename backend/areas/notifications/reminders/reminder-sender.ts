@@ -4,7 +4,7 @@ import { lockAccount } from '@/backend/db/lock-account'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { tellPages } from '@/backend/platform/socket/tell-pages'
+import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { getMailChoice, openEndAddress } from '../mail-choice'
 import { serveEach } from '../serve-each'
@@ -48,7 +48,8 @@ function remind(
     const today = toDay(now)
     const closing = await takeClosing(tx, accountId, today)
     const told = await addReminder(tx, accountId, closing, now)
-    if (told !== null) await tellPages(tx, { accountId, event: 'notification', about: [told] })
+    if (told !== null)
+      await notifyOpenPages(tx, { accountId, event: 'notification', about: [told] })
     if (to === null || closing.length === 0) return
     const unsubscribeUrl = await openEndAddress(tx, siteUrl, accountId, 'reminders', now)
     await queueMail(tx, toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }), {

@@ -1,8 +1,8 @@
-import { Refusal } from '@/backend/platform/http/refusal'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { dropWaiting } from '@/backend/platform/outbox/drop'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 
-const UNDELIVERED = new Refusal(
+const UNDELIVERED = new HttpError(
   503,
   'The message could not be sent. Please try again in a moment.',
   {
@@ -17,7 +17,7 @@ const UNDELIVERED = new Refusal(
 export async function deliver(
   { db, clock, outbox }: Pick<RouteContext, 'db' | 'clock' | 'outbox'>,
   id: string,
-): Promise<Refusal | null> {
+): Promise<HttpError | null> {
   if ((await outbox.firstTry(id)) !== 'failed') return null
   await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
   return UNDELIVERED

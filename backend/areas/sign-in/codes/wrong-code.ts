@@ -1,9 +1,9 @@
-import { type Refusal, wrongInput } from '@/backend/platform/http/refusal'
+import { type HttpError, invalidField } from '@/backend/platform/http/http-error'
 
 /** Who still has tries looks at the digits again; who has none needs another code. */
-export function toWrongCode(path: string, triesLeft = 0): Refusal {
+export function toWrongCode(path: string, triesLeft = 0): HttpError {
   if (triesLeft === 0) {
-    return wrongInput(path, 'This code is wrong, or it is too old. Ask for a new one.')
+    return invalidField(path, 'This code is wrong, or it is too old. Ask for a new one.')
   }
-  return wrongInput(path, `Wrong code. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`)
+  return invalidField(path, `Wrong code. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`)
 }

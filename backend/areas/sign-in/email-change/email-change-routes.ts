@@ -3,9 +3,9 @@ import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
-import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { queueMail } from '@/backend/platform/outbox/queue'
@@ -15,7 +15,7 @@ import { changeEmailByToken, requestEmailChange } from './change-email'
 import { toEmailChangeMail } from './email-change-mail'
 import { getEmailChange } from './email-changes'
 
-const NO_LINK = missing('link, or it has expired')
+const NO_LINK = notFound('link, or it has expired')
 const TITLE = 'New e-mail address'
 
 /** Apart from the limits of codes, which callers without an account could use up (promise T20). */
@@ -28,11 +28,11 @@ export function mountChangeEmailRoute(context: RouteContext): void {
   mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body }) => {
     const { signInProvider } = await requireUser(db, accountId)
     if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
-      return new Refusal(409, 'The address belongs to the account you sign in with.')
+      return new HttpError(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
     const wait = await limiter.take([{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)])
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
       const { token, expiresAt } = await requestEmailChange(tx, accountId, email, now)
@@ -58,14 +58,14 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
     const change = await getEmailChange(db, hashToken(query.token), clock.now())
     if (change === null) return NO_LINK
     const text = `Use ${change.email} for your account? You will have to sign in again.`
-    return toQuestionPage({ title: TITLE, text, button: 'Confirm' })
+    return renderConfirmPage({ title: TITLE, text, button: 'Confirm' })
   })
 
   mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
-    if (outcome === 'taken') return new Refusal(409, 'Another account has this address already.')
-    return toQuestionPage({
+    if (outcome === 'taken') return new HttpError(409, 'Another account has this address already.')
+    return renderConfirmPage({
       title: TITLE,
       text: 'It is confirmed. Please sign in again.',
       next: { words: 'Sign in', path: '/login' },

@@ -1,4 +1,4 @@
-import { createThreads, type Threads } from '@/backend/platform/runtime/threads'
+import { createThreadPool, type ThreadPool } from '@/backend/platform/runtime/thread-pool'
 
 /** log2(N), r and p of scrypt. */
 export type KeyCost = readonly [number, number, number]
@@ -10,8 +10,8 @@ export type KeyTask = {
   readonly cost: KeyCost
 }
 
-export type KeyThreads = Threads<KeyTask, Uint8Array>
+export type KeyThreads = ThreadPool<KeyTask, Uint8Array>
 
 export function createKeyThreads(): KeyThreads {
-  return createThreads(new URL('./key-thread.mjs', import.meta.url))
+  return createThreadPool(new URL('./key-thread.mjs', import.meta.url))
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
 import type { Database } from '@/backend/db/connect'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { Background } from '@/backend/platform/runtime/background'
+import type { BackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
@@ -17,7 +17,7 @@ export type LocalContext = {
   readonly log: FastifyBaseLogger
   readonly outbox: RouteContext['outbox']
   readonly limiter: RateLimiter
-  readonly background: Background
+  readonly background: BackgroundTasks
   readonly siteUrl: string
   readonly passwords: Passwords
   readonly keys: SigningKeys

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
-import { TooManyCalls } from '@/backend/platform/http/limit-calls'
+import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
 import { Busy } from '@/lib/shared/runtime/bounded'
 import { deleteUser } from './actions/delete'
 import { lookup } from './actions/lookup'
@@ -41,7 +41,7 @@ export async function mountLocalIdentity(
     })
     scope.setErrorHandler((error, _, reply) => {
       if (error instanceof IdentityError) return sendIdentityError(reply, error)
-      if (error instanceof TooManyCalls) return sendIdentityError(reply, tooMany(error))
+      if (error instanceof RateLimitExceeded) return sendIdentityError(reply, tooMany(error))
       if (error instanceof Busy) return sendIdentityError(reply, tooBusy(error))
       throw error
     })
@@ -57,7 +57,7 @@ export async function mountLocalIdentity(
   })
 }
 
-function tooMany({ waitMs }: TooManyCalls): IdentityError {
+function tooMany({ waitMs }: RateLimitExceeded): IdentityError {
   return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(waitMs / 1000))
 }
 

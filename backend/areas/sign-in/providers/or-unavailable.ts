@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/platform/http/refusal'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { ProviderUnavailable } from './provider-unavailable'
 
 /** Seconds. */
@@ -7,12 +7,12 @@ const RETRY_AFTER = 5
 /** Turns ProviderUnavailable into a 503 that names the provider (promise F16). */
 export async function orProviderUnavailable<Result>(
   run: () => Promise<Result>,
-): Promise<Result | Refusal> {
+): Promise<Result | HttpError> {
   try {
     return await run()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     const message = `${error.provider} cannot be reached. Try again in a moment, or sign in another way.`
-    return new Refusal(503, message, { retryAfter: RETRY_AFTER })
+    return new HttpError(503, message, { retryAfter: RETRY_AFTER })
   }
 }

@@ -1,39 +1,39 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { requireInput } from '@/backend/platform/http/invalid-input'
 import { addRoute, type SessionCall, toSessionCall } from '@/backend/platform/http/mount'
-import { Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Endpoint, Multipart } from '@/lib/contract/endpoint'
-import { withPatience } from './body-patience'
+import { withBodyTimeout } from './body-timeout'
 import {
   type Received,
   type ReceivedFile,
   type ReceiveOptions,
   receiveFiles,
 } from './receive-files'
-import { toUploadRefusal } from './upload-error'
+import { toUploadHttpError } from './upload-error'
 
 export type UploadCall<E extends Endpoint> = SessionCall<E> & {
   /** At least one; removed after the answer. */
   readonly files: readonly ReceivedFile[]
 }
 
-/** Only within `takeUploads`. */
+/** Only within `acceptUploads`. */
 export function mountUpload<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
-  handle: (call: UploadCall<E>) => Promise<z.input<E['reply']> | Refusal>,
+  handle: (call: UploadCall<E>) => Promise<z.input<E['reply']> | HttpError>,
 ): void {
   const { multipart } = endpoint
   if (multipart === null) throw new Error(`${endpoint.id} takes no files`)
   const { uploadFolder, patience } = context.files
   addRoute(context, endpoint, async (request) => {
-    if (!request.isMultipart()) return new Refusal(415, 'Send files as multipart/form-data.')
-    const received = await withPatience(patience, (progress, silence) =>
+    if (!request.isMultipart()) return new HttpError(415, 'Send files as multipart/form-data.')
+    const received = await withBodyTimeout(patience, (progress, silence) =>
       receive(request, multipart, { folder: uploadFolder, progress, silence }),
     )
-    if (received instanceof Refusal) return received
+    if (received instanceof HttpError) return received
     try {
       const body = requireInput<E['body']>(endpoint.body, received.fields)
       return await handle({ ...toSessionCall<E>(request), body, files: received.files })
@@ -47,11 +47,11 @@ async function receive(
   request: FastifyRequest,
   multipart: Multipart,
   options: ReceiveOptions,
-): Promise<Received | Refusal> {
+): Promise<Received | HttpError> {
   try {
     return await receiveFiles(request, multipart, options)
   } catch (error) {
-    const refusal = toUploadRefusal(error)
+    const refusal = toUploadHttpError(error)
     if (refusal === null) throw error
     return refusal
   }

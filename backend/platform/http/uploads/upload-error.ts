@@ -1,4 +1,4 @@
-import { Refusal, unavailable } from '@/backend/platform/http/refusal'
+import { HttpError, unavailable } from '@/backend/platform/http/http-error'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export class UploadError extends Error {
@@ -25,18 +25,18 @@ const TOO_MUCH: ReadonlyMap<string | null, string> = new Map([
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS']
 
 /** Null when the fault is ours. What neither disk nor database caused came from the body. */
-export function toUploadRefusal(error: unknown): Refusal | null {
-  if (error instanceof UploadError) return new Refusal(error.statusCode, error.message)
+export function toUploadHttpError(error: unknown): HttpError | null {
+  if (error instanceof UploadError) return new HttpError(error.statusCode, error.message)
   const tooMuch = TOO_MUCH.get(getErrorCode(error))
-  if (tooMuch !== undefined) return new Refusal(413, tooMuch)
-  const noRoom = toRoomRefusal(error)
+  if (tooMuch !== undefined) return new HttpError(413, tooMuch)
+  const noRoom = toDiskFullError(error)
   if (noRoom !== null) return noRoom
   const isSystemError = error instanceof Error && 'syscall' in error
-  return isSystemError ? null : new Refusal(400, 'The files did not arrive whole.')
+  return isSystemError ? null : new HttpError(400, 'The files did not arrive whole.')
 }
 
 /** Null for all but a full disk (promise F8): it may fill up while files arrive, and when they are kept. */
-export function toRoomRefusal(error: unknown): Refusal | null {
+export function toDiskFullError(error: unknown): HttpError | null {
   return NO_ROOM.includes(getErrorCode(error))
     ? unavailable('There is no room for files at the moment. Please try again later.')
     : null

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { listCompoundNames } from './compound-file'
-import type { Objection } from './objection'
-import { judgeWordArchive } from './word-archive'
+import type { RejectionReason } from './rejection-reason'
+import { checkWordArchive } from './word-archive'
 
 export type FileKind = 'document' | 'photo'
 
@@ -31,10 +31,12 @@ const ENCRYPTED = 'EncryptedPackage'
 const MACRO_STORAGES = ['Macros', '_VBA_PROJECT_CUR', 'VBA']
 
 /** By its bytes alone (promise T14). Null for all but PDF, DOC, DOCX, JPEG, PNG, WebP. */
-export async function inspectFile(content: Buffer): Promise<InspectedFile | Objection | null> {
+export async function inspectFile(
+  content: Buffer,
+): Promise<InspectedFile | RejectionReason | null> {
   // Archives are never given to a library that inflates before their directory was checked.
   if (content.subarray(0, 4).equals(ZIP_SIGNATURE)) {
-    const verdict = await judgeWordArchive(content)
+    const verdict = await checkWordArchive(content)
     return verdict === 'document' ? DOCX : verdict
   }
   const detected = await fileTypeFromBuffer(content)
@@ -52,7 +54,7 @@ function isWholePdf(content: Buffer): boolean {
   )
 }
 
-function inspectDoc(content: Buffer): InspectedFile | Objection | null {
+function inspectDoc(content: Buffer): InspectedFile | RejectionReason | null {
   const names = listCompoundNames(content)
   if (names === null) return null
   // What Word encrypts is such a file around the archive.

@@ -5,7 +5,7 @@ const MAX_SIDE = 1024
 const MAX_PIXELS = 50_000_000
 
 /** Place and camera are not in the result (promise T7, promise T14). Null when it is no whole picture. */
-export async function redrawPhoto(content: Buffer): Promise<Buffer | null> {
+export async function reencodePhoto(content: Buffer): Promise<Buffer | null> {
   // The machine code of a drawing program, for the few who send a photo (promise S10).
   const { default: sharp } = await import('sharp')
   try {

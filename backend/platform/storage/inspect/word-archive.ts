@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import type { Objection } from './objection'
-import { judgeRelations } from './word-relations'
+import type { RejectionReason } from './rejection-reason'
+import { checkRelations } from './word-relations'
 
 /** Bounds of a document's archive, in bytes; the largest real ones stay far below. */
 const MAX_ENTRIES = 2000
@@ -23,13 +23,13 @@ const MACRO_PART = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$/i
 /** A chart keeps its numbers in a workbook. */
 const OBJECT_PART = /^word\/(?:activex\/|embeddings\/(?!.*\.xlsx$))/i
 
-type Verdict = 'document' | Objection | null
+type Verdict = 'document' | RejectionReason | null
 
 /**
  * Null: no Word document. No part inflates to more than the directory says, nor all of them to more than 64 MB,
  * whatever that says (promise T14): each is inflated to see it, a chunk at a time, and only small ones are kept.
  */
-export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
+export async function checkWordArchive(content: Buffer): Promise<Verdict> {
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true })
     const entries = await listEntries(zip)
@@ -41,7 +41,7 @@ export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
   }
 }
 
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | Objection | null> {
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | RejectionReason | null> {
   if (zip.entryCount > MAX_ENTRIES) return 'too-large'
   const entries = new Map<string, Entry>()
   let inflated = 0
@@ -71,14 +71,14 @@ async function judgeParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Pr
     }
     if (entry.uncompressedSize > MAX_READ_PART) return 'too-large'
     const xml = await readPart(zip, entry)
-    const objection = isTypes ? judgeTypes(xml) : judgeRelations(xml)
+    const objection = isTypes ? judgeTypes(xml) : checkRelations(xml)
     if (objection !== null) return objection
     if (isTypes && !xml.includes(MAIN_TYPE)) return null
   }
   return 'document'
 }
 
-function judgeTypes(xml: string): Objection | null {
+function judgeTypes(xml: string): RejectionReason | null {
   if (/macroEnabled|vbaProject/i.test(xml)) return 'macros'
   return /activeX|\.oleObject/i.test(xml) ? 'objects' : null
 }

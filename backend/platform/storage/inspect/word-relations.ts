@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { Objection } from './objection'
+import type { RejectionReason } from './rejection-reason'
 
 type Relation = { readonly type: string; readonly target: string; readonly isOutside: boolean }
 
@@ -15,7 +15,7 @@ const LOCAL_FILE = /^file:\/\/(?:localhost)?\/(?!\/)/i
 const WEB = /^https?:\/\//i
 
 /** Throws when it is no XML, or one with a document type. */
-export function judgeRelations(xml: string): Objection | null {
+export function checkRelations(xml: string): RejectionReason | null {
   for (const relation of listRelations(xml)) {
     const objection = judge(relation)
     if (objection !== null) return objection
@@ -23,7 +23,7 @@ export function judgeRelations(xml: string): Objection | null {
   return null
 }
 
-function judge({ type, target, isOutside }: Relation): Objection | null {
+function judge({ type, target, isOutside }: Relation): RejectionReason | null {
   if (MACROS.includes(type)) return 'macros'
   if (OBJECTS.includes(type) || (type === 'package' && !WORKBOOK.test(target))) return 'objects'
   if (!isOutside || type === 'hyperlink') return null

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { drawing } from '@/backend/platform/storage/inspect/bounds'
+import { imageLimit } from '@/backend/platform/storage/inspect/inspection-limits'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
@@ -55,7 +55,7 @@ test('a picture is refused at once where eight are being drawn; documents come a
   const id = await addFile(api.app, first ?? {})
   const held = createGate()
   held.close()
-  const drawings = Array.from({ length: 8 }, () => drawing.run(null, held.pass))
+  const drawings = Array.from({ length: 8 }, () => imageLimit.run(null, held.pass))
   const before = await listDisk()
   expect(toFacts(await upload(first, await samplePhoto(), 'a.png'))).toEqual(BUSY)
   expect(await listDisk()).toEqual(before)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
 import { internship } from '@/backend/db/schema/internship'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
+import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-pages'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
@@ -95,7 +95,7 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
       const { event, about } = toPageMessage(payload)
       if (event === 'saved') told.push(...about.map(({ isSaved }) => isSaved))
     })
-    await client.query(`listen "${PAGES}"`)
+    await client.query(`listen "${PAGES_CHANNEL}"`)
     for (const method of ['DELETE', 'POST', 'POST', 'DELETE', 'POST'] as const) {
       await mark(method, open, user)
     }

@@ -10,7 +10,7 @@ import { job } from '@/backend/db/schema/job'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Senders } from '@/backend/platform/outbox/sender'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { stoppedClock } from '@/tests/support/app'
@@ -143,7 +143,7 @@ test('a mail that was refused is tried again later, and holds up no other', asyn
   let isRefusing = true
   const send = senderWith({
     mail: senderOf((mail) => {
-      if (isRefusing && mail.to === refused.email) throw new NotSent('Mailbox busy')
+      if (isRefusing && mail.to === refused.email) throw new DeliveryFailure('Mailbox busy')
       accepted.push(mail)
     }),
   })
@@ -165,7 +165,7 @@ test('what a mail carried that was refused for good, or got nowhere all day, is 
   let isRefusing = true
   const send = senderWith({
     mail: senderOf((mail) => {
-      if (isRefusing) throw new NotSent('Not now', { forGood: mail.to === gone.email })
+      if (isRefusing) throw new DeliveryFailure('Not now', { forGood: mail.to === gone.email })
       accepted.push(mail)
     }),
   })
@@ -195,7 +195,7 @@ test('one that waits is not sent to somebody who ended it meanwhile', async () =
   const { mails, senders } = recordMessages()
   const ended = await reader('Bridge engineer')
   const busy = senderOf<'mail'>(() => {
-    throw new NotSent('Not now')
+    throw new DeliveryFailure('Not now')
   })
   await senderWith({ mail: busy })()
   await choose(ended, 'off')
@@ -251,7 +251,7 @@ describe('at once', () => {
     const send = senderWith({
       mail: senderOf((mail) => {
         tried.push(mail)
-        throw new NotSent('Nobody lives here', { forGood: true })
+        throw new DeliveryFailure('Nobody lives here', { forGood: true })
       }),
     })
     const gone = await reader('Bridge engineer')

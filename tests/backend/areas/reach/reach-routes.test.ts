@@ -5,7 +5,7 @@ import { readProfileExport } from '@/backend/areas/my-data/export-profile'
 import { account } from '@/backend/db/schema/account'
 import { mailChoice } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import { subscription } from '@/backend/db/schema/messages/letter'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { type ReachItem, reachItem, reachSchema } from '@/lib/contract/reach/reach'
 import { provideApp } from '@/tests/support/app'
@@ -112,7 +112,7 @@ test('what did not reach them is not ended, and never begins', async () => {
   await db
     .insert(searchAlert)
     .values({ ...unproven, seenId: 0, nextOn: '2026-03-11', createdAt: at })
-  await db.update(subscription).set({ endedAt: at })
+  await db.update(newsletterSubscription).set({ endedAt: at })
   await db.delete(calendarAddress)
   expect(await read()).toMatchObject({
     alerts: { active: 1 },
@@ -134,7 +134,7 @@ test('alerts begin to a proven address alone, the newsletter as the one that was
   expect(await db.$count(searchAlert)).toBe(0)
   await db.update(account).set({ emailVerifiedAt: new Date('2026-03-09T05:00:00Z') })
   // Ordered anew and ended by its own mail.
-  await db.update(subscription).set({ id: randomUUID() })
+  await db.update(newsletterSubscription).set({ id: randomUUID() })
   await post('newsletter/begin')
   expect((await read()).newsletter.enabled).toBe(false)
 })
@@ -167,7 +167,7 @@ test('the newsletter of an address that is no longer theirs is left alone', asyn
     .set({ email: 'new@visvakor.example' })
     .where(eq(account.id, person.accountId))
   await post('newsletter/begin')
-  const [letter] = await db.select().from(subscription)
+  const [letter] = await db.select().from(newsletterSubscription)
   expect(letter?.endedAt).not.toBeNull()
   expect((await read()).newsletter.enabled).toBe(false)
 })

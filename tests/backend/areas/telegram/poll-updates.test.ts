@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BotRefusal, type Update } from '@/backend/areas/telegram/bot-api'
 import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
-import { holdLock } from '@/backend/db/hold-lock'
+import { acquireAdvisoryLock } from '@/backend/db/advisory-lock'
 
 vi.mock('node:timers/promises')
-vi.mock('@/backend/db/hold-lock')
+vi.mock('@/backend/db/advisory-lock')
 
 type Step = readonly Update[] | Error | 'lose the lock'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     pauses.push([ms, options?.ref])
     return undefined as never
   })
-  vi.mocked(holdLock).mockImplementation(async () => {
+  vi.mocked(acquireAdvisoryLock).mockImplementation(async () => {
     taken += 1
     losing = new AbortController()
     return { lost: losing.signal, release: async () => undefined }
@@ -100,7 +100,9 @@ test('every update is taken once, and only what came wakes the outbox', async ()
 })
 
 test('while another process has the lock, or the database is away, nobody asks', async () => {
-  vi.mocked(holdLock).mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('away'))
+  vi.mocked(acquireAdvisoryLock)
+    .mockResolvedValueOnce(null)
+    .mockRejectedValueOnce(new Error('away'))
   expect(await hear([])).toEqual([null])
   expect(pauses.map(([ms]) => ms)).toEqual([10_000, 10_000])
   expect(warn).not.toHaveBeenCalled()

@@ -3,9 +3,9 @@ import { toBoardName } from '@/backend/import/clean/board-name'
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { isTooDeep } from '@/backend/import/clean/nesting'
+import { normalizeCase } from '@/backend/import/clean/normalize-case'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
 import { toEntryText } from '@/backend/import/clean/plain-text'
-import { toTidyCase } from '@/backend/import/clean/tidy-case'
 import { parseWebAddress } from '@/backend/import/clean/web-address'
 
 describe('toMonthlyPay', () => {
@@ -130,7 +130,7 @@ describe('toTidyCase', () => {
     ['Siem REAP', 'Siem REAP'],
     ['ភ្នំពេញ', 'ភ្នំពេញ'],
   ])('writes %j as %j', (name, tidy) => {
-    expect(toTidyCase(name)).toBe(tidy)
+    expect(normalizeCase(name)).toBe(tidy)
   })
 })
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { acceptEntries } from '@/backend/import/accept-entries'
 import { jooble } from '@/backend/import/formats/jooble'
 import { leboncoin } from '@/backend/import/formats/leboncoin'
-import { ImportTally } from '@/backend/import/import-report'
+import { ImportCounter } from '@/backend/import/import-report'
 import { importedVacancy as schema } from '@/backend/import/imported-vacancy'
 import { readCsvRecords } from '@/backend/import/read/csv-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
-import { inBatches } from '@/backend/import/take-entries'
+import { inBatches } from '@/backend/import/write-entries'
 import { joobleJob } from '../jooble-feed'
 
 const ENTRIES = 10_000
@@ -33,7 +33,7 @@ describe('a feed of 10,000 entries', () => {
       (number) => joobleJob({ referencenumber: `${number}` }),
       '</jobs>',
     )
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     let through = 0
     for await (const batch of inBatches(
       acceptEntries(
@@ -56,7 +56,7 @@ describe('a feed of 10,000 entries', () => {
       (number) => `https://jobs.example,Lille,Acme,Text,Engineer,${number},Nord,59000\n`,
       '',
     )
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     let through = 0
     for await (const batch of inBatches(
       acceptEntries(
@@ -111,7 +111,7 @@ describe('batches', () => {
 
 describe('the report', () => {
   it('lists a thousand skipped entries and counts the others', () => {
-    const tally = new ImportTally()
+    const tally = new ImportCounter()
     for (let line = 1; line <= 1_200; line += 1) tally.skip({ reference: null, line, reason: 'x' })
     const report = tally.toReport({ source: 's', format: 'f', file: 'x', dryRun: false })
     expect(report.skippedTotal).toBe(1_200)

@@ -6,7 +6,7 @@ import {
   readAccountId,
   readInstallationId,
   readSessionToken,
-  refuseBrowser,
+  rejectBrowserCalls,
 } from '@/backend/platform/http/guards'
 
 const KNOWN = '6f9d1c62-3c0b-4b57-9d0e-2f7c0a1b2c3d'
@@ -23,7 +23,7 @@ app.get('/own', { onRequest: checkSession({ callers }) }, async (request) => ({
 app.get('/device', { onRequest: checkInstallation({ callers }) }, async (request) => ({
   id: readInstallationId(request),
 }))
-app.get('/hidden', { onRequest: refuseBrowser }, async () => 'there')
+app.get('/hidden', { onRequest: rejectBrowserCalls }, async () => 'there')
 app.get('/account', async (request) => readAccountId(request))
 app.get('/token', async (request) => readSessionToken(request))
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { toIssueMessage } from '@/backend/platform/http/issue-message'
 import {
+  toDiskFullError,
   tooLarge,
-  toRoomRefusal,
-  toUploadRefusal,
+  toUploadHttpError,
   UploadError,
 } from '@/backend/platform/http/uploads/upload-error'
 
@@ -36,25 +36,25 @@ const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error('fault'), { code, ...more })
 
 test('a file that is too large is a 413, and one of another kind says so itself', () => {
-  expect(toUploadRefusal(tooLarge())).toMatchObject({ statusCode: 413 })
-  expect(toUploadRefusal(new UploadError(400, 'It has no name.'))).toMatchObject({
+  expect(toUploadHttpError(tooLarge())).toMatchObject({ statusCode: 413 })
+  expect(toUploadHttpError(new UploadError(400, 'It has no name.'))).toMatchObject({
     statusCode: 400,
     message: 'It has no name.',
   })
 })
 
 test.each(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])('%s is a 413', (code) => {
-  expect(toUploadRefusal(withCode(code))).toMatchObject({ statusCode: 413 })
+  expect(toUploadHttpError(withCode(code))).toMatchObject({ statusCode: 413 })
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('%s is a disk without room', (code) => {
-  expect(toRoomRefusal(withCode(code))).toMatchObject({ statusCode: 503 })
-  expect(toUploadRefusal(withCode(code, { syscall: 'write' }))).toMatchObject({ statusCode: 503 })
+  expect(toDiskFullError(withCode(code))).toMatchObject({ statusCode: 503 })
+  expect(toUploadHttpError(withCode(code, { syscall: 'write' }))).toMatchObject({ statusCode: 503 })
 })
 
 test('another fault of the disk is ours, and all else came from the body', () => {
-  expect(toUploadRefusal(withCode('EIO', { syscall: 'write' }))).toBeNull()
-  expect(toUploadRefusal(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
-  expect(toUploadRefusal('a text')).toMatchObject({ statusCode: 400 })
-  expect(toRoomRefusal(withCode('EIO'))).toBeNull()
+  expect(toUploadHttpError(withCode('EIO', { syscall: 'write' }))).toBeNull()
+  expect(toUploadHttpError(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
+  expect(toUploadHttpError('a text')).toMatchObject({ statusCode: 400 })
+  expect(toDiskFullError(withCode('EIO'))).toBeNull()
 })

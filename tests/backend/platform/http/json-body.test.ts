@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { allowBodylessDelete } from '@/backend/platform/http/bodyless-delete'
 import { parseJsonBodies } from '@/backend/platform/http/json-body'
+import { makeDeleteBodyOptional } from '@/backend/platform/http/optional-delete-body'
 
 const app = fastify()
 parseJsonBodies(app)
-allowBodylessDelete(app)
+makeDeleteBodyOptional(app)
 app.route({
   method: ['POST', 'DELETE'],
   url: '/',

@@ -3,10 +3,10 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Attachment } from '@/backend/platform/http/attachment'
-import { handleErrors } from '@/backend/platform/http/error-handler'
+import { registerErrorHandler } from '@/backend/platform/http/error-handler'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { checkInput } from '@/backend/platform/http/invalid-input'
 import { mount, mountForSession, type RouteCall } from '@/backend/platform/http/mount'
-import { Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Endpoint, endpoint } from '@/lib/contract/endpoint'
 
@@ -19,7 +19,7 @@ function open() {
   const app = fastify()
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app)
+  registerErrorHandler(app)
   return { app, context: { app, callers } as Partial<RouteContext> as RouteContext }
 }
 
@@ -29,7 +29,7 @@ const plain = { ...named, reply: z.object({ a: z.string() }) }
 /** The answer of one endpoint to one call. */
 function ask<E extends Endpoint>(
   each: E,
-  handle: (call: RouteCall<E>) => Promise<z.input<E['reply']> | Attachment | Refusal>,
+  handle: (call: RouteCall<E>) => Promise<z.input<E['reply']> | Attachment | HttpError>,
   call: InjectOptions = {},
 ) {
   const { app, context } = open()
@@ -98,7 +98,7 @@ describe('an answer', () => {
   })
 
   test('may refuse with what the endpoint declares alone', async () => {
-    const refuse = async () => new Refusal(409, 'Not now.')
+    const refuse = async () => new HttpError(409, 'Not now.')
     const declared = await ask(endpoint({ ...plain, errors: [409] }), refuse)
     expect([declared.statusCode, declared.json().message]).toEqual([409, 'Not now.'])
     expect((await ask(endpoint(plain), refuse)).statusCode).toBe(500)
@@ -123,7 +123,7 @@ describe('a body', () => {
 describe('a refusal of what people open in a browser', () => {
   const html = endpoint({ ...named, reply: z.string(), replies: 'html', errors: [404, 409] })
   const refuse = (status: 400 | 404 | 409, accept: string, each: Endpoint = html) =>
-    ask(each, async () => new Refusal(status, 'Not <now>.'), { headers: { accept } })
+    ask(each, async () => new HttpError(status, 'Not <now>.'), { headers: { accept } })
 
   test.each([400, 404] as const)('%i says that the link is of no use', async (status) => {
     const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')

@@ -2,9 +2,9 @@ import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { AccountGone } from '@/backend/db/account-gone'
 import { isServerAway, toDatabaseFailure } from '@/backend/platform/http/database-failure'
-import { answerError } from '@/backend/platform/http/error-handler'
+import { handleFrameworkError } from '@/backend/platform/http/error-handler'
 import { InvalidInput } from '@/backend/platform/http/invalid-input'
-import { TooManyCalls } from '@/backend/platform/http/limit-calls'
+import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
 import { Busy } from '@/lib/shared/runtime/bounded'
 
 const fault = (details: object, message = 'fault') => Object.assign(new Error(message), details)
@@ -67,7 +67,7 @@ describe('a failure of the database', () => {
 
 async function answer(error: Error) {
   const app = fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleFrameworkError)
   app.get('/', async () => {
     throw error
   })
@@ -86,7 +86,7 @@ describe('what a handler throws', () => {
     [fault({ code: 'ECONNREFUSED' }), 503],
     [fault({ code: '22021' }), 400],
     [new Busy(7), 503],
-    [new TooManyCalls(1500), 429],
+    [new RateLimitExceeded(1500), 429],
   ])('%s is answered with %i', async (error, status) => {
     const told = await answer(error)
     expect([told.statusCode, told.body.statusCode]).toEqual([status, status])
@@ -95,8 +95,8 @@ describe('what a handler throws', () => {
 
   test('says when to come again where that is known', async () => {
     expect((await answer(new Busy(7))).headers['retry-after']).toBe('7')
-    expect((await answer(new TooManyCalls(1500))).headers['retry-after']).toBe('2')
-    expect((await answer(new TooManyCalls(1000))).headers['retry-after']).toBe('1')
+    expect((await answer(new RateLimitExceeded(1500))).headers['retry-after']).toBe('2')
+    expect((await answer(new RateLimitExceeded(1000))).headers['retry-after']).toBe('1')
     expect((await answer(fault({}))).headers['retry-after']).toBeUndefined()
   })
 
@@ -109,12 +109,12 @@ describe('what a handler throws', () => {
     [fault({}), [[50, 'a request failed']]],
     [fault({ code: 'ECONNREFUSED' }), [[40, 'the database did not answer']]],
     [fault({ statusCode: 400 }), []],
-    [new TooManyCalls(1500), []],
+    [new RateLimitExceeded(1500), []],
   ])('is noted where the caller did not cause it: %#', async (error, noted) => {
     const lines: { level: number; msg: string }[] = []
     const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
     const app = fastify({ logger: { level: 'warn', stream } })
-    app.setErrorHandler(answerError)
+    app.setErrorHandler(handleFrameworkError)
     app.get('/', async () => {
       throw error
     })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 
 const letters = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 const label = fc.stringMatching(/^[a-z0-9.+_-]{0,12}$/)
@@ -27,7 +27,7 @@ test('all spellings of a Gmail address are one mailbox', () => {
   const spellings = letters.chain((name) => fc.tuple(fc.constant(name), spelling(name)))
   fc.assert(
     fc.property(spellings, ([name, written]) => {
-      expect(toMailbox(written)).toBe(`${name}@gmail.com`)
+      expect(normalizeMailbox(written)).toBe(`${name}@gmail.com`)
     }),
   )
 })
@@ -37,7 +37,7 @@ test('two names at Gmail that differ in a letter are two mailboxes', () => {
   const two = pairs.chain(([one = '', other = '']) => fc.tuple(spelling(one), spelling(other)))
   fc.assert(
     fc.property(two, ([one, other]) => {
-      expect(toMailbox(one)).not.toBe(toMailbox(other))
+      expect(normalizeMailbox(one)).not.toBe(normalizeMailbox(other))
     }),
   )
 })
@@ -47,7 +47,7 @@ test('elsewhere a label is left out, and dots tell people apart', () => {
   const name = fc.stringMatching(/^[a-z0-9]{1,6}(\.[a-z0-9]{1,6}){0,3}$/)
   fc.assert(
     fc.property(name, label, domain, (named, added, at) => {
-      expect(toMailbox(`${named}+${added}@${at}`)).toBe(`${named}@${at}`)
+      expect(normalizeMailbox(`${named}+${added}@${at}`)).toBe(`${named}@${at}`)
     }),
   )
 })
@@ -55,8 +55,8 @@ test('elsewhere a label is left out, and dots tell people apart', () => {
 test('what it gives stays what it is', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
-      const mailbox = toMailbox(address)
-      expect(toMailbox(mailbox)).toBe(mailbox)
+      const mailbox = normalizeMailbox(address)
+      expect(normalizeMailbox(mailbox)).toBe(mailbox)
     }),
   )
 })

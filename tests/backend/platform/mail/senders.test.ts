@@ -13,8 +13,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { mountDevInbox } from '@/backend/areas/site/dev-inbox'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createSenders } from '@/backend/platform/mail/create-senders'
+import type { OpenedFile } from '@/backend/platform/mail/smtp-message'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
-import type { OpenedFile } from '@/backend/platform/mail/to-message'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-mail-'))

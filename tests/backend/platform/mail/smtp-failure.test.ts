@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toMailFailure } from '@/backend/platform/mail/smtp-failure'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { toSmtpFailure } from '@/backend/platform/mail/smtp-failure'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 
-const fail = (details: object) => toMailFailure(Object.assign(new Error('it says who'), details))
+const fail = (details: object) => toSmtpFailure(Object.assign(new Error('it says who'), details))
 
 describe('a mail is given up only for what its own address or text is refused for', () => {
   test.each([
@@ -53,10 +53,13 @@ test.each([
 })
 
 test('what is no word of a mail server stays what it is', () => {
-  const [ours, unknown] = [new NotSent('It took too long.'), new TypeError('a fault of ours')]
-  expect(toMailFailure(ours)).toBe(ours)
-  expect(toMailFailure(unknown)).toBe(unknown)
+  const [ours, unknown] = [
+    new DeliveryFailure('It took too long.'),
+    new TypeError('a fault of ours'),
+  ]
+  expect(toSmtpFailure(ours)).toBe(ours)
+  expect(toSmtpFailure(unknown)).toBe(unknown)
   const odd = Object.assign(new Error('odd'), { code: 'EOTHER' })
-  expect(toMailFailure(odd)).toBe(odd)
-  expect(toMailFailure('a text').message).toBe('Nodemailer threw what is no error')
+  expect(toSmtpFailure(odd)).toBe(odd)
+  expect(toSmtpFailure('a text').message).toBe('Nodemailer threw what is no error')
 })

@@ -3,13 +3,13 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TextMessage } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { dropWaiting } from '@/backend/platform/outbox/drop'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
-import type { OnOutcome, Settled } from '@/backend/platform/outbox/outcomes'
-import { createPump } from '@/backend/platform/outbox/pump'
+import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
-import { toRetryPause } from '@/backend/platform/outbox/retry-pause'
+import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
@@ -47,7 +47,7 @@ const read = async (id: string) => {
 const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
 const refuse = (forGood = false) =>
   senderOf<'text'>(() => {
-    throw new NotSent('Not now.', { forGood })
+    throw new DeliveryFailure('Not now.', { forGood })
   })
 
 describe('what is queued', () => {
@@ -105,11 +105,11 @@ describe('what is queued', () => {
 })
 
 describe('who queued it', () => {
-  test.each<[string, Sender<'text'>, Settled['state'], string | null]>([
+  test.each<[string, Sender<'text'>, SettledMessage['state'], string | null]>([
     ['accepted', recordMessages().senders.text, 'accepted', null],
     ['refused for good', refuse(true), 'dead', 'Not now.'],
   ])('hears that it was %s, in the same transaction', async (_, sender, state, lastError) => {
-    const heard: Settled[] = []
+    const heard: SettledMessage[] = []
     const id = await queue('x', { key: 'mine' })
     await open(sender, {
       tell: async (tx, settled) => {
@@ -182,7 +182,7 @@ describe('a first try that somebody waits for', () => {
     let isSlow = true
     const outbox = open(
       senderOf(async () => {
-        if (!isSlow) throw new NotSent('Not now.')
+        if (!isSlow) throw new DeliveryFailure('Not now.')
         await slow
       }),
     )
@@ -260,7 +260,7 @@ test('what a stop breaks off counts as no try, and another process has it at onc
     },
   }
   const options = { db, clock, log, outcomes: {}, onTried: () => undefined }
-  const pump = createPump('text', sender, options)
+  const pump = createChannelWorker('text', sender, options)
   const running = pump.run()
   await begun
   await pump.stop(10)
@@ -272,7 +272,7 @@ test('what a stop breaks off counts as no try, and another process has it at onc
 })
 
 test('pauses grow from ten seconds to a day, and no two are quite alike', () => {
-  const pauses = Array.from({ length: 8 }, (_, failed) => toRetryPause(failed + 1, 0.5))
+  const pauses = Array.from({ length: 8 }, (_, failed) => getRetryDelay(failed + 1, 0.5))
   expect(pauses).toEqual([
     10_000,
     60_000,
@@ -283,5 +283,5 @@ test('pauses grow from ten seconds to a day, and no two are quite alike', () => 
     86_400_000,
     null,
   ])
-  expect([toRetryPause(1, 0), toRetryPause(1, 1)]).toEqual([8000, 12_000])
+  expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([8000, 12_000])
 })

@@ -3,21 +3,21 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
+import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { claimDue } from '@/backend/platform/outbox/claim'
-import { dropWaiting } from '@/backend/platform/outbox/drop'
-import { NotSent } from '@/backend/platform/outbox/not-sent'
-import { createOutbox } from '@/backend/platform/outbox/outbox'
-import { createPump } from '@/backend/platform/outbox/pump'
-import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import {
   dropExpired,
   dropUnsent,
-  noteAccepted,
-  noteDead,
-  noteFailed,
+  markAccepted,
+  markDead,
+  markFailed,
   releaseClaim,
-} from '@/backend/platform/outbox/settle'
-import { takeBack } from '@/backend/platform/outbox/take-back'
+} from '@/backend/platform/outbox/message-state'
+import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -59,13 +59,13 @@ describe('what is due', () => {
 
   test('is also what a clock put off that was days ahead', async () => {
     const id = await queue()
-    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(49 * 60), why: 'Not now.' })
+    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(49 * 60), why: 'Not now.' })
     expect((await claim()).map((each) => each.id)).toEqual([id])
   })
 
   test('is not what waits for another try', async () => {
     await queue()
-    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(47 * 60), why: 'Not now.' })
+    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(47 * 60), why: 'Not now.' })
     expect(await claim()).toEqual([])
   })
 })
@@ -84,7 +84,7 @@ describe('a message that waits is ended', () => {
 
   test('while it waits for another try, and once its claim has ended', async () => {
     const id = await queue()
-    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await drop({ id })).toBe(1)
     const claimed = await queue()
     await claim()
@@ -98,9 +98,9 @@ describe('an operator ends', () => {
 
   test('what waits or died, alone, and not what was sent or is being sent', async () => {
     const dead = await queue()
-    await noteDead(db, {}, await claimOne(), { now: NOW, why: 'Refused.' })
+    await markDead(db, {}, await claimOne(), { now: NOW, why: 'Refused.' })
     const sent = await queue()
-    await noteAccepted(db, {}, await claimOne(), NOW)
+    await markAccepted(db, {}, await claimOne(), NOW)
     const sending = await queue()
     await claim()
     const waiting = await queue()
@@ -118,7 +118,7 @@ describe('an operator ends', () => {
 
   test('what waits for another try', async () => {
     const id = await queue()
-    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await end(id)).toBe(1)
   })
 })
@@ -143,11 +143,11 @@ test('who lost a claim notes nothing, and what is noted is of one message', asyn
   const [id, other] = [await queue(), await queue()]
   const lost = first((await claim()).filter((each) => each.id === id))
   const held = first((await claim(inMinutes(2))).filter((each) => each.id === id))
-  await noteAccepted(db, {}, lost, NOW)
-  await noteDead(db, {}, lost, { now: NOW, why: 'Refused.' })
+  await markAccepted(db, {}, lost, NOW)
+  await markDead(db, {}, lost, { now: NOW, why: 'Refused.' })
   await releaseClaim(db, lost, NOW)
   expect(await drop({ id }, inMinutes(2))).toBe(0)
-  await noteAccepted(db, {}, held, NOW)
+  await markAccepted(db, {}, held, NOW)
   expect([await stateOf(id), await stateOf(other)]).toEqual(['accepted', 'waiting'])
   await releaseClaim(db, held, NOW)
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
@@ -155,7 +155,7 @@ test('who lost a claim notes nothing, and what is noted is of one message', asyn
 })
 
 describe('what is taken back by its key', () => {
-  const take = (key: string, now = NOW) => db.transaction((tx) => takeBack(tx, key, now))
+  const take = (key: string, now = NOW) => db.transaction((tx) => cancelMessage(tx, key, now))
 
   test('was with nobody before its first try', async () => {
     const id = await queue({ key: 'new' })
@@ -168,7 +168,7 @@ describe('what is taken back by its key', () => {
 
   test('may be with its receiver after a try, or one that nobody came back from', async () => {
     await queue({ key: 'failed' })
-    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await take('failed')).toBe('tried')
     await queue({ key: 'killed' })
     await claim()
@@ -179,7 +179,7 @@ describe('what is taken back by its key', () => {
     const id = await queue({ key: 'sending' })
     const held = await claimOne()
     expect([await take('sending'), await stateOf(id)]).toEqual(['under-way', 'waiting'])
-    await noteFailed(db, held, { nextTryAt: NOW, why: 'Not now.' })
+    await markFailed(db, held, { nextTryAt: NOW, why: 'Not now.' })
     expect(await claim()).toEqual([])
   })
 })
@@ -195,9 +195,9 @@ test('who waits for a first try hears what another process made of it', async ()
     patience: 1,
   })
   const accepted = await queue()
-  await noteAccepted(db, {}, await claimOne(), NOW)
+  await markAccepted(db, {}, await claimOne(), NOW)
   const failed = await queue()
-  await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+  await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
   const dropped = await queue()
   await drop({ id: dropped })
   const waiting = await queue()
@@ -210,7 +210,7 @@ test('who waits for a first try hears what another process made of it', async ()
 })
 
 test('a refusal may be tried again at any time, unless it says otherwise', () => {
-  expect(new NotSent('Not now.')).toMatchObject({
+  expect(new DeliveryFailure('Not now.')).toMatchObject({
     forGood: false,
     isUnwanted: false,
     retryAfterMs: 0,
@@ -229,7 +229,7 @@ test('a first try is told as one that failed where nobody wants it, and believed
     senders: { ...recordMessages().senders, text },
     patience: 1000,
   })
-  ways.push(() => Promise.reject(new NotSent('Nobody asked.', { isUnwanted: true })))
+  ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
   expect(await outbox.firstTry(await queue())).toBe('accepted')
   let letGo: () => void = () => undefined
@@ -254,7 +254,7 @@ test('what is called while it looks makes it look once more', async () => {
   const log = pino({ level: 'silent' })
   const sender = senderOf<'text'>(() => undefined)
   const options = { db, clock: { now }, log, outcomes: {}, onTried: () => undefined }
-  const pump = createPump('text', sender, options)
+  const pump = createChannelWorker('text', sender, options)
   await pump.run()
   expect(looks).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '@/backend/db/connect'
 import { openReplica } from '@/backend/platform/replica/open-replica'
-import { type Places, watchReplica } from '@/backend/platform/replica/watch-replica'
+import { type LogPositions, watchReplica } from '@/backend/platform/replica/watch-replica'
 import { silentLog } from '@/backend/platform/runtime/log'
 
 /** What a statement of a line answers, and with what each line was opened. */
@@ -29,7 +29,7 @@ const state = { isCurrent: false, isUp: false }
 function open() {
   const replica = openReplica({ url: 'r', primary, primaryUrl: 'p', log: silentLog })
   const places = vi.mocked(watchReplica).mock.lastCall?.[0].places
-  return { ...replica, places: places as Places }
+  return { ...replica, places: places as LogPositions }
 }
 
 /** Who is asked, one after the other, where each of them fails in the same way. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import {
-  type Places,
+  type LogPositions,
   type ReplicaWatch,
   watchReplica,
 } from '@/backend/platform/replica/watch-replica'
@@ -16,7 +16,7 @@ function openPair() {
   const state: { primary: number | null; replica: number | null; time: number; looks: number } = {
     ...{ primary: 1, replica: 1, time: 0, looks: 0 },
   }
-  const places: Places = {
+  const places: LogPositions = {
     readEnd: async () => {
       if (state.primary === null) throw new Error('away')
       return `0/${state.primary}`

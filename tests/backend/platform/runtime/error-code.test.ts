@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 test('the code of an error is a text it has, and nothing else', () => {
@@ -13,12 +13,12 @@ test('the code of an error is a text it has, and nothing else', () => {
 test('causes are told from outside, five of them at most', () => {
   let chain = new Error('0')
   for (let level = 1; level < 7; level += 1) chain = new Error(`${level}`, { cause: chain })
-  expect(causesOf(chain).map(({ message }) => message)).toEqual(['6', '5', '4', '3', '2'])
-  expect(causesOf(new Error('a', { cause: 'a text' }))).toHaveLength(1)
-  expect(causesOf('a text')).toEqual([])
+  expect(listErrorCauses(chain).map(({ message }) => message)).toEqual(['6', '5', '4', '3', '2'])
+  expect(listErrorCauses(new Error('a', { cause: 'a text' }))).toHaveLength(1)
+  expect(listErrorCauses('a text')).toEqual([])
 })
 
 test('of several errors at once each is a cause', () => {
   const both = new AggregateError([new Error('a'), 'a text', new Error('b')], 'both')
-  expect(causesOf(both).map(({ message }) => message)).toEqual(['both', 'a', 'b'])
+  expect(listErrorCauses(both).map(({ message }) => message)).toEqual(['both', 'a', 'b'])
 })

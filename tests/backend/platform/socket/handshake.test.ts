@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { capPackets } from '@/backend/platform/socket/cap-packets'
 import {
-  isOwnHandshake,
+  isSameOriginHandshake,
   isSocketHandshake,
   readHandshakeAddress,
   readHandshakeToken,
 } from '@/backend/platform/socket/handshake'
+import { limitPackets } from '@/backend/platform/socket/packet-limit'
 
 const SITE = 'https://www.visvakor.example'
 
@@ -41,7 +41,7 @@ test.each<[IncomingMessage['headers'], boolean]>([
   [{ origin: 'http://staging.example', host: 'staging.example' }, false],
   [{ origin: 'https://evil.example', host: 'www.visvakor.example' }, false],
 ])('whether %o is ours: %s', (headers, isOurs) => {
-  expect(isOwnHandshake(ask(headers), SITE)).toBe(isOurs)
+  expect(isSameOriginHandshake(ask(headers), SITE)).toBe(isOurs)
 })
 
 describe('the session of a socket', () => {
@@ -88,7 +88,7 @@ test('twenty packets in ten seconds are let through, and the next ends the conne
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const close = vi.fn()
   const connection = Object.assign(new EventEmitter(), { close })
-  capPackets(connection)
+  limitPackets(connection)
   const send = (count: number) => {
     for (let sent = 0; sent < count; sent += 1) connection.emit('packet')
   }

@@ -2,8 +2,8 @@ import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { listCompoundNames } from '@/backend/platform/storage/inspect/compound-file'
 import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
-import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
-import { judgeWordArchive } from '@/backend/platform/storage/inspect/word-archive'
+import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
+import { checkWordArchive } from '@/backend/platform/storage/inspect/word-archive'
 import { sampleCompound, sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'
 
 /** Writes another number into every header of an archive that has this signature. */
@@ -26,7 +26,7 @@ function patchPart(archive: Buffer, name: string, offset: number, value: number)
   return patched
 }
 
-type Verdict = Awaited<ReturnType<typeof judgeWordArchive>>
+type Verdict = Awaited<ReturnType<typeof checkWordArchive>>
 type Relation = readonly [type: string, target: string, mode?: string]
 
 const BOMB = 'word/bomb.xml'
@@ -63,8 +63,8 @@ const related = (relation: Relation) => sampleDocx({ [RELS]: relations(relation)
 
 describe('Word archives', () => {
   test('a plain one is taken', async () => {
-    expect(await judgeWordArchive(sampleDocx())).toBe('document')
-    expect(await judgeWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(
+    expect(await checkWordArchive(sampleDocx())).toBe('document')
+    expect(await checkWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(
       'document',
     )
   })
@@ -85,7 +85,7 @@ describe('Word archives', () => {
         'External',
       ]),
     })
-    expect(await judgeWordArchive(docx)).toBe('document')
+    expect(await checkWordArchive(docx)).toBe('document')
   })
 
   test.each<[string, Verdict, Buffer]>([
@@ -151,7 +151,7 @@ describe('Word archives', () => {
     ['that is nothing else', null, Buffer.from('PK\u0003\u0004 and so on')],
     ['with a huge list of types', 'too-large', typesOf(600_000)],
   ])('one %s is not', async (_, verdict, content) => {
-    expect(await judgeWordArchive(content)).toBe(verdict)
+    expect(await checkWordArchive(content)).toBe(verdict)
     expect(await inspectFile(content)).toBe(verdict)
   })
 
@@ -187,6 +187,6 @@ describe('photos', () => {
     const photo = await samplePhoto('png')
     photo.writeUInt32BE(60_000, 16)
     photo.writeUInt32BE(60_000, 20)
-    expect(await redrawPhoto(photo)).toBeNull()
+    expect(await reencodePhoto(photo)).toBeNull()
   })
 })

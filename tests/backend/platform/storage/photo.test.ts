@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
+import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
 import { samplePhoto } from '@/tests/support/sample-files'
 
 async function drawn(photo: Buffer) {
-  const { width, height, format } = await sharp((await redrawPhoto(photo)) ?? photo).metadata()
+  const { width, height, format } = await sharp((await reencodePhoto(photo)) ?? photo).metadata()
   return [width, height, format]
 }
 
@@ -32,7 +32,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
       .toBuffer()
     const content = Buffer.concat([photo, Buffer.from(planted)])
     expect(content.toString('latin1').split(planted).length).toBeGreaterThan(3)
-    const kept = await redrawPhoto(content)
+    const kept = await reencodePhoto(content)
     if (kept === null) throw new Error('It was not drawn')
     expect(kept.includes('planted')).toBe(false)
     const { format: drawn, exif, xmp, icc, iptc, pages } = await sharp(kept).metadata()
@@ -42,5 +42,5 @@ test.each(['png', 'jpeg', 'webp'] as const)(
 
 test('a small file that claims to be a huge picture is not drawn', async () => {
   const huge = { width: 10_000, height: 5001, channels: 3, background: '#f48b24' } as const
-  expect(await redrawPhoto(await sharp({ create: huge }).png().toBuffer())).toBeNull()
+  expect(await reencodePhoto(await sharp({ create: huge }).png().toBuffer())).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBelievableBirth } from '@/backend/areas/accounts/birth-date'
 import { toWrongCode } from '@/backend/areas/sign-in/codes/wrong-code'
-import { QUESTION_PAGE_HEADERS, toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { CONFIRM_PAGE_HEADERS, renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
 test('a wrong code says how many tries are left, or that another is needed', () => {
   const told = (left?: number) => JSON.stringify(toWrongCode('verifyCode', left))
@@ -21,11 +21,15 @@ test.each([
 })
 
 test('only a page that asks has a button, and only one that leads on a link', () => {
-  const asks = toQuestionPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' })
+  const asks = renderConfirmPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' })
   expect(asks).toContain('<form method="post"><button type="submit">Yes</button></form>')
   expect(asks).toContain('Yes &lt; no')
-  const page = toQuestionPage({ title: 'A', text: 'B', next: { words: 'On', path: '/jobs?a=1' } })
+  const page = renderConfirmPage({
+    title: 'A',
+    text: 'B',
+    next: { words: 'On', path: '/jobs?a=1' },
+  })
   expect(page).not.toContain('<form')
   expect(page).toContain('href="/jobs?a=1"')
-  expect(QUESTION_PAGE_HEADERS['cache-control']).toBe('no-store')
+  expect(CONFIRM_PAGE_HEADERS['cache-control']).toBe('no-store')
 })

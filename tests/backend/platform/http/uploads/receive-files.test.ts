@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { acceptUploads } from '@/backend/platform/http/uploads/accept-uploads'
 import { type Received, receiveFiles } from '@/backend/platform/http/uploads/receive-files'
-import { takeUploads } from '@/backend/platform/http/uploads/take-uploads'
-import { toUploadRefusal } from '@/backend/platform/http/uploads/upload-error'
+import { toUploadHttpError } from '@/backend/platform/http/uploads/upload-error'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { type Part, toMultipart } from '@/tests/support/multipart'
 
@@ -16,7 +16,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const MOST = 2
 const received: Received[] = []
 const app = fastify()
-await takeUploads(app, (scope) => {
+await acceptUploads(app, (scope) => {
   scope.post('/', async (request, reply) => {
     const silence = new AbortController().signal
     const options = { folder, silence, progress: () => undefined }
@@ -24,7 +24,7 @@ await takeUploads(app, (scope) => {
       received.push(await receiveFiles(request, { field: 'file', maxFiles: MOST }, options))
       return 'received'
     } catch (error) {
-      const refusal = toUploadRefusal(error)
+      const refusal = toUploadHttpError(error)
       return reply.code(refusal?.statusCode ?? 500).send(refusal?.message)
     }
   })

@@ -1,0 +1,80 @@
+import type { Transaction } from '@/backend/db/connect'
+import { type AcceptedEntry, acceptEntries } from './accept-entries'
+import { BrokenFeedError } from './broken-feed-error'
+import type { FeedFormat } from './formats/feed-format'
+import type { ImportCounter } from './import-report'
+import { importedScholarship } from './imported-scholarship'
+import { importedVacancy, type VacancyInput } from './imported-vacancy'
+import type { FeedRecord } from './read/feed-record'
+import type { DestinationName } from './write/destination'
+import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
+import { createScholarshipWriter } from './write/scholarship-writer'
+import { createVacancyWriter } from './write/vacancy-writer'
+
+/** Most entries, and most characters of text in them, that are held before they are written. */
+const MAX_COUNT = 200
+const MAX_SIZE = 2_000_000
+
+type Taking = {
+  readonly format: FeedFormat
+  readonly context: WriteContext
+  readonly as: DestinationName | undefined
+  /** Who hires where an entry does not say it. */
+  readonly employer: string | undefined
+  readonly tally: ImportCounter
+  /** Gets the references the source still has. */
+  readonly named: Set<string>
+}
+
+/** Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies. */
+export async function* writeEntries(
+  tx: Transaction,
+  records: AsyncIterable<FeedRecord>,
+  { format, context, as, employer, tally, named }: Taking,
+): AsyncGenerator<WrittenEntry[]> {
+  if ('toVacancy' in format) {
+    const { isWithheld } = format
+    const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
+    const reader = { toInput, schema: importedVacancy, isWithheld }
+    const writer = await createVacancyWriter(tx, context, as)
+    yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+    return
+  }
+  if (as !== undefined) {
+    throw new BrokenFeedError(`these are scholarships, not ${as}`, 'Leave out --as')
+  }
+  const reader = { toInput: format.toScholarship, schema: importedScholarship }
+  const writer = await createScholarshipWriter(tx, context)
+  yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+}
+
+function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {
+  const isNamed = input.companyName !== '' && input.isNamedByBoard !== true
+  if (isNamed || employer === undefined) return input
+  return { ...input, companyName: employer, isNamedByBoard: false }
+}
+
+async function* writeBatches<Entry>(
+  accepted: AsyncIterable<AcceptedEntry<Entry>>,
+  writer: EntryWriter<Entry>,
+): AsyncGenerator<WrittenEntry[]> {
+  for await (const batch of inBatches(accepted)) {
+    yield await writer.write(batch.map(({ entry }) => entry))
+  }
+}
+
+export async function* inBatches<Item extends { readonly size: number }>(
+  items: AsyncIterable<Item>,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = []
+  let size = 0
+  for await (const item of items) {
+    batch.push(item)
+    size += item.size
+    if (batch.length < MAX_COUNT && size < MAX_SIZE) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
+}

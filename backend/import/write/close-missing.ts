@@ -1,0 +1,90 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { noteChanged } from '@/backend/areas/listing/changed-pages'
+import { isOpen } from '@/backend/areas/listing/closing'
+import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Transaction } from '@/backend/db/connect'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
+import type { FeedFormat } from '../formats/feed-format'
+import { type DestinationName, destinations } from './destination'
+import type { WriteContext } from './entry-writer'
+import type { PageTags } from './page-tags'
+import { scholarshipTags } from './scholarship-writer'
+
+type Table = VacancyTables['vacancy'] | typeof scholarship
+
+type Room = { readonly table: Table; readonly tags: PageTags; readonly set: SQL }
+
+export type OpenEntry = {
+  readonly id: number
+  readonly reference: string
+  readonly room: Room
+}
+
+/** The last day it was open, as it is not today. A hash of nothing: the entry that comes back is written again. */
+const CLOSED = (day: string) => sql`closing_date = ${day}, source_hash = '', updated_at = now()`
+
+/** Where entries of a format are; `as` leaves the other kind of vacancy alone. */
+function listRooms(
+  format: FeedFormat | null,
+  as: DestinationName | undefined,
+  day: string,
+): readonly Room[] {
+  const names: readonly DestinationName[] = as === undefined ? ['jobs', 'internships'] : [as]
+  const vacancies = names.map((name) => ({
+    table: destinations[name].tables.vacancy,
+    tags: destinations[name].tags,
+    set: CLOSED(day),
+  }))
+  const scholarships = {
+    table: scholarship,
+    tags: scholarshipTags,
+    // What never opened has no first day either: it may not be after the last one.
+    set: sql`${CLOSED(day)}, opening_date = case when opening_date <= ${day} then opening_date end`,
+  }
+  if (format === null) return as === undefined ? [...vacancies, scholarships] : vacancies
+  return 'toVacancy' in format ? vacancies : [scholarships]
+}
+
+/** What of a source is open before a feed is taken; of a feed without entries (null), in any table. */
+export async function listOpenEntries(
+  tx: Transaction,
+  { source, now }: WriteContext,
+  format: FeedFormat | null,
+  as: DestinationName | undefined,
+): Promise<readonly OpenEntry[]> {
+  const today = toDay(now)
+  const found: OpenEntry[] = []
+  for (const room of listRooms(format, as, addDays(today, -1))) {
+    const { table } = room
+    const rows = await tx
+      .select({ id: table.id, reference: table.sourceRef })
+      .from(table)
+      .where(and(eq(table.source, source), isOpen(table, today)))
+      .orderBy(table.id)
+    found.push(...rows.map((row) => ({ ...row, room })))
+  }
+  return found
+}
+
+const BATCH = 1_000
+
+/** Closes them, never removes them (decision 027). The tags of the pages that show one. */
+export async function closeEntries(
+  tx: Transaction,
+  entries: readonly OpenEntry[],
+): Promise<readonly CacheTag[]> {
+  const rooms = new Set(entries.map(({ room }) => room))
+  for (const room of rooms) {
+    const ids = entries.filter((entry) => entry.room === room).map(({ id }) => id)
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH)
+      const isIn = inArray(room.table.id, batch)
+      await tx.execute(sql`update ${room.table} set ${room.set} where ${isIn}`)
+      await noteChanged(tx, room.table, batch)
+    }
+  }
+  const lists = [...rooms].flatMap(({ tags }) => tags.lists)
+  return [...lists, ...entries.map(({ id, room }) => room.tags.page(id))]
+}

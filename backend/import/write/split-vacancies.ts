@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { mentionsInternship } from '../clean/mentions-internship'
+import type { ImportedVacancy } from '../imported-vacancy'
+import { type DestinationName, destinations } from './destination'
+
+/** By the source's words, but one that is here already stays where it is, so that it is never here twice. */
+export async function splitVacancies(
+  tx: Transaction,
+  source: string,
+  vacancies: readonly ImportedVacancy[],
+): Promise<DestinationName[]> {
+  const references = vacancies.map(({ reference }) => reference)
+  const knownJobs = await readKnown(tx, 'jobs', source, references)
+  const knownInternships = await readKnown(tx, 'internships', source, references)
+  return vacancies.map(({ reference, typeWords }) => {
+    const [isJob, isInternship] = [knownJobs.has(reference), knownInternships.has(reference)]
+    if (isJob !== isInternship) return isJob ? 'jobs' : 'internships'
+    return mentionsInternship(typeWords) ? 'internships' : 'jobs'
+  })
+}
+
+async function readKnown(
+  tx: Transaction,
+  name: DestinationName,
+  source: string,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { vacancy: table } = destinations[name].tables
+  const rows = await tx
+    .select({ reference: table.sourceRef })
+    .from(table)
+    .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
+  return new Set(rows.map(({ reference }) => reference))
+}

@@ -1,0 +1,68 @@
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
+import type { Transaction } from '@/backend/db/connect'
+import { tags } from '@/lib/shared/cache-tags'
+import { listRemarks } from '../entry-remarks'
+import type { ImportedVacancy } from '../imported-vacancy'
+import { CompanyRegister } from './company-register'
+import { type DestinationName, destinations } from './destination'
+import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
+import { readImportLookups } from './import-lookups'
+import { readPostingMoments, toPostingMoment } from './posting-moment'
+import { splitVacancies } from './split-vacancies'
+import { toVacancyDraft } from './to-vacancy-draft'
+
+/** `as`: what all of them are; each by its own words when not given. */
+export async function createVacancyWriter(
+  tx: Transaction,
+  { source, now, employers }: WriteContext,
+  as: DestinationName | undefined,
+): Promise<EntryWriter<ImportedVacancy>> {
+  const lookups = await readImportLookups(tx)
+  const companies = new CompanyRegister(tx, source)
+
+  const writeTo = async (
+    name: DestinationName,
+    vacancies: readonly ImportedVacancy[],
+  ): Promise<WrittenEntry[]> => {
+    const { tables, notePublished, tags: pageTags } = destinations[name]
+    const companyIds = await companies.idsOf(vacancies)
+    const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
+    const references = undated.map(({ reference }) => reference)
+    const known = await readPostingMoments(tx, tables.vacancy, source, references)
+    const drafts = vacancies.map((vacancy, index) => {
+      const companyId = companyIds[index]
+      if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
+      const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
+      return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
+    })
+    await employers.noteVacancies(
+      tx,
+      tables.vacancy,
+      source,
+      drafts.map(({ sourceRef, companyId }) => ({ reference: sourceRef, employer: companyId })),
+    )
+    const outcomes = await writeVacancies(tx, tables, source, drafts)
+    const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
+    await notePublished(tx, taken, now)
+    const remarks = vacancies.map((vacancy) => listRemarks(vacancy, now))
+    return pairWritten(outcomes, pageTags, remarks).map((entry, index) => {
+      const employer = drafts[index]?.companyId
+      if (employer === undefined || !companies.isStale(employer)) return entry
+      const ofChanged = companies.isNew(employer) ? [] : [tags.company(employer)]
+      return { ...entry, alsoStale: [tags.companies, ...ofChanged] }
+    })
+  }
+
+  return {
+    async write(vacancies) {
+      if (as !== undefined) return writeTo(as, vacancies)
+      const names = await splitVacancies(tx, source, vacancies)
+      const partOf = (name: DestinationName) =>
+        vacancies.filter((_, index) => names[index] === name)
+      return [
+        ...(await writeTo('jobs', partOf('jobs'))),
+        ...(await writeTo('internships', partOf('internships'))),
+      ]
+    },
+  }
+}

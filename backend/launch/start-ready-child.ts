@@ -1,0 +1,36 @@
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { type ChildCommand, startChild } from './child-service'
+import type { Service } from './service'
+import { waitForAnswer } from './wait-for-answer'
+
+/** ms; migrating a large database takes longest */
+const PATIENCE = 300_000
+
+type Ready = {
+  /** As it begins a sentence: "The API". */
+  readonly name: string
+  readonly url: string
+  readonly accept: (status: number) => boolean
+  readonly signal: AbortSignal
+}
+
+/** Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted. `service`: one the same command started. */
+export async function startReadyChild(
+  command: ChildCommand,
+  ready: Ready,
+  service: Service = startChild(command),
+): Promise<Service> {
+  const gone = new AbortController()
+  let end = 'no answer'
+  void service.exited.then((how) => {
+    end = how
+    gone.abort()
+  })
+  const { url, accept } = ready
+  const signal = AbortSignal.any([ready.signal, gone.signal])
+  const answer = await waitForAnswer(url, { accept, patience: PATIENCE, signal })
+  if (answer.ok) return service
+  await service.stop()
+  ready.signal.throwIfAborted()
+  throw new StartError(`${ready.name} did not start (${end}). Its log is ${command.logFile}.`)
+}

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify'
-
-/** An empty object replaces the missing body: the query may hold all that is needed. */
-export function allowBodylessDelete(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    if (request.method === 'DELETE') request.body ??= {}
-  })
-}

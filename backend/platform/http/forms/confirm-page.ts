@@ -1,0 +1,46 @@
+import { escapeAttribute, escapeText } from 'entities'
+import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
+
+type Page = {
+  readonly title: string
+  readonly text: string
+  readonly list?: readonly string[]
+  /** Posts to the same address; missing on a page that only informs. */
+  readonly button?: string
+  /** Where to go from here, beside what every such page offers; a path of the site. */
+  readonly next?: { readonly words: string; readonly path: string }
+}
+
+/**
+ * The page names a person. And its form has to show where it stood: under `no-referrer` browsers post it from the origin `null`,
+ * and those without `Sec-Fetch-Site` say nothing else (promise T5).
+ */
+export const CONFIRM_PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': `default-src 'none'; style-src ${BARE_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+} as const
+
+/** Only the button acts: mail programs open links by themselves to inspect them. */
+export function renderConfirmPage({ title, text, list = [], button, next }: Page): string {
+  const form =
+    button === undefined
+      ? ''
+      : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
+  return renderMailLinkPage(title, `<p>${escapeText(text)}</p>${toList(list)}${form}${toWay(next)}`)
+}
+
+function toList(list: readonly string[]): string {
+  if (list.length === 0) return ''
+  return `<ul>${list.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
+}
+
+function toWay(next: Page['next']): string {
+  if (next === undefined) return ''
+  return `<p><a href="${escapeAttribute(next.path)}">${escapeText(next.words)}</a></p>`
+}
+
+/** What a mailed link opens; `content` is HTML. */
+export function renderMailLinkPage(title: string, content: string): string {
+  return toBarePage({ title: escapeText(title), main: content })
+}

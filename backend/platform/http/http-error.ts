@@ -1,0 +1,63 @@
+import type { ErrorStatus } from '@/lib/contract/endpoint'
+
+type Details = {
+  /** Whole seconds. */
+  readonly retryAfter?: number
+  /** The wrong inputs, for the form. */
+  readonly errors?: readonly { path: string; message: string }[]
+}
+
+/** An expected "no" of a handler; the endpoint must declare the status. */
+export class HttpError {
+  constructor(
+    readonly statusCode: ErrorStatus,
+    readonly message: string,
+    readonly details: Details = {},
+  ) {}
+}
+
+/** Named as in "There is no such vacancy." */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, `There is no such ${what}.`)
+}
+
+/** For what was there and was taken down: it will not come back to this address by itself. */
+export function gone(what: string): HttpError {
+  return new HttpError(410, `This ${what} was taken down.`)
+}
+
+/** For input that fits the contract and is still wrong. */
+export function invalidField(path: string, message: string): HttpError {
+  return new HttpError(400, message, { errors: [{ path, message }] })
+}
+
+/** Its words are shown to people, who are told for how long they have to wait (decision 063). */
+export function tooManyRequests(waitMs: number): HttpError {
+  const retryAfter = Math.ceil(waitMs / 1000)
+  return new HttpError(
+    429,
+    `That was tried too often. Please try again in ${formatWait(waitMs)}.`,
+    {
+      retryAfter,
+    },
+  )
+}
+
+/** "12 minutes", "1 hour": never less than it takes; "a moment" for less than a minute. */
+export function formatWait(waitMs: number): string {
+  const minutes = Math.ceil(waitMs / 60_000)
+  if (waitMs < 60_000) return 'a moment'
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+export const BUSY_MESSAGE = 'The service is busy. Please try again in a moment.'
+
+/** `retryAfter`: whole seconds. */
+export function busy(retryAfter: number): HttpError {
+  return new HttpError(503, BUSY_MESSAGE, { retryAfter })
+}
+
+export function unavailable(message: string): HttpError {
+  return new HttpError(503, message, { retryAfter: 60 })
+}

@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import type { Channel } from '@/backend/db/schema/messages/message-content'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { type Claimed, claimDue } from './claim'
+import { DeliveryFailure } from './delivery-failure'
+import { markAccepted, markDead, markFailed, markUnwanted, releaseClaim } from './message-state'
+import type { Outcomes } from './outcomes'
+import { type RecordTimeouts, recordOutcome } from './record-outcome'
+import { getRetryDelay } from './retry-delay'
+import type { Sender } from './sender'
+
+export type ChannelWorkerOptions = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly outcomes: Outcomes
+  readonly notePatience?: RecordTimeouts
+  /** Hears of every try that ended. */
+  readonly onTried: (id: string, isAccepted: boolean) => void
+}
+
+export type ChannelWorker = {
+  /** Resolves once the last that is due is on its way; rejects when the database does not answer. */
+  run(): Promise<void>
+  /** Resolves once nothing is on its way. */
+  idle(): Promise<void>
+  /** Claims nothing more, and lets what is on its way come to its end for so many ms before it is broken off. */
+  stop(patienceMs: number): Promise<void>
+  /** Whether the last try failed: somebody who waits for another need not believe in it. */
+  isFailing(): boolean
+}
+
+/** ms a message may be on its way. */
+const LONGEST_SEND = 45_000
+
+/** ms after which a message is another's: time to be sent and noted before, and soon over when its process was killed. */
+const CLAIM = 90_000
+
+const NOTE_PATIENCE: RecordTimeouts = { whole: 20_000, most: 40_000 }
+
+/** Sends the messages of one channel, so many at once as its sender takes. */
+export function createChannelWorker<Of extends Channel>(
+  channel: Of,
+  sender: Sender<Of>,
+  { db, clock, log, outcomes, onTried, notePatience = NOTE_PATIENCE }: ChannelWorkerOptions,
+): ChannelWorker {
+  const sending = new Set<Promise<void>>()
+  const ending = new AbortController()
+  let isStopped = false
+  let isFailing = false
+  let filling: Promise<void> | null = null
+  let isCalledAgain = false
+
+  async function fill(): Promise<void> {
+    while (!isStopped) {
+      const atMost = sender.atOnce - sending.size
+      if (atMost <= 0) {
+        await Promise.race(sending)
+        continue
+      }
+      isCalledAgain = false
+      const now = clock.now()
+      const until = new Date(now.getTime() + CLAIM)
+      const claimed = await claimDue(db, channel, { now, until, atMost })
+      for (const message of claimed) start(message)
+      if (claimed.length === 0 && !isCalledAgain) return
+    }
+  }
+
+  function start(message: Claimed<Of>): void {
+    const work = trySending(message)
+      .catch((error: unknown) => {
+        log.error({ err: error, id: message.id }, 'what became of a message could not be noted')
+      })
+      .finally(() => sending.delete(work))
+    sending.add(work)
+  }
+
+  async function trySending(message: Claimed<Of>): Promise<void> {
+    const late = (message.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
+    const most = AbortSignal.timeout(Math.min(LONGEST_SEND, Math.max(late, 0)))
+    try {
+      await sender.send(message, AbortSignal.any([most, ending.signal]))
+    } catch (error) {
+      if (ending.signal.aborted) await releaseClaim(db, message, clock.now())
+      else
+        await noteFailure(message, most.aborted ? new DeliveryFailure('It took too long.') : error)
+      return
+    }
+    isFailing = false
+    await recordOutcome(
+      () => markAccepted(db, outcomes, message, clock.now()),
+      async (reason) => {
+        await markAccepted(db, {}, message, clock.now())
+        log.error({ err: reason, id: message.id }, 'nobody could be told that a message went out')
+      },
+      notePatience,
+    )
+    onTried(message.id, true)
+  }
+
+  async function noteFailure(message: Claimed<Of>, error: unknown): Promise<void> {
+    const { id } = message
+    const refusal =
+      error instanceof DeliveryFailure
+        ? error
+        : new DeliveryFailure('Something unexpected went wrong.')
+    const { message: why, isUnwanted, isPermanent: forGood, retryAfterMs } = refusal
+    if (isUnwanted) {
+      await markUnwanted(db, outcomes, message, { now: clock.now(), why })
+      onTried(id, false)
+      return
+    }
+    if (refusal === error) log.warn({ id, channel, why }, 'a message was not accepted')
+    else log.error({ err: error, id, channel }, 'a message was not accepted')
+    isFailing = !forGood
+    const pause = getRetryDelay(message.tries + 1)
+    const now = clock.now()
+    if (pause === null || forGood) {
+      await markDead(db, outcomes, message, { now, why })
+    } else {
+      const nextTryAt = new Date(now.getTime() + Math.max(pause, retryAfterMs))
+      await markFailed(db, message, { nextTryAt, why })
+    }
+    onTried(id, false)
+  }
+
+  return {
+    async run() {
+      isCalledAgain = true
+      filling ??= fill().finally(() => {
+        filling = null
+      })
+      await filling
+    },
+    async idle() {
+      while (sending.size > 0) await Promise.all(sending)
+    },
+    async stop(patienceMs) {
+      isStopped = true
+      const timer = setTimeout(() => ending.abort(new Error('The API is stopping')), patienceMs)
+      await Promise.allSettled([filling ?? Promise.resolve(), ...sending])
+      await Promise.allSettled(sending)
+      clearTimeout(timer)
+    },
+    isFailing: () => isFailing,
+  }
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import type { Outcomes, SettledMessage } from './outcomes'
+
+type Row = typeof outgoingMessage.$inferSelect
+type Claim = { readonly id: string; readonly claimedBy: string }
+
+/** Rows of one look. */
+const AT_ONCE = 200
+
+/** Nobody reads what it said any more, so that goes. */
+export function markAccepted(db: Database, outcomes: Outcomes, claim: Claim, now: Date) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'accepted',
+    content: null,
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: null,
+  })
+}
+
+export function markDead(
+  db: Database,
+  outcomes: Outcomes,
+  claim: Claim,
+  { now, why }: { readonly now: Date; readonly why: string },
+) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'dead',
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: why,
+  })
+}
+
+/** Nobody asks for it any more. */
+export function markUnwanted(
+  db: Database,
+  outcomes: Outcomes,
+  claim: Claim,
+  { now, why }: { readonly now: Date; readonly why: string },
+) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'dropped',
+    content: null,
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: why,
+  })
+}
+
+/** Another try comes at `nextTryAt`. */
+export async function markFailed(
+  db: Database,
+  claim: Claim,
+  { nextTryAt, why }: { readonly nextTryAt: Date; readonly why: string },
+): Promise<void> {
+  const tries = sql`${outgoingMessage.tries} + 1`
+  await db
+    .update(outgoingMessage)
+    .set({ claimedBy: null, nextTryAt, tries, lastError: why })
+    .where(isHeld(claim))
+}
+
+/** The try was broken off by our own stop: it counts as none. */
+export async function releaseClaim(db: Database, claim: Claim, now: Date): Promise<void> {
+  await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt: now }).where(isHeld(claim))
+}
+
+type Expiring = {
+  readonly db: Database
+  readonly outcomes: Outcomes
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** What expired is never sent, and says nothing any more: also what died before. Each on its own: one whose outcome fails holds up no other. */
+export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): Promise<void> {
+  const { id, expiresAt } = outgoingMessage
+  const isExpired = and(lte(expiresAt, now), isUnsent(now))
+  const expired = await db
+    .select({ id })
+    .from(outgoingMessage)
+    .where(isExpired)
+    .orderBy(asc(expiresAt), asc(id))
+    .limit(AT_ONCE)
+  const change = { state: 'dropped', content: null } as const
+  for (const each of expired) {
+    try {
+      await settle(db, outcomes, now, and(eq(id, each.id), isExpired), change)
+    } catch (error) {
+      log.warn({ err: error, id: each.id }, 'what becomes of an expired message failed')
+      await db.execute(sql`select 1`)
+    }
+  }
+}
+
+/** Ends what waits or died, for an operator; 0 when it was sent, is being sent at this moment, or is unknown. */
+export function dropUnsent(
+  db: Database,
+  outcomes: Outcomes,
+  id: string,
+  now: Date,
+): Promise<number> {
+  const which = and(eq(outgoingMessage.id, id), isUnsent(now))
+  return settle(db, outcomes, now, which, { state: 'dropped', content: null })
+}
+
+/** Neither accepted nor dropped, and nobody is sending it. */
+export function isUnsent(now: Date): SQL | undefined {
+  const { content, claimedBy, nextTryAt } = outgoingMessage
+  return and(isNotNull(content), or(isNull(claimedBy), lte(nextTryAt, now)))
+}
+
+/** Returns how many rows it was true for. */
+function settle(
+  db: Database,
+  outcomes: Outcomes,
+  now: Date,
+  which: SQL | undefined,
+  change: Parameters<ReturnType<Transaction['update']>['set']>[0],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(outgoingMessage)
+      .set({ ...change, claimedBy: null, settledAt: now })
+      .where(which)
+      .returning()
+    for (const row of rows) await outcomes[row.purpose]?.(tx, toSettled(row, now))
+    return rows.length
+  })
+}
+
+function toSettled({ state, settledAt: _, ...row }: Row, at: Date): SettledMessage {
+  if (state === 'waiting') throw new Error('The message still waits')
+  const { id, key, purpose, accountId, createdAt, lastError } = row
+  return { id, key, purpose, accountId, createdAt, state, at, lastError }
+}
+
+/** Whose claim ended notes nothing: the message is somebody else's by now. */
+function isHeld({ id, claimedBy }: Claim): SQL | undefined {
+  return and(
+    eq(outgoingMessage.id, id),
+    eq(outgoingMessage.claimedBy, claimedBy),
+    eq(outgoingMessage.state, 'waiting'),
+  )
+}

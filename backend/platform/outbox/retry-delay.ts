@@ -1,0 +1,22 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const PAUSES = [
+  10 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  6 * HOUR,
+  24 * HOUR,
+] as const
+
+/** Part of a pause by which it may be longer or shorter, so that what failed together does not come back together. */
+const SPREAD = 0.2
+
+/** ms until the next try after so many that failed; null: the last one has. `chance` is from 0 up to 1. */
+export function getRetryDelay(failed: number, chance = Math.random()): number | null {
+  const pause = PAUSES[failed - 1]
+  return pause === undefined ? null : Math.round(pause * (1 + SPREAD * (2 * chance - 1)))
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Not awaited by answers, so that their time tells nothing. */
+export type BackgroundTasks = {
+  readonly start: (name: string, work: () => Promise<void>) => void
+  readonly settle: () => Promise<void>
+}
+
+export function createBackgroundTasks(log: FastifyBaseLogger): BackgroundTasks {
+  const running = new Set<Promise<void>>()
+
+  async function run(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ err: error }, `${name} failed`)
+    }
+  }
+
+  return {
+    start: (name, work) => {
+      const job = run(name, work).finally(() => running.delete(job))
+      running.add(job)
+    },
+    settle: async () => {
+      await Promise.all(running)
+    },
+  }
+}

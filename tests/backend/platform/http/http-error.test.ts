@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { tooManyRequests } from '@/backend/platform/http/http-error'
+
+it.each([
+  [1, 'a moment'],
+  [59_999, 'a moment'],
+  [60_000, '1 minute'],
+  [61_000, '2 minutes'],
+  [59 * 60_000, '59 minutes'],
+  [60 * 60_000, '1 hour'],
+  [61 * 60_000, '2 hours'],
+])('who asked too often is told to wait for %i ms in words: %s', (waitMs, words) => {
+  expect(tooManyRequests(waitMs).message).toBe(
+    `That was tried too often. Please try again in ${words}.`,
+  )
+})

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serveEach } from '@/backend/areas/notifications/serve-each'
+import { orProviderUnavailable } from '@/backend/areas/sign-in/providers/or-unavailable'
+import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
+import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
+import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
+
+vi.mock('node:timers/promises')
+afterEach(() => vi.restoreAllMocks())
+
+/** A clock that only waiting moves. */
+function pass(): readonly number[] {
+  const pauses: number[] = []
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.mocked(wait).mockImplementation(async (pause) => {
+    pauses.push(pause ?? 0)
+    now += pause ?? 0
+    return undefined as never
+  })
+  return pauses
+}
+
+const fail = (message: string) => async () => {
+  throw new Error(message)
+}
+
+test('what can be noted is noted once', async () => {
+  const pauses = pass()
+  const whole = vi.fn(async () => undefined)
+  await recordOutcome(whole, fail('bare'), { whole: 0, most: 0 })
+  expect([whole.mock.calls.length, pauses]).toEqual([1, []])
+})
+
+test('the whole note is tried for its time, each pause twice as long, up to a second', async () => {
+  const pauses = pass()
+  const bare = vi.fn(async (_: unknown) => undefined)
+  await recordOutcome(fail('away'), bare, { whole: 3550, most: 9000 })
+  expect(pauses).toEqual([50, 100, 200, 400, 800, 1000, 1000])
+  expect(bare.mock.calls).toEqual([[new Error('away')]])
+})
+
+test('the bare note is tried for what is left, and then given up', async () => {
+  const pauses = pass()
+  const tried = recordOutcome(fail('away'), fail('gone'), { whole: 0, most: 2000 })
+  await expect(tried).rejects.toThrow('gone')
+  expect(pauses).toEqual([1000, 1000])
+})
+
+test('a message is tried again seven times, at longer and longer pauses', () => {
+  const seconds = [1, 2, 3, 4, 5, 6, 7].map((failed) => Number(getRetryDelay(failed, 0.5)) / 1000)
+  expect(seconds).toEqual([10, 60, 300, 1800, 7200, 21_600, 86_400])
+  expect(getRetryDelay(8, 0.5)).toBeNull()
+  expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([8000, 12_000])
+})
+
+test('accounts are served to the last, and one that fails holds up nobody', async () => {
+  const portions = [['a', 'b'], ['c'], []]
+  const after: (string | null)[] = []
+  const served: string[] = []
+  const [onFailure, onPortion] = [vi.fn(), vi.fn()]
+  await serveEach({
+    list: async (last) => {
+      after.push(last)
+      return (portions.shift() ?? []).map((accountId) => ({ accountId }))
+    },
+    serve: async ({ accountId }) => {
+      served.push(accountId)
+      if (accountId === 'a') throw new Error('a fails')
+    },
+    onFailure,
+    onPortion,
+  })
+  expect([served, after]).toEqual([
+    ['a', 'b', 'c'],
+    [null, 'b', 'c'],
+  ])
+  expect([onFailure.mock.calls.length, onPortion.mock.calls.length]).toEqual([1, 2])
+})
+
+test('a provider that is away is a refusal by its name, and any other fault stays one', async () => {
+  expect(await orProviderUnavailable(async () => 7)).toBe(7)
+  const away = await orProviderUnavailable(async () => {
+    throw new ProviderUnavailable('LinkedIn', null)
+  })
+  expect(away).toMatchObject({ statusCode: 503, message: expect.stringMatching(/^LinkedIn /) })
+  await expect(orProviderUnavailable(fail('a fault'))).rejects.toThrow('a fault')
+})

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
+
+const clock = { now: () => new Date() }
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T16:59:30Z') }))
+afterEach(() => vi.useRealTimers())
+
+describe('watchDay', () => {
+  it('tells of each new day in Phnom Penh once', () => {
+    const days: string[] = []
+    const end = runAtMidnight(clock, (day) => days.push(day))
+    vi.advanceTimersByTime(20_000)
+    expect(days).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(days).toEqual(['2026-11-21'])
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+    expect(days).toEqual(['2026-11-21', '2026-11-22'])
+    end()
+  })
+
+  it('is silent once ended', () => {
+    const days: string[] = []
+    runAtMidnight(clock, (day) => days.push(day))()
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+    expect(days).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const log = pino({ level: 'silent' })
+const repeat = (work: () => Promise<void>) =>
+  createPeriodicTask({ work, everyMs: 1000, log, name: 'counting' })
+
+test('a round begins when the pause after the last is over', async () => {
+  const endings: (() => void)[] = []
+  const repeater = repeat(() => new Promise((resolve) => void endings.push(resolve)))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(endings).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(endings).toHaveLength(1)
+  endings[0]?.()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(endings).toHaveLength(2)
+  endings[1]?.()
+  await repeater.stop()
+})
+
+test('a round that failed is followed by the next, and noted', async () => {
+  let rounds = 0
+  const warn = vi.spyOn(log, 'warn')
+  const repeater = repeat(async () => {
+    rounds += 1
+    throw new Error('not now')
+  })
+  await repeater.run()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([rounds, warn.mock.calls.length]).toEqual([3, 3])
+  await repeater.stop()
+})
+
+test('stopping waits for the round under way and begins no other', async () => {
+  let end = (): void => undefined
+  let rounds = 0
+  const repeater = repeat(async () => {
+    rounds += 1
+    await new Promise<void>((resolve) => {
+      end = resolve
+    })
+  })
+  const round = repeater.run()
+  await vi.advanceTimersByTimeAsync(0)
+  let isStopped = false
+  const stopped = repeater.stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStopped).toBe(false)
+  end()
+  await Promise.all([round, stopped])
+  await vi.advanceTimersByTimeAsync(5000)
+  await repeater.run()
+  expect(rounds).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Transaction } from '@/backend/db/connect'
+import {
+  notifyOpenPages,
+  type PageMessage,
+  toPageMessage,
+} from '@/backend/platform/socket/notify-pages'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+const missed = (accountId: string): PageMessage => ({ accountId, event: 'missed', about: [] })
+
+/** Messages as they are told, statement by statement. */
+async function tell(...messages: readonly PageMessage[]) {
+  const { db, asked } = scriptDatabase([['pg_notify']])
+  const tx: Pick<Transaction, 'execute'> = db
+  await notifyOpenPages(tx as Transaction, ...messages)
+  return asked.map(({ params }) =>
+    JSON.parse(String(params.at(-1))).map((told: string) => toPageMessage(told)),
+  )
+}
+
+test('a thousand are told in one statement, and none in none', async () => {
+  const all = Array.from({ length: 1001 }, (_, at) => missed(`${at}`))
+  expect(await tell()).toEqual([])
+  expect(await tell(...all.slice(0, 1000))).toEqual([all.slice(0, 1000)])
+  expect(await tell(...all)).toEqual([all.slice(0, 1000), all.slice(1000)])
+})
+
+test('what is too long to be told by the database is told as missed', async () => {
+  const saved = (accountId: string): PageMessage => ({
+    accountId,
+    event: 'saved',
+    about: [{ area: '/v1/job', id: 7, isSaved: true }],
+  })
+  const left = 7900 - Buffer.byteLength(JSON.stringify(saved('')))
+  const [longest, longer] = ['a'.repeat(left), 'a'.repeat(left + 1)]
+  expect(await tell(saved(longest), saved(longer))).toEqual([[saved(longest), missed(longer)]])
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { connectDatabase } from '@/backend/db/connect'
+import { lowerPriority } from '@/backend/import/low-priority'
+import { until } from '@/e2e/product/until'
+
+/** Null where there is no such thing. */
+function readSession(process: number | 'self'): number | null {
+  const file = `/proc/${process}/autogroup`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' nice ')[1]) : null
+}
+
+/** As sched(7) numbers them; null where there is no such thing. */
+function readPolicy(): number | null {
+  const file = '/proc/self/stat'
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[38]) : null
+}
+
+// Stands behind readers with two connections to the database it is given, and prints what its priority was meanwhile, and after.
+const { pool, close } = connectDatabase(process.argv[2] ?? '')
+const before = readSession('self')
+const comeBack = lowerPriority(pool, true)
+const clients = await Promise.all([pool.connect(), pool.connect()])
+const asked = clients.map((client) =>
+  client.query<{ pid: number }>('select pg_backend_pid() as pid'),
+)
+const pids = (await Promise.all(asked)).flatMap(({ rows }) => rows.map(({ pid }) => pid))
+// Linux lets who is not root change one session at a time.
+await until(async () => pids.every((pid) => readSession(pid) !== 0) || null, {
+  what: 'the sessions of the server are lowered',
+  seconds: 5,
+})
+const during = {
+  process: getPriority(),
+  policy: readPolicy(),
+  session: readSession('self'),
+  servers: pids.map((pid) => getPriority(pid)),
+  serverSessions: pids.map(readSession),
+}
+for (const client of clients) client.release()
+await comeBack()
+await close()
+process.stdout.write(JSON.stringify({ before, during, after: readSession('self') }))
