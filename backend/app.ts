@@ -3,9 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
-import { mountAlertLinkRoutes, mountAlertRoutes } from './areas/alerts/alert-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
 import { mountReceivedApplicationRoutes } from './areas/applications/received-routes'
+import { mountArticleRoutes } from './areas/articles/article-routes'
+import { mountInterviewTipRoutes } from './areas/articles/interview-tip-routes'
+import { mountPageRoutes } from './areas/articles/page-routes'
+import { mountTemplateRoutes } from './areas/articles/template-routes'
 import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
@@ -24,12 +27,8 @@ import { mountNotificationRoutes } from './areas/notifications/notification-rout
 import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
 import { mountOverviewRoutes } from './areas/overview/overview-routes'
 import { mountPushRoutes } from './areas/push/push-routes'
-import { mountReachRoutes } from './areas/reach/reach-routes'
-import { mountArticleRoutes } from './areas/reading/article-routes'
-import { mountInterviewTipRoutes } from './areas/reading/interview-tip-routes'
-import { mountPageRoutes } from './areas/reading/page-routes'
-import { mountTemplateRoutes } from './areas/reading/template-routes'
 import { mountScholarshipRoutes } from './areas/scholarships/scholarship-routes'
+import { mountAlertLinkRoutes, mountAlertRoutes } from './areas/search-alerts/alert-routes'
 import { mountSearchRoutes } from './areas/searches/search-routes'
 import { mountAuthRoutes } from './areas/sign-in/auth-routes'
 import {
@@ -38,11 +37,11 @@ import {
 } from './areas/sign-in/email-change/email-change-routes'
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
 import { getSessionAccountId } from './areas/sign-in/sessions'
-import { mountHealthRoutes } from './areas/site/health-routes'
-import { mountLookupRoutes } from './areas/site/lookup-routes'
-import { mountSiteRoutes } from './areas/site/site-routes'
+import { mountLookupRoutes } from './areas/site-info/lookup-routes'
+import { mountSiteRoutes } from './areas/site-info/site-routes'
 import { mountSitemapRoutes } from './areas/sitemap/sitemap-routes'
 import { mountStudyRoutes } from './areas/studies/study-routes'
+import { mountSubscriptionRoutes } from './areas/subscriptions/subscription-routes'
 import { mountSuggestionRoutes } from './areas/suggestions/suggestion-routes'
 import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
@@ -54,6 +53,7 @@ import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
 import { handleFrameworkError, registerErrorHandler } from './platform/http/error-handler'
 import { acceptForms } from './platform/http/forms/accept-forms'
 import { closeConnectionsOnShutdown } from './platform/http/graceful-shutdown'
+import { mountHealthRoutes } from './platform/http/health-routes'
 import { checkInput } from './platform/http/invalid-input'
 import { parseJsonBodies } from './platform/http/json-body'
 import { handleMalformedRequest } from './platform/http/malformed-requests'
@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountDigestMailRoutes(context)
   mountPushRoutes(context)
   mountTelegramRoutes(context)
-  mountReachRoutes(context)
+  mountSubscriptionRoutes(context)
   mountOverviewRoutes(context)
   await acceptForms(app, (scope) => {
     const taking = { ...context, app: scope }

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { buildApp } from './app'
+import { startOldRowSweeper } from './areas/data-retention/old-row-sweeper'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
-import { startNotificationWork } from './areas/notifications/notification-work'
+import { startNotificationJobs } from './areas/notifications/background-jobs'
 import { createPushSender } from './areas/push/push-sender'
 import { isPushService } from './areas/push/push-services'
 import { readVapidKeys } from './areas/push/vapid-keys'
+import { startSearchEngineJob } from './areas/search-engines/background-job'
 import { createEngineSenders } from './areas/search-engines/create-engine-senders'
-import { startSearchEngineWork } from './areas/search-engines/search-engine-work'
-import { mountDevInbox } from './areas/site/dev-inbox'
-import { startOldRowSweeper } from './areas/site/old-row-sweeper'
+import { mountDevInbox } from './areas/site-info/dev-inbox'
 import { createBotApi } from './areas/telegram/bot-api'
+import { createUpdateHandler } from './areas/telegram/handle-update'
 import { pollUpdates } from './areas/telegram/poll-updates'
-import { createUpdateTaker } from './areas/telegram/take-update'
 import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
@@ -88,9 +88,9 @@ async function serve(): Promise<void> {
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
-  startNotificationWork(app, { db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour })
+  startNotificationJobs(app, { db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour })
   outbox.start()
-  const telling = startSearchEngineWork({
+  const telling = startSearchEngineJob({
     db,
     clock,
     log,
@@ -105,7 +105,7 @@ async function serve(): Promise<void> {
     noteChange: replica?.noteChange ?? null,
     environment,
   })
-  const take = createUpdateTaker({ db, clock, limiter, siteUrl })
+  const take = createUpdateHandler({ db, clock, limiter, siteUrl })
   const stopPolling = bot === null ? null : pollUpdates({ bot, databaseUrl, take, outbox, log })
 
   let isStopping = false

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
+import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { isMigrated } from '@/backend/db/migrate'
 import { fillEmptyDatabase } from '@/backend/demo/fill'
@@ -46,7 +46,7 @@ export async function runImport(
       if (dryRun) return report
       // The import stands, whatever fails from here on.
       const isHeard = await tellWebApp(db, environment, staleTags).catch(() => false)
-      await foldVacancyCounts(db, toDay(new Date())).catch(() => undefined)
+      await compactVacancyCounts(db, toDay(new Date())).catch(() => undefined)
       return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
       await comeBack()

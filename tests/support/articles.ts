@@ -1,4 +1,4 @@
-import { toArticleHtml } from '@/backend/areas/reading/article-html'
+import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import type { Database } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { toWords } from '@/backend/platform/text/html-words'

@@ -1,8 +1,8 @@
 import {
-  type NotePublished,
-  noteInternships,
-  noteJobs,
-  noteScholarships,
+  type RecordPublished,
+  recordPublishedInternships,
+  recordPublishedJobs,
+  recordPublishedScholarships,
 } from '@/backend/areas/notifications/publications'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
@@ -18,7 +18,7 @@ const NOW = new Date('2026-03-10T05:00:00Z')
 type Stated = Partial<VacancyDraft> & { sourceRef: string }
 
 /** Publishes vacancies, each of an employer of its own, and answers their ids. */
-function publishIn(tables: VacancyTables, note: NotePublished) {
+function publishIn(tables: VacancyTables, note: RecordPublished) {
   return async (db: Database, ...drafts: Stated[]): Promise<number[]> => {
     const companyId = first(
       await addCompanies(db, draftCompany({ sourceRef: 'publisher', name: 'Publisher' })),
@@ -32,8 +32,8 @@ function publishIn(tables: VacancyTables, note: NotePublished) {
   }
 }
 
-export const publishJobs = publishIn(jobs, noteJobs)
-export const publishInternships = publishIn(internships, noteInternships)
+export const publishJobs = publishIn(jobs, recordPublishedJobs)
+export const publishInternships = publishIn(internships, recordPublishedInternships)
 
 type Scholarship = Partial<typeof scholarship.$inferInsert> & { sourceRef: string }
 
@@ -53,7 +53,7 @@ export async function publishScholarships(db: Database, ...drafts: Scholarship[]
     const rows = drafts.map((draft) => ({ ...plain, title: draft.sourceRef, ...draft }))
     const written = await tx.insert(scholarship).values(rows).returning({ id: scholarship.id })
     const ids = written.map(({ id }) => id)
-    await noteScholarships(tx, ids, NOW)
+    await recordPublishedScholarships(tx, ids, NOW)
     return ids
   })
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach } from 'vitest'
 import { buildApp } from '@/backend/app'
-import { startNotificationWork } from '@/backend/areas/notifications/notification-work'
+import { startNotificationJobs } from '@/backend/areas/notifications/background-jobs'
 import type { Database } from '@/backend/db/connect'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
@@ -31,7 +31,7 @@ export async function listenWithSockets(
   const deps = appDeps({ db, clock, limiter })
   const { outbox } = deps
   const app = await buildApp(deps)
-  startNotificationWork(app, {
+  startNotificationJobs(app, {
     db,
     databaseUrl: url,
     clock,

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import {
+  cancelledSubscription,
   closingReminder,
   digest,
   digestToken,
-  endedReach,
   mailChoice,
 } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
@@ -19,10 +19,10 @@ import { notification } from '@/backend/db/schema/notification'
 import * as setting from '@/backend/db/schema/notification-setting'
 import {
   calendarAddress,
-  keptSearch,
   savedInternship,
   savedJob,
   savedScholarship,
+  savedSearch,
 } from '@/backend/db/schema/saved-listings'
 import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import {
@@ -139,7 +139,7 @@ async function addMarks({ db }: World, accountId: string, listings: Listings): P
   await db.insert(savedInternship).values({ accountId, internshipId, savedAt: at })
   await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt: at })
   const kept = { accountId, area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
-  await db.insert(keptSearch).values({ ...kept, lookedAt: at, keptAt: at })
+  await db.insert(savedSearch).values({ ...kept, lookedAt: at, keptAt: at })
   await db.insert(calendarAddress).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   const wish = { accountId, enabledAt: at }
   await db.insert(setting.jobMajorSetting).values({ ...wish, majorId: 1 })
@@ -166,7 +166,7 @@ async function addTold(
   await db.insert(telegramCode).values(code)
   const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
   await db.insert(closingReminder).values(reminded)
-  await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })
+  await db.insert(cancelledSubscription).values({ accountId, item: 'mail', kept: {}, endedAt: at })
   await db.insert(newsletterSubscription).values({ email, subscribedAt: at })
   const [reader] = await db.insert(alertReader).values({ email, createdAt: at }).returning()
   const alert = { area: 'jobs', search: 'categoryId=1', rhythm: 'weekly' } as const

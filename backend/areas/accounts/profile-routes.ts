@@ -1,4 +1,4 @@
-import { discardBytes } from '@/backend/areas/files/discard'
+import { deleteBytes } from '@/backend/areas/files/delete-bytes'
 import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -10,7 +10,7 @@ import {
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { toDay } from '@/lib/shared/calendar/day'
 import { updateAccount } from './accounts'
-import { isBelievableBirth } from './birth-date'
+import { isPlausibleBirthDate } from './birth-date'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
 import { changePhoto } from './profile-photo'
 import { requireUser } from './users'
@@ -25,7 +25,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     if (unknown !== null) return invalidField(unknown, 'is not on the list')
     const { dateOfBirth } = body
     if (dateOfBirth === undefined || dateOfBirth === null) return null
-    if (isBelievableBirth(dateOfBirth, toDay(clock.now()))) return null
+    if (isPlausibleBirthDate(dateOfBirth, toDay(clock.now()))) return null
     return invalidField('dateOfBirth', 'is no believable date of birth')
   }
 
@@ -44,7 +44,7 @@ export function mountProfileRoutes(context: RouteContext): void {
   mountForSession(context, profilePhotoEndpoints.change, async ({ accountId, body }) => {
     const keys = await db.transaction((tx) => changePhoto(tx, accountId, body.fileId))
     if (keys === null) return notFound('photo')
-    await discardBytes(context, keys)
+    await deleteBytes(context, keys)
     return requireUser(db, accountId)
   })
 

@@ -4,23 +4,26 @@ import { toE164 } from '@/backend/platform/text/phone-number'
 import type { ApplicationRow } from './applications'
 
 /** As the form states them; what is undefined is in the profile. */
-export type Stated = {
+export type ApplicationForm = {
   readonly name?: string | null | undefined
   readonly email?: string | null | undefined
   readonly phoneNumber?: string | null | undefined
 } & Pick<ApplicationRow, 'education' | 'major' | 'experience' | 'coverLetterText' | 'note'>
 
 /** What the employer reads besides the files, and where the receipt goes. */
-export type Answers = Pick<ApplicationRow, keyof Omit<Stated, 'name'> | 'name' | 'receiptTo'>
+export type Answers = Pick<
+  ApplicationRow,
+  keyof Omit<ApplicationForm, 'name'> | 'name' | 'receiptTo'
+>
 
-export type WrongAnswer = 'no-name' | 'no-contact' | 'no-phone-number'
+export type InvalidAnswer = 'no-name' | 'no-contact' | 'no-phone-number'
 
 /** Throws AccountGone. */
 export async function toAnswers(
   tx: Transaction,
   accountId: string,
-  { name: stated, email: mail, phoneNumber: phone, ...rest }: Stated,
-): Promise<Answers | WrongAnswer> {
+  { name: stated, email: mail, phoneNumber: phone, ...rest }: ApplicationForm,
+): Promise<Answers | InvalidAnswer> {
   const account = await requireAccount(tx, accountId)
   const name = stated ?? `${account.firstName} ${account.lastName}`.trim()
   if (name === '') return 'no-name'

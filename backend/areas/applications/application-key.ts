@@ -10,11 +10,11 @@ const kept = z.tuple([z.literal(PREFIX), z.enum(['job', 'internship']), z.uuid()
 const COLLECTION = 'applications'
 
 /** By which the outbox knows a mail about several applications. */
-export function toCollectionKey(id: string): string {
+export function toCombinedMailKey(id: string): string {
   return `${COLLECTION}:${id}`
 }
 
-export function isCollectionKey(key: string | null): boolean {
+export function isCombinedMailKey(key: string | null): boolean {
   return key?.startsWith(`${COLLECTION}:`) ?? false
 }
 

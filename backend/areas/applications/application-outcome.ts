@@ -2,17 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { queueMail } from '@/backend/platform/outbox/queue'
-import { isCollectionKey, parseMessageKey } from './application-key'
+import { isCombinedMailKey, parseMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { toUndeliveredMail } from './mails/undelivered-mail'
-import { listCollected } from './notice-sender'
-import { requireNames, tellWithdrawal } from './tell-withdrawal'
+import { notifyWithdrawal, requireListingNames } from './notify-withdrawal'
+import { listCombinedApplications } from './pending-notice-sender'
 
 /** What became of the mail to the employer; each outcome counts the first time. */
-export const onApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }) => {
+export const recordApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }) => {
   // What threw here would leave the message unsettled, and it would be sent again.
-  if (isCollectionKey(key)) {
-    for (const each of await listCollected(tx, id)) await noteOutcome(tx, each, state, at)
+  if (isCombinedMailKey(key)) {
+    for (const each of await listCombinedApplications(tx, id))
+      await noteOutcome(tx, each, state, at)
     return
   }
   const told = parseMessageKey(key)
@@ -35,7 +36,7 @@ async function noteOutcome(
   if (noted === null) return
   // It was withdrawn during the try that ended now; one refused for good never arrived.
   if (noted.withdrawnAt !== null) {
-    if (state !== 'dead') await tellWithdrawal(tx, area, noted, at)
+    if (state !== 'dead') await notifyWithdrawal(tx, area, noted, at)
   } else if (state !== 'accepted') {
     await tellUndelivered(tx, area, noted, at)
   }
@@ -63,6 +64,6 @@ async function tellUndelivered(
   now: Date,
 ): Promise<void> {
   if (receiptTo === null) return
-  const mail = toUndeliveredMail({ ...(await requireNames(tx, area, listingId)), receiptTo })
+  const mail = toUndeliveredMail({ ...(await requireListingNames(tx, area, listingId)), receiptTo })
   await queueMail(tx, mail, { purpose: 'receipt', key: `undelivered:${id}`, now, accountId })
 }

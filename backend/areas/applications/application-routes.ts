@@ -9,9 +9,9 @@ import {
 import { toDay } from '@/lib/shared/calendar/day'
 import { type Applications, internshipApplications, jobApplications } from './applications'
 import { apply, type Submission } from './apply'
-import { getOwn } from './find-sent'
-import { listApplications, listMarks } from './list-applications'
-import { toRefusal } from './refusals'
+import { toApplyError } from './apply-errors'
+import { getOwnApplication } from './find-applications'
+import { listApplicationStates, listApplications } from './list-applications'
 import { type SentApplication, toSentApplication } from './sent-application'
 import { withdraw } from './withdraw'
 
@@ -85,15 +85,17 @@ function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, l
     async send(sent: Sent): Promise<SentApplication | HttpError> {
       const now = clock.now()
       const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
-      return 'obstacle' in result ? toRefusal(result.obstacle, listing) : show(result.application)
+      return 'obstacle' in result
+        ? toApplyError(result.obstacle, listing)
+        : show(result.application)
     },
 
     async mark(accountId: string) {
-      return { data: await listMarks(db, area, accountId) }
+      return { data: await listApplicationStates(db, area, accountId) }
     },
 
     async get(accountId: string, id: string): Promise<SentApplication | HttpError> {
-      const sent = await getOwn(db, area, accountId, id)
+      const sent = await getOwnApplication(db, area, accountId, id)
       return sent === null ? NO_APPLICATION : show(sent)
     },
 

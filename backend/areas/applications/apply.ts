@@ -6,14 +6,14 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { file, resume } from '@/backend/db/schema/file'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
-import { type Stated, toAnswers, type WrongAnswer } from './answers'
+import { type ApplicationForm, type InvalidAnswer, toAnswers } from './answers'
 import { toMessageKey } from './application-key'
 import { getApplyingWait } from './application-limits'
 import type { ApplicationRow, Applications } from './applications'
-import { hasRoomAt } from './employer-room'
-import { findSent, listUndelivered } from './find-sent'
-import { holdNotice } from './held-notices'
-import { postApplication, queueReceipt } from './post'
+import { canMailEmployer } from './employer-mail-limit'
+import { findExistingApplication, listUndelivered } from './find-applications'
+import { postponeNotice } from './pending-notices'
+import { queueApplicationMail, queueReceipt } from './queue-application-mails'
 
 export type Submission = {
   readonly accountId: string
@@ -22,7 +22,7 @@ export type Submission = {
   readonly key: string | null
   readonly resumeId: string
   readonly coverLetterFileId: string | null
-  readonly stated: Stated
+  readonly stated: ApplicationForm
   readonly now: Date
   /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly today: string
@@ -30,22 +30,22 @@ export type Submission = {
 }
 
 /** The reason, or the milliseconds until it may be tried. */
-export type Obstacle =
+export type ApplyProblem =
   | { readonly waitMs: number }
   | 'no-listing'
   | 'closed'
   | 'elsewhere'
   | 'no-resume'
   | 'no-letter'
-  | WrongAnswer
+  | InvalidAnswer
 
-type Result = { readonly application: ApplicationRow } | { readonly obstacle: Obstacle }
+type Result = { readonly application: ApplicationRow } | { readonly obstacle: ApplyProblem }
 
 /** Returns an earlier application again (promise F9); résumé and letter must be the user's (promise T1). */
 export function apply(db: Database, area: Applications, submission: Submission): Promise<Result> {
   return db.transaction(async (tx) => {
     const { accountId, listingId, key, stated, now, siteUrl } = submission
-    const before = await findSent(tx, area, submission)
+    const before = await findExistingApplication(tx, area, submission)
     if (before !== null) return { application: before }
     const listing = await openListing(tx, area, submission)
     if (typeof listing === 'string') return { obstacle: listing }
@@ -55,7 +55,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     if (typeof answers === 'string') return { obstacle: answers }
     const files = await claimFiles(tx, submission)
     if (typeof files === 'string') return { obstacle: files }
-    const hasRoom = await hasRoomAt(tx, { deliverTo: listing.deliverTo, accountId, now })
+    const hasRoom = await canMailEmployer(tx, { deliverTo: listing.deliverTo, accountId, now })
     const token = makeToken()
     const [application] = await tx
       .insert(area.table)
@@ -84,18 +84,18 @@ export function apply(db: Database, area: Applications, submission: Submission):
     }
     await queueReceipt(tx, area, { ...posted, isHeld: !hasRoom })
     if (hasRoom) {
-      const mailId = await postApplication(tx, area, posted)
+      const mailId = await queueApplicationMail(tx, area, posted)
       await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
     } else {
       const { id } = application
-      await holdNotice(tx, area, { id, deliverTo: listing.deliverTo }, 'application', now)
+      await postponeNotice(tx, area, { id, deliverTo: listing.deliverTo }, 'application', now)
     }
     return { application }
   })
 }
 
 async function requireSent(tx: Transaction, area: Applications, submission: Submission) {
-  const sent = await findSent(tx, area, submission)
+  const sent = await findExistingApplication(tx, area, submission)
   if (sent === null) throw new Error('The application was not written')
   return sent
 }

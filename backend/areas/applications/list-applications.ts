@@ -56,7 +56,7 @@ export async function listApplications(
 }
 
 /** The newest for each listing, without the withdrawn. */
-export async function listMarks(
+export async function listApplicationStates(
   db: Database,
   area: Applications,
   accountId: string,

@@ -1,20 +1,24 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { renderConfirmPage, renderMailLinkPage } from '@/backend/platform/http/forms/confirm-page'
 import { formatDay } from '@/lib/shared/format/day'
-import { toLinkEnd } from './link'
-import { toLines, toTexts } from './mails/facts'
-import type { ReceivedApplication } from './received'
+import { getLinkExpiry } from './employer-link'
+import { toLongAnswers, toShortAnswers } from './mails/answer-lines'
+import type { ReceivedApplication } from './received-applications'
 
 /** Names nobody: who only loads it, as mail scanners do, learns what was applied for and no more. */
-export function toAskPage({ title, company, application }: ReceivedApplication): string {
+export function renderReceivedConfirmPage({
+  title,
+  company,
+  application,
+}: ReceivedApplication): string {
   return renderConfirmPage({
     title: 'An application for you',
-    text: `For "${title}" at ${company}. Until ${formatDay(toLinkEnd(application.appliedAt))} you can read it here. The applicant is told that you opened it.`,
+    text: `For "${title}" at ${company}. Until ${formatDay(getLinkExpiry(application.appliedAt))} you can read it here. The applicant is told that you opened it.`,
     button: 'Open the application',
   })
 }
 
-export function toWithdrawnPage({ title, company }: ReceivedApplication): string {
+export function renderWithdrawnPage({ title, company }: ReceivedApplication): string {
   return renderConfirmPage({
     title: 'This application was withdrawn',
     text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete what you have of it.`,
@@ -22,12 +26,12 @@ export function toWithdrawnPage({ title, company }: ReceivedApplication): string
 }
 
 /** `fileUrls` are addresses that POST answers with a file, by what the button says. */
-export function toReceivedPage(
+export function renderReceivedPage(
   { title, company, application }: ReceivedApplication,
   fileUrls: Readonly<Record<string, string>>,
 ): string {
   const answered = { ...application, title, company }
-  const facts = [...toLines(answered), ...toTexts(answered)]
+  const facts = [...toShortAnswers(answered), ...toLongAnswers(answered)]
     .map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>`)
     .join('')
   const files = Object.entries(fileUrls)

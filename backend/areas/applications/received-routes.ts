@@ -4,8 +4,13 @@ import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
-import { getReceived, getReceivedFile, markOpened, type ReceivedApplication } from './received'
-import { toAskPage, toReceivedPage, toWithdrawnPage } from './received-page'
+import {
+  getReceivedApplication,
+  getReceivedFile,
+  markOpened,
+  type ReceivedApplication,
+} from './received-applications'
+import { renderReceivedConfirmPage, renderReceivedPage, renderWithdrawnPage } from './received-page'
 
 const NO_LINK = notFound('application, or its link has ended')
 
@@ -25,21 +30,23 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
     const keys = clientAddress === null ? [] : [{ limit: LINKS, key: clientAddress }]
     const wait = await limiter.take(keys)
     if (wait > 0) return tooManyRequests(wait)
-    return (await getReceived(db, query.token, clock.now())) ?? NO_LINK
+    return (await getReceivedApplication(db, query.token, clock.now())) ?? NO_LINK
   }
 
   mount(context, receivedApplicationEndpoints.ask, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
-    return isWithdrawn(received) ? toWithdrawnPage(received) : toAskPage(received)
+    return isWithdrawn(received)
+      ? renderWithdrawnPage(received)
+      : renderReceivedConfirmPage(received)
   })
 
   mount(context, receivedApplicationEndpoints.open, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
-    if (isWithdrawn(received)) return toWithdrawnPage(received)
+    if (isWithdrawn(received)) return renderWithdrawnPage(received)
     await markOpened(db, received, clock.now())
-    return toReceivedPage(received, toFileUrls(received, call.query.token))
+    return renderReceivedPage(received, toFileUrls(received, call.query.token))
   })
 
   mount(context, receivedApplicationEndpoints.file, async (call) => {

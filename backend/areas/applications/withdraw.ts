@@ -3,9 +3,9 @@ import type { Database } from '@/backend/db/connect'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
-import { getOwn } from './find-sent'
-import { dropHeldApplication } from './held-notices'
-import { tellWithdrawal } from './tell-withdrawal'
+import { getOwnApplication } from './find-applications'
+import { notifyWithdrawal } from './notify-withdrawal'
+import { deletePendingNotice } from './pending-notices'
 
 /** The first time counts. Null: the user has no such application. */
 export function withdraw(
@@ -16,20 +16,20 @@ export function withdraw(
 ): Promise<ApplicationRow | null> {
   const { accountId, id } = own
   return db.transaction(async (tx) => {
-    if ((await getOwn(tx, area, accountId, id)) === null) return null
+    if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
     // Before the application, in the order in which an outcome locks both.
-    const isUntold = await dropHeldApplication(tx, id)
+    const isUntold = await deletePendingNotice(tx, id)
     const taken = await cancelMessage(tx, toMessageKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)
       .set({ withdrawnAt: now })
       .where(and(eq(area.table.id, id), isNull(area.table.withdrawnAt)))
       .returning()
-    if (withdrawn === undefined) return getOwn(tx, area, accountId, id)
+    if (withdrawn === undefined) return getOwnApplication(tx, area, accountId, id)
     const { deliveredAt, openedAt } = withdrawn
     if (isUntold) return withdrawn
     const isThere = deliveredAt !== null || openedAt !== null
-    if (isThere || taken === 'tried') await tellWithdrawal(tx, area, withdrawn, now)
+    if (isThere || taken === 'tried') await notifyWithdrawal(tx, area, withdrawn, now)
     return withdrawn
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { countOpen } from '@/backend/areas/listing/count-open'
 import { withLogo } from '@/backend/areas/listing/logo'
-import { countOpen } from '@/backend/areas/listing/open-count'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'

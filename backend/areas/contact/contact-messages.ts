@@ -23,7 +23,7 @@ export function toContactKey(id: string): string {
   return KEY + id
 }
 
-export const noteContactOutcome: OnOutcome = async (tx, { key, state, at }) => {
+export const recordContactOutcome: OnOutcome = async (tx, { key, state, at }) => {
   if (state !== 'accepted' || key === null) return
   const id = key.slice(KEY.length)
   await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))

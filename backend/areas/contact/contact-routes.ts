@@ -6,7 +6,7 @@ import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
 import { contactLimits, contactMailLimits, reportLimits, reportMailLimits } from './contact-limits'
 import { getReportedTitle, toReportParagraphs } from './listing-report'
-import { writeToUs } from './write-to-us'
+import { sendContactMessage } from './send-contact-message'
 
 const NO_LISTING = notFound('listing')
 
@@ -16,7 +16,7 @@ export function mountContactRoutes(context: RouteContext): void {
   mount(context, contactEndpoints.send, async ({ body, ...caller }) => {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
     if (wait > 0) return tooManyRequests(wait)
-    await writeToUs(context, {
+    await sendContactMessage(context, {
       kept: body,
       subject: `Message from ${body.companyName}`,
       paragraphs: [`${body.companyName} <${body.email}> wrote:`, ...body.message.split(/\n{2,}/)],
@@ -33,7 +33,7 @@ export function mountContactRoutes(context: RouteContext): void {
     const isMailed = (await limiter.take(reportMailLimits(body))) === 0
     const email = body.email === '' ? null : body.email
     const paragraphs = toReportParagraphs(body, title, siteUrl)
-    await writeToUs(context, {
+    await sendContactMessage(context, {
       kept: { companyName: 'Report of a listing', email, message: paragraphs.join('\n\n') },
       subject: `Report: ${title}`,
       paragraphs: [...paragraphs, email === null ? 'No address was left.' : `From ${email}`],

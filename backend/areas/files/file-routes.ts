@@ -6,7 +6,7 @@ import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
 import { fileEndpoints } from '@/lib/contract/files/file'
 import * as files from './files'
-import { keepFiles } from './keep-files'
+import { saveFiles } from './save-files'
 import { sendFile } from './send-file'
 
 const MAX_FILES = 100
@@ -21,7 +21,7 @@ export function mountFileRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   const keep = (call: Owned) =>
-    keepFiles(context, call, ['document', 'photo'], async (tx, kept) => {
+    saveFiles(context, call, ['document', 'photo'], async (tx, kept) => {
       await lockAccount(tx, call.accountId)
       if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
         return new HttpError(409, `You have ${MAX_FILES} files. Delete some you do not need.`)

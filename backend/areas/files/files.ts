@@ -7,7 +7,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { StoredFile } from '@/lib/contract/files/file'
 import type { FileFacts } from './prepare-file'
 
-export type KeptFile = FileFacts & { readonly storageKey: string }
+export type SavedFile = FileFacts & { readonly storageKey: string }
 
 export type FileRow = typeof file.$inferSelect
 
@@ -26,7 +26,7 @@ export function toStoredFile(row: FileRow): StoredFile {
 export async function insertFiles(
   tx: Transaction,
   accountId: string,
-  kept: readonly KeptFile[],
+  kept: readonly SavedFile[],
   { isTemporary, path }: Labels,
   now: Date,
 ): Promise<FileRow[]> {

@@ -21,12 +21,12 @@ export type FileFacts = {
 
 export type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts }
 
-const TAKEN: Readonly<Record<FileKind, string>> = {
+const ACCEPTED: Readonly<Record<FileKind, string>> = {
   document: 'a PDF, DOC or DOCX without macros',
   photo: 'a JPEG, PNG or WebP',
 }
 
-const OBJECTIONS: Readonly<Record<RejectionReason, string>> = {
+const REJECTION_MESSAGES: Readonly<Record<RejectionReason, string>> = {
   macros: 'The document has macros. Save it without them, or as a PDF.',
   objects: 'The document has other programs’ objects in it. Take them out, or save it as a PDF.',
   outside: 'The document loads a part of itself from another computer. Save it as a PDF.',
@@ -60,7 +60,7 @@ async function inspect(
   if (content.length === 0) return new HttpError(400, 'The file is empty.')
   const inspected = await inspectFile(content)
   if (typeof inspected === 'string' && takes.includes('document')) {
-    return new HttpError(415, OBJECTIONS[inspected])
+    return new HttpError(415, REJECTION_MESSAGES[inspected])
   }
   if (inspected === null || typeof inspected === 'string') return wrongType(takes)
   if (!takes.includes(inspected.kind)) return wrongType(takes)
@@ -72,7 +72,10 @@ async function inspect(
 }
 
 function wrongType(takes: readonly FileKind[]): HttpError {
-  return new HttpError(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
+  return new HttpError(
+    415,
+    `The file must be ${takes.map((kind) => ACCEPTED[kind]).join(', or ')}.`,
+  )
 }
 
 /** True: scanned. A scanner that does not answer lets nothing pass (architecture §2). */

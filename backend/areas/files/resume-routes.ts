@@ -5,10 +5,10 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
-import { discardBytes } from './discard'
+import { deleteBytes } from './delete-bytes'
 import { insertFiles } from './files'
-import { keepFiles } from './keep-files'
 import { countResumes, deleteResumeOf, getResumeRow, insertResume, listResumesOf } from './resumes'
+import { saveFiles } from './save-files'
 import { sendFile } from './send-file'
 
 const NO_RESUME = notFound('résumé')
@@ -23,7 +23,7 @@ export function mountResumeRoutes(context: RouteContext): void {
   )
 
   mountUpload(context, resumeEndpoints.add, ({ accountId, files }) =>
-    keepFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
+    saveFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
         return new HttpError(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
@@ -38,7 +38,7 @@ export function mountResumeRoutes(context: RouteContext): void {
   mountForSession(context, resumeEndpoints.delete, async ({ accountId, params }) => {
     const keys = await db.transaction((tx) => deleteResumeOf(tx, accountId, params.id))
     if (keys === null) return NO_RESUME
-    await discardBytes(context, keys)
+    await deleteBytes(context, keys)
     return DONE
   })
 

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { discardBytes } from './discard'
+import { deleteBytes } from './delete-bytes'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
 
 /** Milliseconds after which something counts as left behind. */
@@ -24,7 +24,7 @@ export async function sweepFiles(deps: Deps, before: Date): Promise<Swept> {
   const { db, files } = deps
   const which = and(eq(file.isTemporary, true), lt(file.createdAt, before))
   const temporary = which === undefined ? [] : await deleteUnusedFiles(db, which)
-  await discardBytes(deps, temporary)
+  await deleteBytes(deps, temporary)
   return {
     temporary: temporary.length,
     arriving: await sweepFolder(files.uploadFolder, before),

@@ -6,7 +6,7 @@ import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { category, jobLevel, location, major, qualification } from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
-import { countLookedAt } from './looked-at'
+import { getSampleSize } from './sample-size'
 import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_TALLIES = 25
@@ -42,8 +42,8 @@ export async function getCompanyHiring(
     (select ${columns} from ${vacancy}
     where ${vacancy.companyId} = ${id} and ${isOpen(vacancy, today)} limit ${limit})`
   const [ofJobs, ofInternships] = [
-    await countLookedAt(db, jobs),
-    await countLookedAt(db, internships),
+    await getSampleSize(db, jobs),
+    await getSampleSize(db, internships),
   ]
   const columns = (isJob: SQL) =>
     sql`${isJob} as is_job, location_id, category_id, level_id, qualification_id, major_ids`

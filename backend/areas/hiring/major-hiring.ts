@@ -7,7 +7,7 @@ import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType } from '@/backend/db/schema/lookups'
 import type { MajorHiring } from '@/lib/contract/studies/major'
-import { countLookedAt } from './looked-at'
+import { getSampleSize } from './sample-size'
 import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_EMPLOYERS = 12
@@ -20,7 +20,7 @@ export async function getMajorHiring(
 ): Promise<MajorHiring | null> {
   if (!(await isMajor(db, id))) return null
   const { vacancy } = jobs
-  const atMost = await countLookedAt(db, jobs)
+  const atMost = await getSampleSize(db, jobs)
   const select = (columns: SQL, limit: number) => sql`
     select ${columns} from ${vacancy}
     where ${vacancy.majorIds} && array[${id}]::int[] and ${isOpen(vacancy, today)} limit ${limit}`

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { VacancyCountTable } from '@/backend/db/schema/search/vacancy-count'
-import { type Chosen, listValues } from './choices'
 import { isClosingThisWeek } from './closing'
 import { type FacetCounts, toFacetCounts } from './facets'
+import { type FilterValue, toSqlList } from './filters'
 
 /** Counts that the database keeps of each value, and of each two together; `numbers` says which is which (decision 037). */
 export type KeptCounts<Name extends string = string> = {
@@ -11,7 +11,7 @@ export type KeptCounts<Name extends string = string> = {
   readonly numbers: Readonly<Record<Name, number>>
 }
 
-type Values<Name extends string> = { readonly [Key in Name]?: Chosen | undefined }
+type Values<Name extends string> = { readonly [Key in Name]?: FilterValue | undefined }
 
 type Cell = { readonly number: number; readonly values: SQL }
 
@@ -96,7 +96,7 @@ function toCells<Name extends string>(
   return names
     .flatMap((name) => {
       const value = chosen[name]
-      return value === undefined ? [] : [{ number: numbers[name], values: listValues(value) }]
+      return value === undefined ? [] : [{ number: numbers[name], values: toSqlList(value) }]
     })
     .sort((a, b) => a.number - b.number)
 }

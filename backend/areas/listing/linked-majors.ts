@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
 import type { LookupItem } from '@/lib/contract/common'
-import type { LinkTable } from './links'
+import type { LinkTable } from './link-tables'
 
 /** The majors that each of these listings names, by its id and in the order of the list of majors; a listing that names none has no entry. */
 export async function listLinkedMajors(

@@ -8,7 +8,7 @@ import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
 
-/** Those without `words`, whose text `fillWords` folds. */
+/** Those without `words`, whose text `fillSearchWords` folds. */
 const TABLES: readonly (PgTable & { readonly id: AnyColumn; readonly search: AnyColumn })[] = [
   company,
   university,

@@ -2,7 +2,7 @@ import { requireAccount } from '@/backend/areas/accounts/accounts'
 import { listIdentities, lockSignIn } from '@/backend/areas/sign-in/identities'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
-import { deleteAccountRows } from './account-deletion'
+import { deleteAccountRows } from './delete-account-rows'
 
 export type DeletedAccount = {
   readonly fileKeys: readonly string[]
@@ -10,7 +10,7 @@ export type DeletedAccount = {
 }
 
 /** All or nothing; throws AccountGone when another call was faster. */
-export function eraseAccount(db: Database, accountId: string): Promise<DeletedAccount> {
+export function deleteAccount(db: Database, accountId: string): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await awaitSignIns(tx, accountId)
     await lockAccount(tx, accountId)

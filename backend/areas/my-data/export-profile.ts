@@ -1,7 +1,7 @@
 import { requireAccount } from '@/backend/areas/accounts/accounts'
 import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
 import { requireUser } from '@/backend/areas/accounts/users'
-import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
+import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
@@ -9,14 +9,14 @@ import { exportInternshipApplications, exportJobApplications } from './export/ap
 import { exportFiles } from './export/files'
 import {
   exportAlerts,
+  exportCancelledSubscriptions,
   exportDigestMail,
-  exportEndedReach,
   exportNewsletter,
   exportNotifications,
   exportReminders,
 } from './export/mails'
-import { exportCalendarAddress, exportKeptSearches } from './export/own-addresses'
 import { exportSaved } from './export/saved'
+import { exportCalendarAddress, exportSavedSearches } from './export/searches-and-calendar'
 import { exportSettings } from './export/settings'
 import { exportSignIns } from './export/sign-ins'
 
@@ -44,14 +44,14 @@ export function readProfileExport(
       jobApplications: await exportJobApplications(tx, accountId),
       internshipApplications: await exportInternshipApplications(tx, accountId),
       ...(await exportSaved(tx, accountId)),
-      keptSearches: await exportKeptSearches(tx, accountId),
+      keptSearches: await exportSavedSearches(tx, accountId),
       calendarAddress: await exportCalendarAddress(tx, accountId),
       notificationSettings: await exportSettings(tx, accountId),
       notifications: await exportNotifications(tx, accountId),
       digestMail: await exportDigestMail(tx, accountId),
-      toldBrowsers: await listToldBrowsers(tx, accountId),
+      toldBrowsers: await listPushSubscriptions(tx, accountId),
       telegram: toSince(await getTelegramLink(tx, accountId)),
-      endedReach: await exportEndedReach(tx, accountId),
+      endedReach: await exportCancelledSubscriptions(tx, accountId),
       closingReminders: await exportReminders(tx, accountId),
       searchAlerts: await exportAlerts(tx, provenEmail),
       newsletter: await exportNewsletter(tx, provenEmail),

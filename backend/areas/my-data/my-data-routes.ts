@@ -1,4 +1,4 @@
-import { discardBytes } from '@/backend/areas/files/discard'
+import { deleteBytes } from '@/backend/areas/files/delete-bytes'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { DONE } from '@/backend/platform/http/done'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
@@ -9,7 +9,7 @@ import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
 import { toDay } from '@/lib/shared/calendar/day'
 import { createBounded } from '@/lib/shared/runtime/bounded'
-import { eraseAccount } from './delete-account'
+import { deleteAccount } from './delete-account'
 import { readProfileExport } from './export-profile'
 
 /** An export reads every table of a user. */
@@ -32,8 +32,8 @@ export function mountMyDataRoutes(context: RouteContext): void {
   })
 
   mountForSession(context, profileEndpoints.delete, async ({ accountId }) => {
-    const { fileKeys, isKnownToFirebase } = await eraseAccount(db, accountId)
-    await discardBytes(context, fileKeys)
+    const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
+    await deleteBytes(context, fileKeys)
     return { ...DONE, identityDeleted: !isKnownToFirebase }
   })
 }

@@ -7,7 +7,11 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterLimits } from './newsletter-limits'
-import { addSubscription, endSubscription, getSubscription } from './subscriptions'
+import {
+  addNewsletterSubscription,
+  endNewsletterSubscription,
+  getNewsletterSubscription,
+} from './newsletter-subscriptions'
 import { toWelcomeMail } from './welcome-mail'
 
 /** ms in which it is tried to welcome somebody */
@@ -25,7 +29,7 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
-      const added = await addSubscription(tx, email, now)
+      const added = await addNewsletterSubscription(tx, email, now)
       // As much work for a known address, whose mail is over before it is sent (promise T12).
       const mail = toWelcomeMail(added ?? { email, token: randomUUID() }, siteUrl)
       const expiresAt = new Date(now.getTime() + (added === null ? -LIFETIME : LIFETIME))
@@ -42,7 +46,7 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mount(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
-    const found = await getSubscription(db, query.token)
+    const found = await getNewsletterSubscription(db, query.token)
     if (found === null) return NO_SUBSCRIPTION
     const title = 'Newsletter'
     if (found.endedAt !== null) {
@@ -53,9 +57,9 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
   })
 
   mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
-    const found = await getSubscription(db, query.token)
+    const found = await getNewsletterSubscription(db, query.token)
     if (found === null) return NO_SUBSCRIPTION
-    await endSubscription(db, found.id, clock.now())
+    await endNewsletterSubscription(db, found.id, clock.now())
     return renderConfirmPage({
       title: 'Newsletter',
       text: 'You are unsubscribed. No newsletter goes to this address any more.',

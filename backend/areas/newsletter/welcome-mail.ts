@@ -1,10 +1,10 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import type { Subscription } from './subscriptions'
+import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 /** One click ends the newsletter (RFC 8058). */
 export function toWelcomeMail(
-  { email, token }: Pick<Subscription, 'email' | 'token'>,
+  { email, token }: Pick<NewsletterSubscription, 'email' | 'token'>,
   siteUrl: string,
 ): Mail {
   return composeMail({

@@ -7,10 +7,10 @@ import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { isStillOpen } from './still-open'
 
 /** Minutes in which what comes is gathered into one mail, from the first on: an import of fifty is one. */
-export const GATHERING = 10
+export const BATCH_MINUTES = 10
 
 /** Reminders have mails of their own. */
-export function isToMail(now: Date): SQL {
+export function isUnmailed(now: Date): SQL {
   return sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))}
     and ${notification.cause} = 'new' and ${isStillOpen(now)}`
 }
@@ -33,7 +33,7 @@ function isWeeklyDue(now: Date, hour: number): SQL {
 
 /** What a mail carried that did not arrive waits for the next news, or a dead mailbox would be written to for ever. */
 function isAtOnceDue(now: Date): SQL {
-  const gathered = sql`make_interval(mins => ${GATHERING})`
+  const gathered = sql`make_interval(mins => ${BATCH_MINUTES})`
   const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`
   return sql`(${mailChoice.rhythm} = 'at-once' and ${hasToMail(
     now,
@@ -46,7 +46,7 @@ function isAtOnceDue(now: Date): SQL {
 
 function hasToMail(now: Date, more: SQL = sql``): SQL {
   return sql`exists (select from ${notification}
-    where ${notification.accountId} = ${account.id} and ${isToMail(now)} ${more})`
+    where ${notification.accountId} = ${account.id} and ${isUnmailed(now)} ${more})`
 }
 
 function hasNoneSince(day: string): SQL {

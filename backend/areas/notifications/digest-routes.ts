@@ -5,29 +5,30 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import { countLastWeek } from './last-week'
-import type { Ends, MailWish } from './mail-choice'
-import * as choice from './mail-choice'
+import type { MailChoiceUpdate, UnsubscribeScope } from './mail-preferences'
+import * as choice from './mail-preferences'
 
 const NO_READER = notFound('subscription')
 
 const NEXT = { words: 'Your notifications', path: '/notifications' }
 
 /** What the link of each kind of mail asks and does. */
-const KINDS: Readonly<Record<Ends, { title: string; text: string; ended: string; off: MailWish }>> =
-  {
-    digests: {
-      title: 'Mails of new listings',
-      text: 'You get no more mails of what you did not read. Your notifications stay on the site.',
-      ended: 'You are unsubscribed. In your profile you can have these mails again.',
-      off: { rhythm: 'off' },
-    },
-    reminders: {
-      title: 'Reminders of closing dates',
-      text: 'You get no more reminders before something that you saved closes.',
-      ended: 'You are unsubscribed. In your profile you can have the reminders again.',
-      off: { reminders: false },
-    },
-  }
+const KINDS: Readonly<
+  Record<UnsubscribeScope, { title: string; text: string; ended: string; off: MailChoiceUpdate }>
+> = {
+  digests: {
+    title: 'Mails of new listings',
+    text: 'You get no more mails of what you did not read. Your notifications stay on the site.',
+    ended: 'You are unsubscribed. In your profile you can have these mails again.',
+    off: { rhythm: 'off' },
+  },
+  reminders: {
+    title: 'Reminders of closing dates',
+    text: 'You get no more reminders before something that you saved closes.',
+    ended: 'You are unsubscribed. In your profile you can have the reminders again.',
+    off: { reminders: false },
+  },
+}
 
 export function mountDigestMailRoutes(context: RouteContext): void {
   const { db, clock } = context
@@ -38,7 +39,7 @@ export function mountDigestMailRoutes(context: RouteContext): void {
   }))
 
   mountForSession(context, digestMailEndpoints.choose, async ({ accountId, body }) => {
-    await db.transaction((tx) => choice.chooseMail(tx, accountId, body, clock.now()))
+    await db.transaction((tx) => choice.updateMailChoice(tx, accountId, body, clock.now()))
     return DONE
   })
 }
@@ -48,17 +49,17 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mount(context, digestMailEndpoints.askEnd, async ({ query }) => {
-    const found = await choice.getEndOf(db, query.token)
+    const found = await choice.getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
     return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, digestMailEndpoints.end, async ({ query }) => {
-    const found = await choice.getEndOf(db, query.token)
+    const found = await choice.getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]
-    await db.transaction((tx) => choice.chooseMail(tx, found.accountId, off, clock.now()))
+    await db.transaction((tx) => choice.updateMailChoice(tx, found.accountId, off, clock.now()))
     return renderConfirmPage({ title, text: ended, next: NEXT })
   })
 }

@@ -9,13 +9,13 @@ import { isDigestDue } from './digest-due'
 import { toDigestMail } from './digest-mail'
 import {
   addDigest,
-  type DigestReader,
-  listDigestReaders,
+  type DigestRecipient,
+  listDigestRecipients,
   listUnmailed,
   markMailed,
 } from './digests'
-import { getMailChoice, openEndAddress } from './mail-choice'
-import { serveEach } from './serve-each'
+import { forEachPage } from './for-each-page'
+import { createUnsubscribeUrl, getMailChoice } from './mail-preferences'
 
 type Options = {
   readonly db: Database
@@ -36,8 +36,8 @@ const LIFETIMES = { 'at-once': 23 * HOUR, daily: 23 * HOUR, weekly: (7 * 24 - 1)
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
   return () =>
-    serveEach({
-      list: (after) => listDigestReaders(db, isDigestDue(clock.now(), hour), after),
+    forEachPage({
+      list: (after) => listDigestRecipients(db, isDigestDue(clock.now(), hour), after),
       serve: (reader) => queueDigest(options, reader),
       onFailure: (error) =>
         log.warn({ err: error }, 'a digest could not be written and will be tried again'),
@@ -47,7 +47,7 @@ export function createDigestSender(options: Options): () => Promise<void> {
 
 function queueDigest(
   { db, clock, siteUrl }: Options,
-  { accountId, email: to, rhythm }: DigestReader,
+  { accountId, email: to, rhythm }: DigestRecipient,
 ): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ function queueDigest(
     if (notifications.length === 0) return
     const day = toDay(now)
     if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return
-    const unsubscribeUrl = await openEndAddress(tx, siteUrl, accountId, 'digests', now)
+    const unsubscribeUrl = await createUnsubscribeUrl(tx, siteUrl, accountId, 'digests', now)
     const mail = toDigestMail({ to, notifications, siteUrl, unsubscribeUrl })
     await queueMail(tx, mail, {
       purpose: 'digest',

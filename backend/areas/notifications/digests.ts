@@ -7,10 +7,10 @@ import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import { isToMail } from './digest-due'
+import { isUnmailed } from './digest-due'
 import { toNotification } from './notifications'
 
-export type DigestReader = {
+export type DigestRecipient = {
   readonly accountId: string
   readonly email: string
   readonly rhythm: MailRhythm
@@ -22,11 +22,11 @@ const AT_ONCE = 20
 const MOST = 500
 
 /** Users with a proven address to whom a digest is due, by id; `after` is the last one's of the page before. */
-export async function listDigestReaders(
+export async function listDigestRecipients(
   db: Database,
   isDue: SQL,
   after: string | null,
-): Promise<DigestReader[]> {
+): Promise<DigestRecipient[]> {
   const { rows } = await db.execute<{ id: string; email: string; rhythm: MailRhythm }>(sql`
     select ${account.id}, ${account.email}, coalesce(${mailChoice.rhythm}, 'daily') as rhythm
     from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
@@ -55,7 +55,7 @@ export async function listUnmailed(
   const rows = await tx
     .select()
     .from(notification)
-    .where(and(eq(notification.accountId, accountId), isToMail(now)))
+    .where(and(eq(notification.accountId, accountId), isUnmailed(now)))
     .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
     .limit(MOST)
   return rows.map(toNotification)
@@ -73,7 +73,7 @@ export async function markMailed(
 }
 
 /** What a mail carried that never arrived goes into the next. */
-export const noteDigestOutcome: OnOutcome = async (tx, { accountId, createdAt, state, at }) => {
+export const recordDigestOutcome: OnOutcome = async (tx, { accountId, createdAt, state, at }) => {
   if (accountId === null) return
   if (state === 'accepted') {
     await tx

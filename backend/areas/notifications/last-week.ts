@@ -12,7 +12,7 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
-import { GATHERING } from './digest-due'
+import { BATCH_MINUTES } from './digest-due'
 import { countReminders } from './reminders/closing-saved'
 
 const WEEK = 7 * 24 * 60 * 60_000
@@ -80,7 +80,7 @@ export async function countLastWeek(db: Database, accountId: string, now: Date):
     select count(*) filter (where area = 'jobs')::int as jobs,
       count(*) filter (where area = 'internships')::int as internships,
       count(*) filter (where area = 'scholarships')::int as scholarships,
-      count(distinct date_bin(make_interval(mins => ${GATHERING}), posted_at, 'epoch'))::int as windows,
+      count(distinct date_bin(make_interval(mins => ${BATCH_MINUTES}), posted_at, 'epoch'))::int as windows,
       count(distinct (posted_at at time zone 'Asia/Phnom_Penh')::date)::int as days,
       (${countReminders(accountId, addDays(toDay(now), -7), addDays(toDay(now), -1))}) as closing
     from told`)

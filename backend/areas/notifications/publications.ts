@@ -3,24 +3,24 @@ import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
 /** Wakes those who announce. */
-export const PUBLISHED = 'visvakor_published'
+export const PUBLISHED_CHANNEL = 'visvakor_published'
 
 /** Call it in the transaction that writes the listings. */
-export type NotePublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
+export type RecordPublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
 
-export const noteJobs = notePublishedIn(publication.jobId)
-export const noteInternships = notePublishedIn(publication.internshipId)
-export const noteScholarships = notePublishedIn(publication.scholarshipId)
+export const recordPublishedJobs = recordPublishedIn(publication.jobId)
+export const recordPublishedInternships = recordPublishedIn(publication.internshipId)
+export const recordPublishedScholarships = recordPublishedIn(publication.scholarshipId)
 
 /** Users are told after the transaction (architecture §8). A listing that still waits is not noted twice. */
-function notePublishedIn(listingId: AnyColumn): NotePublished {
+function recordPublishedIn(listingId: AnyColumn): RecordPublished {
   return async (tx, ids, now) => {
     if (ids.length === 0) return
     const rows = ids.map((id) => sql`(${id}::int, ${now.toISOString()}::timestamptz)`)
     await tx.execute(sql`
       insert into ${publication} (${sql.identifier(listingId.name)}, published_at)
       values ${sql.join(rows, sql`, `)} on conflict do nothing`)
-    await tx.execute(sql`select pg_notify(${PUBLISHED}, '')`)
+    await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
   }
 }
 
@@ -34,7 +34,7 @@ export type Published = {
 const AT_ONCE = 20
 
 /** Rows come back when the transaction fails; those of another process are skipped. */
-export async function takePublished(tx: Transaction): Promise<Published> {
+export async function claimPublished(tx: Transaction): Promise<Published> {
   const { rows } = await tx.execute<{
     job_id: number | null
     internship_id: number | null

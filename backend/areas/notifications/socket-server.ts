@@ -1,7 +1,7 @@
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server } from 'socket.io'
-import { listLiveSessions } from '@/backend/areas/sign-in/live-sessions'
+import { listActiveSessions } from '@/backend/areas/sign-in/active-sessions'
 import type { Database } from '@/backend/db/connect'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { Clock } from '@/backend/platform/runtime/clock'
@@ -11,7 +11,7 @@ import { handleUpgrades } from '@/backend/platform/socket/handle-upgrades'
 import type { PageMessage } from '@/backend/platform/socket/notify-pages'
 import { limitPackets } from '@/backend/platform/socket/packet-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
-import { createSocketAdmission, type SessionData } from './socket-admission'
+import { createSocketAuthentication, type SessionData } from './socket-authentication'
 
 type Options = {
   readonly db: Database
@@ -47,7 +47,7 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
   io.bind(engine)
   engine.on('connection', limitPackets)
   engine.on('connection', destroyAfterClose)
-  const { refuse, getSession } = createSocketAdmission({ ...options, log })
+  const { refuse, getSession } = createSocketAuthentication({ ...options, log })
   handleUpgrades(app.server, {
     path: '/socket.io/',
     refuse,
@@ -74,7 +74,7 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
     dropEnded: async () => {
       const sockets = [...io.of('/').sockets.values()]
       const hashes = [...new Set(sockets.map(({ data }) => data.tokenHash))]
-      const live = await listLiveSessions(db, hashes, clock.now())
+      const live = await listActiveSessions(db, hashes, clock.now())
       for (const socket of sockets) {
         if (!live.has(socket.data.tokenHash)) socket.disconnect(true)
       }

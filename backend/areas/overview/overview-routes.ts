@@ -1,6 +1,6 @@
 import { requireUser } from '@/backend/areas/accounts/users'
 import { listApplications } from '@/backend/areas/applications/list-applications'
-import { countNew } from '@/backend/areas/searches/count-new'
+import { countNewItems } from '@/backend/areas/searches/count-new'
 import type { Database } from '@/backend/db/connect'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -33,8 +33,8 @@ async function readFresh(
   const search = `majorId=${major.id}`
   return {
     major,
-    jobs: (await countNew(db, today, 'jobs', { search, since })) ?? 0,
-    internships: (await countNew(db, today, 'internships', { search, since })) ?? 0,
+    jobs: (await countNewItems(db, today, 'jobs', { search, since })) ?? 0,
+    internships: (await countNewItems(db, today, 'internships', { search, since })) ?? 0,
   }
 }
 

@@ -5,7 +5,7 @@ import { type HttpError, invalidField, notFound } from '@/backend/platform/http/
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/notifications/push'
-import { hasChosen } from './has-chosen'
+import { hasNotificationSettings } from './has-notification-settings'
 import * as subscriptions from './push-subscriptions'
 
 const NO_BROWSER = notFound('browser')
@@ -15,8 +15,8 @@ export function mountPushRoutes(context: RouteContext): void {
 
   mountForSession(context, pushEndpoints.get, async ({ accountId }) => ({
     key: push.key,
-    isWanted: await hasChosen(db, accountId),
-    browsers: await subscriptions.listToldBrowsers(db, accountId),
+    isWanted: await hasNotificationSettings(db, accountId),
+    browsers: await subscriptions.listPushSubscriptions(db, accountId),
   }))
 
   mountForSession(context, pushEndpoints.begin, async ({ accountId, sessionToken, body }) => {

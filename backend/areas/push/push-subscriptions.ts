@@ -10,7 +10,7 @@ import {
 
 type Owner = { readonly accountId: string; readonly sessionHash: string }
 
-export async function listToldBrowsers(
+export async function listPushSubscriptions(
   db: Database | Transaction,
   accountId: string,
 ): Promise<ToldBrowser[]> {

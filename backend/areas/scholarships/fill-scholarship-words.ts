@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { fillWords, readLinks } from '@/backend/areas/listing/fill-words'
+import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { majorLinks } from './scholarship-choices'
+import { majorLinks } from './scholarship-filters'
 import { toScholarshipWords } from './scholarship-words'
 import { readScholarshipNames } from './scholarship-writer'
 
 export function fillScholarshipWords(db: Database): Promise<void> {
-  return fillWords(db, {
+  return fillSearchWords(db, {
     table: scholarship,
     id: scholarship.id,
     words: scholarship.words,

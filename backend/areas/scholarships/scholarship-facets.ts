@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
-import { countChoices } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { countFilterValues } from '@/backend/areas/listing/filters'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -10,7 +10,7 @@ import {
   type scholarshipEndpoints,
   scholarshipFacets,
 } from '@/lib/contract/scholarships/scholarship'
-import { scholarshipChoices } from './scholarship-choices'
+import { scholarshipFilterColumns } from './scholarship-filters'
 
 export async function countScholarshipFacets(
   db: Database,
@@ -20,5 +20,7 @@ export async function countScholarshipFacets(
   const open = isOpen(scholarship, today)
   const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
   const from = { table: scholarship, id: scholarship.id, where: and(open, match?.where) }
-  return scholarshipFacets.parse(await countChoices(db, from, scholarshipChoices, filters))
+  return scholarshipFacets.parse(
+    await countFilterValues(db, from, scholarshipFilterColumns, filters),
+  )
 }

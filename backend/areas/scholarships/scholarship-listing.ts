@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
-import { toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { toConditions } from '@/backend/areas/listing/filters'
 import { toCounts } from '@/backend/areas/listing/matches/match-counts'
 import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
@@ -11,7 +11,7 @@ import type {
   scholarshipEndpoints,
   scholarshipFilters,
 } from '@/lib/contract/scholarships/scholarship'
-import { scholarshipChoices } from './scholarship-choices'
+import { scholarshipFilterColumns } from './scholarship-filters'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
 export async function listOpenScholarships(
@@ -19,7 +19,7 @@ export async function listOpenScholarships(
   today: string,
   filters: z.output<typeof scholarshipFilters>,
 ) {
-  const conditions = toConditions(scholarshipChoices, filters)
+  const conditions = toConditions(scholarshipFilterColumns, filters)
   const { ids, ...page } = await findOpen(db, scholarship, today, filters, { conditions })
   return { ...page, data: await listScholarshipSummaries(db, today, ids) }
 }
@@ -33,7 +33,7 @@ export async function countBroaderScholarships(
   const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
-    const conditions = toConditions(scholarshipChoices, some)
+    const conditions = toConditions(scholarshipFilterColumns, some)
     return toCounts(await countFound(db, scholarship, today, text, { conditions }))
   })
 }

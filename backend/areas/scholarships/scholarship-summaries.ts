@@ -8,7 +8,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { majorLinks } from './scholarship-choices'
+import { majorLinks } from './scholarship-filters'
 
 const summaryColumns = {
   id: scholarship.id,

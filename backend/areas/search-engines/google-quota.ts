@@ -6,7 +6,11 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 const ZONE = 'America/Los_Angeles'
 
 /** Of how many pages Google may still be told today; one that is tried again counts each time. */
-export async function countLeft(tx: Transaction, perDay: number, now: Date): Promise<number> {
+export async function countRemainingQuota(
+  tx: Transaction,
+  perDay: number,
+  now: Date,
+): Promise<number> {
   const { rows } = await tx.execute<{ used: number }>(sql`
     select coalesce(sum(greatest(tries, 1)), 0)::int as used from ${outgoingMessage}
     where purpose = 'google-indexing'

@@ -1,7 +1,7 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { createTokenSource } from './google-token'
-import { postNotice } from './send-notice'
+import { postNotice } from './post-notice'
 import type { ServiceAccount } from './service-account'
 import type { GoogleIndexingSettings } from './settings'
 

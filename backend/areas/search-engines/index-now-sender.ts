@@ -1,6 +1,6 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
-import { postNotice } from './send-notice'
+import { postNotice } from './post-notice'
 import type { IndexNowSettings } from './settings'
 
 /** What the same addresses would be answered again: a bad call, or addresses of another host (indexnow.org/documentation). */

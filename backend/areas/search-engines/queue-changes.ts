@@ -1,8 +1,8 @@
 import type { Transaction } from '@/backend/db/connect'
 import { queueGoogleNotices, queueIndexNow } from '@/backend/platform/outbox/queue'
-import { countLeft } from './google-quota'
+import type { ChangedPage } from './claim-changes'
+import { countRemainingQuota } from './google-quota'
 import type { SearchEngineSettings } from './settings'
-import type { ChangedPage } from './take-changes'
 
 type Options = SearchEngineSettings & {
   /** Without a slash at its end. */
@@ -33,7 +33,8 @@ export async function queueChanges(
     await queueIndexNow(tx, { urls }, { ...options, purpose: 'index-now' })
   }
   const postings = google === null ? [] : pages.filter(isPosting).toSorted(endedFirst)
-  const told = google === null ? [] : postings.slice(0, await countLeft(tx, google.perDay, now))
+  const told =
+    google === null ? [] : postings.slice(0, await countRemainingQuota(tx, google.perDay, now))
   await queueGoogleNotices(
     tx,
     told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed })),

@@ -7,8 +7,8 @@ import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { keptSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/kept-search'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 import { toDay } from '@/lib/shared/calendar/day'
-import { countNew } from './count-new'
-import { forgetSearch, keepSearch, listKeptSearches } from './kept-searches'
+import { countNewItems } from './count-new'
+import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-searches'
 
 /** Twenty counts each; once a visit, and a whole campus may share one address (promise T18). */
 const COUNTS: Limit = { name: 'search-counts', max: 20, windowMs: 10_000 }
@@ -22,15 +22,15 @@ export function mountSearchRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
   mountForSession(context, keptSearchEndpoints.list, ({ accountId }) =>
-    listKeptSearches(db, accountId),
+    listSavedSearches(db, accountId),
   )
 
   mountForSession(context, keptSearchEndpoints.keep, async ({ accountId, body }) =>
-    (await keepSearch(db, accountId, body, clock.now())) ? DONE : FULL,
+    (await saveSearch(db, accountId, body, clock.now())) ? DONE : FULL,
   )
 
   mountForSession(context, keptSearchEndpoints.forget, async ({ accountId, query }) => {
-    await forgetSearch(db, accountId, query)
+    await deleteSavedSearch(db, accountId, query)
     return DONE
   })
 
@@ -44,7 +44,7 @@ export function mountSearchRoutes(context: RouteContext): void {
       const data: (number | null)[] = []
       // One after the other: a call never has more than one connection of the database.
       for (const { area, ...searched } of body.searches) {
-        data.push(await countNew(db, today, area, searched))
+        data.push(await countNewItems(db, today, area, searched))
       }
       return { data }
     })

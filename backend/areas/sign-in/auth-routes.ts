@@ -3,11 +3,11 @@ import { createBackgroundTasks } from '@/backend/platform/runtime/background-tas
 import { createOneTimeCodes } from './codes/one-time-codes'
 import { createFirebaseIdentity } from './identity/firebase-identity'
 import type { IdentityProvider } from './identity/identity-provider'
-import { createKeyThreads } from './identity/key-threads'
+import { createKeyDerivationPool } from './identity/key-derivation-pool'
 import { createLocalIdentity } from './identity/local-identity'
 import { mountLocalIdentity } from './identity/mount-local-identity'
 import { PASSWORD_COST } from './identity/password-hash'
-import { createPasswords } from './identity/passwords'
+import { createPasswordHasher } from './identity/password-hasher'
 import { createSigningKeys } from './identity/signing-keys'
 import { mountLogoutRoutes } from './logout-routes'
 import { mountPhoneSignInRoutes } from './phone-routes'
@@ -44,7 +44,7 @@ async function mountOwnIdentity(
   const { app, db, clock, log } = context
   const keys = createSigningKeys(db)
   const background = createBackgroundTasks(log)
-  const threads = createKeyThreads()
+  const threads = createKeyDerivationPool()
   const derive = signIn.deriveKey?.(threads.run) ?? threads.run
   app.addHook('onClose', async () => {
     await background.settle()
@@ -56,7 +56,7 @@ async function mountOwnIdentity(
     keys,
     background,
     verify: identity.verify,
-    passwords: createPasswords(derive, signIn.passwordCost ?? PASSWORD_COST),
+    passwords: createPasswordHasher(derive, signIn.passwordCost ?? PASSWORD_COST),
   })
   return identity
 }

@@ -32,7 +32,7 @@ export async function writeIdentity(
   await tx.insert(identity).values({ ...key, accountId, createdAt: now })
 }
 
-export async function forgetIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
+export async function deleteIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
   const [gone] = await tx
     .delete(identity)
     .where(isIdentity(key))

@@ -12,7 +12,7 @@ const KEPT = 20
 export type SignInName = { readonly phoneNumber: string } | { readonly email: string }
 
 /** Remembers that somebody signed in to the account there, so that strangers' tries do not count for them (promise T20). */
-export async function noteInstallation(
+export async function addKnownInstallation(
   tx: Transaction,
   accountId: string,
   installationId: string | null,

@@ -2,7 +2,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import { noteInstallation } from './known-installations'
+import { addKnownInstallation } from './known-installations'
 import { closeSession, endOtherSessions } from './sessions'
 
 export function mountLogoutRoutes(context: RouteContext): void {
@@ -18,7 +18,7 @@ export function mountLogoutRoutes(context: RouteContext): void {
     return db.transaction(async (tx) => {
       const now = clock.now()
       await endOtherSessions(tx, accountId, sessionToken, now)
-      await noteInstallation(tx, accountId, installationId, now)
+      await addKnownInstallation(tx, accountId, installationId, now)
       return DONE
     })
   })

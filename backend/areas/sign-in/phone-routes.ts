@@ -7,14 +7,14 @@ import type { Caller } from '@/backend/platform/runtime/caller'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeText } from './codes/code-messages'
-import { deliver } from './codes/deliver'
+import { deliverCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { toWrongCode } from './codes/wrong-code'
+import { createSignInSession } from './create-sign-in-session'
 import { isKnownInstallation } from './known-installations'
-import { openAccount } from './open-account'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
-import { canBeTexted } from './text-countries'
+import { canReceiveSms } from './sms-countries'
 
 const BAD_NUMBER = invalidField(
   'phoneNumber',
@@ -33,7 +33,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
-    if (!canBeTexted(phoneNumber)) return NOT_TEXTED
+    if (!canReceiveSms(phoneNumber)) return NOT_TEXTED
     const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
     const wait = await limiter.take(codeLimits('phone', phoneNumber, caller, isKnown))
     if (wait > 0) return tooManyRequests(wait)
@@ -43,7 +43,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
       const now = clock.now()
       return { queued: await queueText(tx, text, { purpose: 'code', expiresAt, now }), token }
     })
-    return (await deliver(context, queued)) ?? { token }
+    return (await deliverCode(context, queued)) ?? { token }
   })
 
   mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
@@ -75,7 +75,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
         issuedAt: now,
       }
       const place = { installationId: caller.installationId, token: used.sessionToken }
-      return (await openAccount(tx, now, proof, place)) ?? toWrongCode('otpCode')
+      return (await createSignInSession(tx, now, proof, place)) ?? toWrongCode('otpCode')
     })
   })
 

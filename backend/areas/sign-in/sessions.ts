@@ -44,7 +44,7 @@ export async function createSession(
  * Whether the account was made together with this session; also when a lost answer is asked for again (promise F9). A clock that
  * stands still gives later sessions the same moment, so it must be the only one.
  */
-export async function beganAccount(db: Database | Transaction, token: string): Promise<boolean> {
+export async function isNewAccount(db: Database | Transaction, token: string): Promise<boolean> {
   const tokenHash = hashToken(token)
   const others = db
     .select({ accountId: session.accountId })

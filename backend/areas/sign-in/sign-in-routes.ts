@@ -5,16 +5,16 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
-import { deliver } from './codes/deliver'
+import { deliverCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { toWrongCode } from './codes/wrong-code'
+import { createSignInSession } from './create-sign-in-session'
 import type { IdentityProvider } from './identity/identity-provider'
 import { isKnownInstallation } from './known-installations'
-import { openAccount } from './open-account'
+import { handleProviderUnavailable } from './providers/handle-unavailable'
 import { getLinkedInMember } from './providers/linkedin'
-import { orProviderUnavailable } from './providers/or-unavailable'
 import type { SignInSettings } from './providers/sign-in-settings'
-import { takeState } from './providers/used-states'
+import { consumeState } from './providers/used-states'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
@@ -52,11 +52,11 @@ export function mountSignInRoutes(
       const now = clock.now()
       return queueMail(tx, toCodeMail(email, code), { purpose: 'code', expiresAt, now })
     })
-    return (await deliver(context, queued)) ?? DONE
+    return (await deliverCode(context, queued)) ?? DONE
   })
 
   mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
-    orProviderUnavailable(async () => {
+    handleProviderUnavailable(async () => {
       const { verifyCode: code, email: named, attempt } = body
       const token = await identity.verify(body.firebaseAuthToken)
       if (token === null) return BAD_TOKEN
@@ -94,19 +94,19 @@ export function mountSignInRoutes(
           installationId: caller.installationId,
           token: used?.sessionToken ?? null,
         }
-        const opened = await openAccount(tx, clock.now(), proof, place)
+        const opened = await createSignInSession(tx, clock.now(), proof, place)
         return opened ?? (byCode ? toWrongCode('verifyCode') : NEEDS_CODE)
       })
     }),
   )
 
   mount(context, signInEndpoints.withLinkedIn, ({ body, ...caller }) =>
-    orProviderUnavailable(async () => {
+    handleProviderUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits(caller, null))
       if (wait > 0) return tooManyRequests(wait)
       const { state } = body
-      if (state !== undefined && !(await takeState(db, state, clock.now()))) return USED_STATE
+      if (state !== undefined && !(await consumeState(db, state, clock.now()))) return USED_STATE
       const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()
@@ -122,7 +122,9 @@ export function mountSignInRoutes(
         issuedAt: now,
       }
       const place = { installationId: caller.installationId, token: null }
-      return (await db.transaction((tx) => openAccount(tx, now, proof, place))) ?? BAD_ACCESS
+      return (
+        (await db.transaction((tx) => createSignInSession(tx, now, proof, place))) ?? BAD_ACCESS
+      )
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/open-count'
+import { countOpen } from '@/backend/areas/listing/count-open'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'

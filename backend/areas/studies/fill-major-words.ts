@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { fillWords } from '@/backend/areas/listing/fill-words'
+import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
 import type { Database } from '@/backend/db/connect'
 import { majorProfile } from '@/backend/db/schema/study'
 import { toMajorWords } from './major-words'
 import { readMajorNames } from './major-writer'
 
 export function fillMajorWords(db: Database): Promise<void> {
-  return fillWords(db, {
+  return fillSearchWords(db, {
     table: majorProfile,
     id: majorProfile.majorId,
     words: majorProfile.words,

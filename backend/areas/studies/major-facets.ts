@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { countChoices } from '@/backend/areas/listing/choices'
+import { countFilterValues } from '@/backend/areas/listing/filters'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { majorProfile } from '@/backend/db/schema/study'
 import { type MajorFacets, type majorEndpoints, majorFacets } from '@/lib/contract/studies/major'
-import { majorChoices } from './major-choices'
+import { majorFilterColumns } from './major-filters'
 
 export async function countMajorFacets(
   db: Database,
@@ -12,5 +12,5 @@ export async function countMajorFacets(
 ): Promise<MajorFacets> {
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)
   const from = { table: majorProfile, id: majorProfile.majorId, where: match?.where }
-  return majorFacets.parse(await countChoices(db, from, majorChoices, filters))
+  return majorFacets.parse(await countFilterValues(db, from, majorFilterColumns, filters))
 }

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
-import { toConditions } from '@/backend/areas/listing/choices'
+import { toConditions } from '@/backend/areas/listing/filters'
 import { searchFor, toSearched } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile } from '@/backend/db/schema/study'
 import type { majorEndpoints, majorFilters } from '@/lib/contract/studies/major'
-import { majorChoices } from './major-choices'
+import { majorFilterColumns } from './major-filters'
 
 type Filters = z.output<typeof majorFilters>
 
@@ -25,7 +25,7 @@ export const summaryColumns = {
 export async function listMajors(db: Database, filters: Filters) {
   const { limit, offset } = filters
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)
-  const where = and(match?.where, ...toConditions(majorChoices, filters))
+  const where = and(match?.where, ...toConditions(majorFilterColumns, filters))
   const rows = await db
     .select(summaryColumns)
     .from(majorProfile)
@@ -47,7 +47,7 @@ export async function countBroaderMajors(
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? undefined : match?.where
-    const where = and(text, ...toConditions(majorChoices, some))
+    const where = and(text, ...toConditions(majorFilterColumns, some))
     return { total: await db.$count(majorProfile, where), totalIsExact: true }
   })
 }

@@ -1,4 +1,4 @@
-import { type Names, nameOf } from '@/backend/areas/listing/names'
+import { type Names, nameOf } from '@/backend/areas/listing/search-names'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toWordColumn } from '@/backend/platform/text/search/word-column'
 

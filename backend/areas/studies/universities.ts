@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { countOpen } from '@/backend/areas/listing/count-open'
 import { withLogo } from '@/backend/areas/listing/logo'
-import { countOpen } from '@/backend/areas/listing/open-count'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'

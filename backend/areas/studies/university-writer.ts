@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'

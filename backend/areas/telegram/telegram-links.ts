@@ -9,7 +9,7 @@ const LIFETIME = 15 * 60_000
 export type TelegramCode = { readonly code: string; readonly expiresAt: Date }
 
 /** One an account: an earlier one is worth nothing from then on. Of the code only its hash is stored, so comparing it tells nothing. */
-export async function openTelegramCode(
+export async function createTelegramCode(
   db: Database,
   accountId: string,
   now: Date,

@@ -1,11 +1,11 @@
-import { hasChosen } from '@/backend/areas/push/has-chosen'
+import { hasNotificationSettings } from '@/backend/areas/push/has-notification-settings'
 import { DONE } from '@/backend/platform/http/done'
 import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { telegramEndpoints } from '@/lib/contract/notifications/telegram'
-import { endTelegramLink, getTelegramLink, openTelegramCode, toSince } from './telegram-links'
+import { createTelegramCode, endTelegramLink, getTelegramLink, toSince } from './telegram-links'
 
 const LINKS: Limit = { name: 'telegram-links', max: 20, windowMs: 60 * 60_000 }
 
@@ -16,7 +16,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
 
   mountForSession(context, telegramEndpoints.get, async ({ accountId }) => ({
     isOffered: telegram !== null,
-    isWanted: await hasChosen(db, accountId),
+    isWanted: await hasNotificationSettings(db, accountId),
     chat: toSince(await getTelegramLink(db, accountId)),
   }))
 
@@ -30,7 +30,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
       log.warn('Telegram does not say what the bot is called')
       return unavailable('Telegram does not answer. Please try again in a moment.')
     }
-    const { code, expiresAt } = await openTelegramCode(db, accountId, clock.now())
+    const { code, expiresAt } = await createTelegramCode(db, accountId, clock.now())
     return {
       url: `https://t.me/${username}?start=${code}`,
       expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fillWords, readLinks } from '@/backend/areas/listing/fill-words'
+import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
 import type { Database } from '@/backend/db/connect'
 import { readVacancyNames } from './vacancy-names'
 import type { VacancyTables } from './vacancy-tables'
@@ -9,7 +9,7 @@ export function fillVacancyWords(
   db: Database,
   { vacancy: table, majors, called }: VacancyTables,
 ): Promise<void> {
-  return fillWords(db, {
+  return fillSearchWords(db, {
     table,
     id: table.id,
     words: table.words,

@@ -3,7 +3,7 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, salaryBand } from '@/backend/db/schema/lookups'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { toApplyWay } from './apply-way'
+import { toApplyMethod } from './apply-method'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -56,5 +56,5 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
   const { applyEmail, ...texts } = row
-  return { ...texts, apply: toApplyWay({ ...texts, applyEmail }) }
+  return { ...texts, apply: toApplyMethod({ ...texts, applyEmail }) }
 }

@@ -1,12 +1,12 @@
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
-import {
-  type ChosenOf,
-  countChoices,
-  ofColumn,
-  toConditions,
-} from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import {
+  countFilterValues,
+  type FilterValues,
+  filterByColumn,
+  toConditions,
+} from '@/backend/areas/listing/filters'
 import { countKept, countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
 import { ENTRIES, NEWEST } from '@/backend/areas/listing/matches/orders'
 import { LARGE, readSize } from '@/backend/areas/listing/matches/sample-matches'
@@ -18,7 +18,7 @@ import {
   type vacancyFacetFilters,
   vacancyFacets,
 } from '@/lib/contract/vacancies/vacancy'
-import { toGathered, toVacancyChoices } from './vacancy-choices'
+import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
 import type { VacancyTables } from './vacancy-tables'
 
 /** Rows of a large table that are counted of each choice. */
@@ -32,15 +32,15 @@ export async function countVacancyFacets(
   filters: z.output<typeof vacancyFacetFilters>,
 ): Promise<VacancyFacets> {
   const { vacancy, counts } = tables
-  const choices = toVacancyChoices(tables)
+  const choices = toVacancyFilters(tables)
   const open = isOpen(vacancy, today)
   const match = await searchFor(db, { table: vacancy, where: open, today }, filters.searchText)
   const isKept = match === null && filters.companyId === undefined
   const kept = isKept ? listKeptNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !kept.includes(name))
-  const gather = (chosen: ChosenOf<typeof choices>) => toGathered(tables, chosen)
-  const ofCompany = toConditions({ companyId: ofColumn(vacancy.companyId) }, filters)
+  const gather = (chosen: FilterValues<typeof choices>) => toIndexConditions(tables, chosen)
+  const ofCompany = toConditions({ companyId: filterByColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
   const size = await readSize(db, vacancy)
   const isInLarge = size >= LARGE
@@ -54,6 +54,6 @@ export async function countVacancyFacets(
   }
   return vacancyFacets.parse({
     ...(kept.length === 0 ? {} : await countKeptFacets(db, counts, today, kept, filters)),
-    ...(names.length === 0 ? {} : await countChoices(db, await read(), choices, filters)),
+    ...(names.length === 0 ? {} : await countFilterValues(db, await read(), choices, filters)),
   })
 }

@@ -1,15 +1,15 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
-import { ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { filterByColumn, toConditions } from '@/backend/areas/listing/filters'
 import { countKept } from '@/backend/areas/listing/kept-counts'
 import { toCounts } from '@/backend/areas/listing/matches/match-counts'
 import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
-import { toGathered, toVacancyChoices } from './vacancy-choices'
+import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -46,8 +46,8 @@ export async function countBroaderVacancies(
 /** What its filters ask of a row, its text left out. */
 export function toVacancyConditions(tables: VacancyTables, filters: FacetFilters): SQL[] {
   const choices = {
-    ...toVacancyChoices(tables),
-    companyId: ofColumn(tables.vacancy.companyId),
+    ...toVacancyFilters(tables),
+    companyId: filterByColumn(tables.vacancy.companyId),
   }
   return toConditions(choices, filters)
 }
@@ -58,10 +58,10 @@ async function readFiltered(
   today: string,
   filters: FacetFilters,
 ) {
-  const ofCompany = toConditions({ companyId: ofColumn(tables.vacancy.companyId) }, filters)
+  const ofCompany = toConditions({ companyId: filterByColumn(tables.vacancy.companyId) }, filters)
   return {
     conditions: toVacancyConditions(tables, filters),
-    gathered: [...toGathered(tables, filters), ...ofCompany],
+    gathered: [...toIndexConditions(tables, filters), ...ofCompany],
     kept: ofCompany.length === 0 ? await countKept(db, tables.counts, today, filters) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { nameOf } from '@/backend/areas/listing/names'
+import { nameOf } from '@/backend/areas/listing/search-names'
 import { parseMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'

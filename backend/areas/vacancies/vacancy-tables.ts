@@ -1,14 +1,14 @@
 import type { KeptCounts } from '@/backend/areas/listing/kept-counts'
-import type { LinkTable } from '@/backend/areas/listing/links'
+import type { LinkTable } from '@/backend/areas/listing/link-tables'
 import { internship, internshipCount, internshipMajor } from '@/backend/db/schema/internship'
 import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
-import { COUNTED } from '@/backend/db/schema/search/vacancy-count'
+import { COUNTED_FILTERS } from '@/backend/db/schema/search/vacancy-count'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
 export type VacancyTables = {
   readonly vacancy: VacancyTable
   readonly majors: LinkTable
-  readonly counts: KeptCounts<keyof typeof COUNTED>
+  readonly counts: KeptCounts<keyof typeof COUNTED_FILTERS>
   /** What people call all of it, so that nobody is refused who says so. */
   readonly called: string
 }
@@ -16,7 +16,7 @@ export type VacancyTables = {
 export const jobs: VacancyTables = {
   vacancy: job,
   majors: { table: jobMajor, owner: jobMajor.jobId, linked: jobMajor.majorId },
-  counts: { table: jobCount, numbers: COUNTED },
+  counts: { table: jobCount, numbers: COUNTED_FILTERS },
   called: 'Job ការងារ',
 }
 
@@ -27,6 +27,6 @@ export const internships: VacancyTables = {
     owner: internshipMajor.internshipId,
     linked: internshipMajor.majorId,
   },
-  counts: { table: internshipCount, numbers: COUNTED },
+  counts: { table: internshipCount, numbers: COUNTED_FILTERS },
   called: 'Internship កម្មសិក្សា',
 }

@@ -1,4 +1,4 @@
-import { nameOf } from '@/backend/areas/listing/names'
+import { nameOf } from '@/backend/areas/listing/search-names'
 import { toWords } from '@/backend/platform/text/html-words'
 import { listPayMarks, toClosingMark } from '@/backend/platform/text/search/marks'
 import { toWordColumn } from '@/backend/platform/text/search/word-column'

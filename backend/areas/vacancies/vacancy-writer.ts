@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
-import { replaceLinks } from '@/backend/areas/listing/links'
+import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyDraft } from './vacancy-draft'

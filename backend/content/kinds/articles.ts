@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toArticleHtml, toReadingMinutes } from '@/backend/areas/reading/article-html'
-import type { ArticleTable } from '@/backend/areas/reading/article-reading'
+import { toArticleHtml, toReadingMinutes } from '@/backend/areas/articles/article-html'
+import type { ArticleTable } from '@/backend/areas/articles/article-queries'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { toWords } from '@/backend/platform/text/html-words'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toArticleHtml } from '@/backend/areas/reading/article-html'
+import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { letterTemplate } from '@/backend/db/schema/content'

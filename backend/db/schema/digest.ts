@@ -80,7 +80,7 @@ export const closingReminder = pgTable(
 )
 
 /** What `POST /v1/reach/end` ended, as it was, so that it can be begun again; `kept` is read by the item that wrote it. */
-export const endedReach = pgTable(
+export const cancelledSubscription = pgTable(
   'ended_reach',
   {
     accountId: accountId(),

@@ -67,7 +67,7 @@ export const savedScholarship = pgTable(
 )
 
 /** `search` is the query of an address, spelled in one way; empty: all of the area. */
-export const keptSearch = pgTable(
+export const savedSearch = pgTable(
   'kept_search',
   {
     accountId: uuid('account_id')

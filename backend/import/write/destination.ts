@@ -1,7 +1,7 @@
 import {
-  type NotePublished,
-  noteInternships,
-  noteJobs,
+  type RecordPublished,
+  recordPublishedInternships,
+  recordPublishedJobs,
 } from '@/backend/areas/notifications/publications'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { tags } from '@/lib/shared/cache-tags'
@@ -9,19 +9,19 @@ import type { PageTags } from './page-tags'
 
 export type Destination = {
   readonly tables: VacancyTables
-  readonly notePublished: NotePublished
+  readonly notePublished: RecordPublished
   readonly tags: PageTags
 }
 
 export const destinations = {
   jobs: {
     tables: jobs,
-    notePublished: noteJobs,
+    notePublished: recordPublishedJobs,
     tags: { lists: [tags.jobs, tags.companies, tags.dashboard], page: tags.job },
   },
   internships: {
     tables: internships,
-    notePublished: noteInternships,
+    notePublished: recordPublishedInternships,
     tags: { lists: [tags.internships, tags.companies, tags.dashboard], page: tags.internship },
   },
 } as const satisfies Readonly<Record<string, Destination>>

@@ -1,4 +1,4 @@
-import { noteScholarships } from '@/backend/areas/notifications/publications'
+import { recordPublishedScholarships } from '@/backend/areas/notifications/publications'
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -40,7 +40,7 @@ export async function createScholarshipWriter(
       )
       const outcomes = await writeScholarships(tx, source, drafts)
       const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
-      await noteScholarships(tx, taken, now)
+      await recordPublishedScholarships(tx, taken, now)
       return pairWritten(
         outcomes,
         scholarshipTags,

@@ -2,7 +2,7 @@ import type { Mail, MailAttachment } from '@/backend/db/schema/messages/message-
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
-import { type Answered, toLines, toTexts } from './facts'
+import { type MailedAnswers, toLongAnswers, toShortAnswers } from './answer-lines'
 
 export type MailedFile = {
   readonly fileId: string
@@ -11,7 +11,7 @@ export type MailedFile = {
   readonly size: number
 }
 
-type Application = Answered & {
+type Application = MailedAnswers & {
   readonly deliverTo: string
   /** The applicant's proven address, if there is one. */
   readonly receiptTo: string | null
@@ -35,10 +35,10 @@ export function toApplicationMail(application: Application): Mail {
     subject: toApplicationSubject(application),
     paragraphs: [
       `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through Visvakor.`,
-      toLines(application)
+      toShortAnswers(application)
         .map(({ label, text }) => `${label}: ${text}`)
         .join('\n'),
-      ...toTexts(application).map(({ label, text }) => `${label}:\n${text}`),
+      ...toLongAnswers(application).map(({ label, text }) => `${label}:\n${text}`),
       toFilesLine(files, attachments),
       email === null
         ? 'The applicant gave no e-mail address: please do not answer this mail, but call.'
@@ -54,7 +54,10 @@ export function toApplicationMail(application: Application): Mail {
 }
 
 /** The same for what is said about it later, so that mail programs keep both together. */
-export function toApplicationSubject({ title, name }: Pick<Answered, 'title' | 'name'>): string {
+export function toApplicationSubject({
+  title,
+  name,
+}: Pick<MailedAnswers, 'title' | 'name'>): string {
   return `Application: ${toOneLine(title)}, ${toOneLine(name)}`
 }
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
+import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
-import { closingReminder, digest, endedReach } from '@/backend/db/schema/digest'
+import { cancelledSubscription, closingReminder, digest } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { notification } from '@/backend/db/schema/notification'
@@ -52,15 +52,15 @@ export async function exportReminders(
 }
 
 /** Without how it was: a calendar address has a secret. */
-export async function exportEndedReach(
+export async function exportCancelledSubscriptions(
   tx: Transaction,
   accountId: string,
 ): Promise<ProfileExport['endedReach']> {
   const rows = await tx
-    .select({ item: endedReach.item, endedAt: endedReach.endedAt })
-    .from(endedReach)
-    .where(eq(endedReach.accountId, accountId))
-    .orderBy(endedReach.item)
+    .select({ item: cancelledSubscription.item, endedAt: cancelledSubscription.endedAt })
+    .from(cancelledSubscription)
+    .where(eq(cancelledSubscription.accountId, accountId))
+    .orderBy(cancelledSubscription.item)
   return rows.map(({ item, endedAt }) => ({ item, endedAt: endedAt.toISOString() }))
 }
 

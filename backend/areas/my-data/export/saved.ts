@@ -7,7 +7,7 @@ import { job } from '@/backend/db/schema/job'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
-import { momentOf } from './moment-of'
+import { isoColumn } from './iso-column'
 
 type Saved = ProfileExport['savedJobs']
 type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
@@ -22,7 +22,7 @@ export async function exportSaved(tx: Transaction, accountId: string) {
       .select({
         id: sql<number>`${listing.id}`,
         title: sql<string>`${listing.title}`,
-        savedAt: momentOf(table.savedAt),
+        savedAt: isoColumn(table.savedAt),
       })
       .from(table)
       .innerJoin(listing, eq(listing.id, itemId))

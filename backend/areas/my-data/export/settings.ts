@@ -13,7 +13,7 @@ import {
 import { department } from '@/backend/db/schema/study'
 import type { LookupItem } from '@/lib/contract/common'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
-import { momentOf } from './moment-of'
+import { isoColumn } from './iso-column'
 
 type Settings = ProfileExport['notificationSettings']
 type TopicTable = PgTable & Record<'id' | 'name' | 'nameKm' | 'position', AnyColumn>
@@ -24,7 +24,7 @@ export async function exportSettings(tx: Transaction, accountId: string): Promis
       .select({
         topic: sql<LookupItem>`json_build_object(
           'id', ${topic.id}, 'name', ${topic.name}, 'nameKm', ${topic.nameKm})`,
-        enabledAt: momentOf(setting.enabledAt),
+        enabledAt: isoColumn(setting.enabledAt),
       })
       .from(setting)
       .innerJoin(topic, eq(topic.id, topicId))

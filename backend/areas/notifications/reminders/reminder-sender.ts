@@ -6,10 +6,15 @@ import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
-import { getMailChoice, openEndAddress } from '../mail-choice'
-import { serveEach } from '../serve-each'
+import { forEachPage } from '../for-each-page'
+import { createUnsubscribeUrl, getMailChoice } from '../mail-preferences'
 import { toReminderMail } from './reminder-mail'
-import { addReminder, listReminded, type Reminded, takeClosing } from './reminders'
+import {
+  addReminder,
+  claimClosing,
+  listReminderRecipients,
+  type ReminderRecipient,
+} from './reminders'
 
 type Options = {
   readonly db: Database
@@ -25,10 +30,10 @@ type Options = {
 export function createReminderSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
   return () =>
-    serveEach({
+    forEachPage({
       list: async (after) => {
         const now = clock.now()
-        return toHour(now) < hour ? [] : await listReminded(db, toDay(now), after)
+        return toHour(now) < hour ? [] : await listReminderRecipients(db, toDay(now), after)
       },
       serve: (reminded) => remind(options, reminded),
       onFailure: (error) =>
@@ -39,19 +44,19 @@ export function createReminderSender(options: Options): () => Promise<void> {
 
 function remind(
   { db, clock, siteUrl }: Options,
-  { accountId, email: to }: Reminded,
+  { accountId, email: to }: ReminderRecipient,
 ): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     if (!(await getMailChoice(tx, accountId)).reminders) return
     const today = toDay(now)
-    const closing = await takeClosing(tx, accountId, today)
+    const closing = await claimClosing(tx, accountId, today)
     const told = await addReminder(tx, accountId, closing, now)
     if (told !== null)
       await notifyOpenPages(tx, { accountId, event: 'notification', about: [told] })
     if (to === null || closing.length === 0) return
-    const unsubscribeUrl = await openEndAddress(tx, siteUrl, accountId, 'reminders', now)
+    const unsubscribeUrl = await createUnsubscribeUrl(tx, siteUrl, accountId, 'reminders', now)
     await queueMail(tx, toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }), {
       purpose: 'reminder',
       key: `reminder:${accountId}:${today}`,

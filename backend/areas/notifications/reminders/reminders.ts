@@ -16,16 +16,16 @@ export type SavedClosing = {
 }
 
 /** `email` is the proven address; null: there is none. */
-export type Reminded = { readonly accountId: string; readonly email: string | null }
+export type ReminderRecipient = { readonly accountId: string; readonly email: string | null }
 
 const AT_ONCE = 100
 
 /** Who is to be reminded on a day (`YYYY-MM-DD`) and was not yet, by id; `after` is the last one's of the page before. */
-export async function listReminded(
+export async function listReminderRecipients(
   db: Database,
   today: string,
   after: string | null,
-): Promise<Reminded[]> {
+): Promise<ReminderRecipient[]> {
   const { rows } = await db.execute<{ id: string; email: string | null }>(sql`
     select ${account.id}, case when ${account.emailVerifiedAt} is null then null else ${account.email} end as email
     from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
@@ -39,7 +39,7 @@ export async function listReminded(
 }
 
 /** Notes what a user is reminded of today, the first to close first; nothing when that was done before. The account has to be locked. */
-export async function takeClosing(
+export async function claimClosing(
   tx: Transaction,
   accountId: string,
   today: string,

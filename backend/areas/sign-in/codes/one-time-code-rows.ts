@@ -54,7 +54,7 @@ export async function confirmCode(db: Database, id: string, now: Date): Promise<
   return marked.length > 0
 }
 
-/** False when another call used it first. `retryHash` names this attempt for `findRetried`; null: it has no name. */
+/** False when another call used it first. `retryHash` names this attempt for `findRepeatedAttempt`; null: it has no name. */
 export async function consumeCode(
   db: Database | Transaction,
   id: string,
@@ -70,7 +70,7 @@ export async function consumeCode(
 }
 
 /** The id of a code that the same attempt used up, until the code expires. Counts as a try. */
-export async function findRetried(
+export async function findRepeatedAttempt(
   db: Database | Transaction,
   bound: CodeBinding,
   retryHash: string,

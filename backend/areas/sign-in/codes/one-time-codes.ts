@@ -7,7 +7,7 @@ import {
   confirmCode,
   consumeCode,
   countTry,
-  findRetried,
+  findRepeatedAttempt,
   MAX_TRIES,
   writeCode,
 } from './one-time-code-rows'
@@ -131,7 +131,7 @@ export function createOneTimeCodes({
     if (named === null || retryHash === null) {
       return isUsed ? { isRight: true, sessionToken: null } : wrong
     }
-    const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
+    const id = isUsed ? claimed : await findRepeatedAttempt(store, bound, retryHash, clock.now())
     return id === null ? wrong : { isRight: true, sessionToken: toSessionToken(id, named) }
   }
 }

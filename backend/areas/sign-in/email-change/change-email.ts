@@ -1,17 +1,17 @@
 import { updateAccount } from '@/backend/areas/accounts/accounts'
 import {
-  deleteWaiting,
+  deleteUnprovenUsers,
   endLocalSignIns,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
-import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
+import { addKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import {
+  consumeEmailChange,
   getEmailChange,
   isEmailTaken,
   listLocalUserIds,
-  takeEmailChange,
   writeEmailChange,
 } from './email-changes'
 
@@ -39,18 +39,18 @@ export function changeEmailByToken(
   return db.transaction(async (tx) => {
     const tokenHash = hashToken(token)
     const change = await getEmailChange(tx, tokenHash, now)
-    if (change === null || !(await takeEmailChange(tx, tokenHash))) return 'unknown'
+    if (change === null || !(await consumeEmailChange(tx, tokenHash))) return 'unknown'
     const { accountId, email } = change
     if (await isEmailTaken(tx, email, accountId)) return 'taken'
     await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
     for (const userId of await listLocalUserIds(tx, accountId)) {
       // A claim to the address without proof makes way for the proven one.
-      await deleteWaiting(tx, email, userId)
+      await deleteUnprovenUsers(tx, email, userId)
       await updateLocalUser(tx, userId, { email, emailVerified: true })
       await endLocalSignIns(tx, userId, now)
     }
     await endOtherSessions(tx, accountId, null, now)
-    await noteInstallation(tx, accountId, installationId, now)
+    await addKnownInstallation(tx, accountId, installationId, now)
     return 'changed'
   })
 }

@@ -30,7 +30,7 @@ export async function getEmailChange(
 }
 
 /** Uses the change up: of two calls at once only one gets true. */
-export async function takeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
+export async function consumeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(emailChange)
     .where(eq(emailChange.tokenHash, tokenHash))

@@ -1,13 +1,13 @@
 import { getAccountIdByEmail, updateAccount } from '@/backend/areas/accounts/accounts'
 import { getIdentity } from '@/backend/areas/sign-in/identities'
 import type { Transaction } from '@/backend/db/connect'
-import { endSessionsOf } from './end-sessions'
+import { canProveEmail } from './can-prove-email'
+import { endSessionsOfUser } from './end-other-sessions'
 import { IdentityError } from './identity-error'
 import { nextSecond } from './issue-tokens'
 import type { LocalContext } from './local-context'
-import { type ActionCode, takeActionCode } from './local-tokens'
-import { deleteWaiting, endLocalSignIns, getLocalUser, updateLocalUser } from './local-users'
-import { mayProve } from './may-prove'
+import { type ActionCode, consumeActionCode } from './local-tokens'
+import { deleteUnprovenUsers, endLocalSignIns, getLocalUser, updateLocalUser } from './local-users'
 import { toUserInfo } from './user-info'
 
 /** A link never takes an address from the user who proved it. Throws IdentityError INVALID_OOB_CODE. */
@@ -18,8 +18,8 @@ export async function applyCode(
 ) {
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const code = await takeActionCode(tx, oobCode, now)
-    if (code === null || code.kind === 'PASSWORD_RESET' || !(await mayProve(tx, code))) {
+    const code = await consumeActionCode(tx, oobCode, now)
+    if (code === null || code.kind === 'PASSWORD_RESET' || !(await canProveEmail(tx, code))) {
       throw new IdentityError('INVALID_OOB_CODE')
     }
     if (code.kind === 'VERIFY_EMAIL')
@@ -37,12 +37,12 @@ async function changeEmail(
   installationId: string | null,
   now: Date,
 ) {
-  await deleteWaiting(tx, email, userId)
+  await deleteUnprovenUsers(tx, email, userId)
   await updateLocalUser(tx, userId, { email, emailVerified: true })
   await endLocalSignIns(tx, userId, nextSecond(now))
   const known = await getIdentity(tx, { provider: 'local', subject: userId })
   if (known === null) return
-  await endSessionsOf(tx, userId, { sessionToken: null, installationId }, now)
+  await endSessionsOfUser(tx, userId, { sessionToken: null, installationId }, now)
   if ((await getAccountIdByEmail(tx, email)) !== null) return
   await updateAccount(tx, known.accountId, { email, emailVerifiedAt: now })
 }

@@ -1,11 +1,11 @@
 import { scryptSync } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 
-/* One thread of `createKeyThreads`: a derivation for each message. */
+/* One thread of `createKeyDerivationPool`: a derivation for each message. */
 
 const MAX_MEMORY = 128 * 1024 * 1024
 
-parentPort?.on('message', (/** @type {import('./key-threads').KeyTask} */ task) => {
+parentPort?.on('message', (/** @type {import('./key-derivation-pool').KeyTask} */ task) => {
   const { password, salt, keyBytes, cost } = task
   const [logN, r, p] = cost
   const options = { N: 2 ** logN, r, p, maxmem: MAX_MEMORY }

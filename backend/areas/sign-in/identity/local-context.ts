@@ -6,7 +6,7 @@ import type { BackgroundTasks } from '@/backend/platform/runtime/background-task
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import type { Passwords } from './passwords'
+import type { PasswordHasher } from './password-hasher'
 import type { SigningKeys } from './signing-keys'
 
 export const LOCAL_PROJECT_ID = 'visvakor-local'
@@ -19,7 +19,7 @@ export type LocalContext = {
   readonly limiter: RateLimiter
   readonly background: BackgroundTasks
   readonly siteUrl: string
-  readonly passwords: Passwords
+  readonly passwords: PasswordHasher
   readonly keys: SigningKeys
   readonly verify: IdTokenVerifier
 }

@@ -1,11 +1,11 @@
-import { forgetIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
+import { deleteIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
 import { createIdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { IdentityProvider } from './identity-provider'
 import { LOCAL_PROJECT_ID } from './local-context'
-import { deleteProven, getLocalUser, updateLocalUser } from './local-users'
+import { deleteProvenUser, getLocalUser, updateLocalUser } from './local-users'
 import type { SigningKeys } from './signing-keys'
 
 export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityProvider {
@@ -27,8 +27,8 @@ export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityPr
 
 /** A code proves who owns the address: an earlier password for it stops counting. */
 async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
-  const replaced = await deleteProven(tx, email)
+  const replaced = await deleteProvenUser(tx, email)
   if (replaced === null) return
-  const accountId = await forgetIdentity(tx, { provider: 'local', subject: replaced })
+  const accountId = await deleteIdentity(tx, { provider: 'local', subject: replaced })
   if (accountId !== null) await endOtherSessions(tx, accountId, null, now)
 }

@@ -74,7 +74,7 @@ function toOwnPlace(email: string, { installationId }: Caller): string {
 }
 
 /** Throws IdentityError when a limit is reached. */
-export async function requireRoom(limiter: RateLimiter, keys: readonly LimitedKey[]) {
+export async function requireWithinLimits(limiter: RateLimiter, keys: readonly LimitedKey[]) {
   const wait = await limiter.take(keys)
   if (wait === 0) return
   throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(wait / 1000))

@@ -46,7 +46,7 @@ export async function getActionCode(
 }
 
 /** Null unless the code is live; it works once. */
-export async function takeActionCode(
+export async function consumeActionCode(
   tx: Transaction,
   code: string,
   now: Date,

@@ -41,7 +41,7 @@ export async function getUsersByEmail(
 }
 
 /** In the place of the one who waits on the same installation: strangers replace nobody (promise T20). */
-export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Promise<void> {
+export async function replaceUnprovenUser(tx: Transaction, user: LocalUser): Promise<void> {
   await tx
     .delete(localUser)
     .where(and(isWaiting(user.email), eq(localUser.installationHash, user.installationHash)))
@@ -49,7 +49,11 @@ export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Prom
 }
 
 /** Of whoever waits for an address that `keptId` has proven. */
-export async function deleteWaiting(tx: Transaction, email: string, keptId: string): Promise<void> {
+export async function deleteUnprovenUsers(
+  tx: Transaction,
+  email: string,
+  keptId: string,
+): Promise<void> {
   await tx.delete(localUser).where(and(isWaiting(email), ne(localUser.id, keptId)))
 }
 
@@ -71,7 +75,7 @@ export async function updateLocalUser(
 }
 
 /** Returns whose password it was. */
-export async function deleteProven(tx: Transaction, email: string): Promise<string | null> {
+export async function deleteProvenUser(tx: Transaction, email: string): Promise<string | null> {
   const [gone] = await tx
     .delete(localUser)
     .where(and(eq(localUser.email, email), eq(localUser.emailVerified, true)))

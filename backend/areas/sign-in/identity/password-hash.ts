@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { KeyCost, KeyTask } from './key-threads'
+import type { KeyCost, KeyTask } from './key-derivation-pool'
 
 /** Bytes of the key for a password: slow on purpose. */
 export type DeriveKey = (task: KeyTask) => Promise<Uint8Array>

@@ -27,7 +27,7 @@ export function vacancyCountTable(name: string) {
 }
 
 /** What is counted of a vacancy, by the numbers that stand in the table and in its triggers. */
-export const COUNTED = {
+export const COUNTED_FILTERS = {
   categoryId: 1,
   locationId: 2,
   typeId: 3,

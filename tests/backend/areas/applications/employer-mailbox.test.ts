@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createNoticeSender } from '@/backend/areas/applications/notice-sender'
+import { createPendingNoticeSender } from '@/backend/areas/applications/pending-notice-sender'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import {
@@ -42,7 +42,7 @@ async function listMailed() {
 
 async function sendCollected(at: string) {
   clock.set(at)
-  const send = createNoticeSender({
+  const send = createPendingNoticeSender({
     ...{ db, clock, siteUrl: 'https://site.example' },
     outbox: { wake: () => undefined },
   })

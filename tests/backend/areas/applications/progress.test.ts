@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { jobApplications } from '@/backend/areas/applications/applications'
-import { findSent, listUndelivered } from '@/backend/areas/applications/find-sent'
+import {
+  findExistingApplication,
+  listUndelivered,
+} from '@/backend/areas/applications/find-applications'
 import { jobApplication } from '@/backend/db/schema/application'
 import {
   applicationEndpoints,
@@ -99,7 +102,11 @@ describe('what becomes of an application', () => {
     const again = await applyFor(world(), applicant, jobId, { key: otherKey })
     const { accountId } = applicant
     const find = async (by: string | null) => {
-      const found = await findSent(db, jobApplications, { accountId, listingId: jobId, key: by })
+      const found = await findExistingApplication(db, jobApplications, {
+        accountId,
+        listingId: jobId,
+        key: by,
+      })
       return found?.id
     }
     expect(await find(key)).toBe(id)

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertFiles } from '@/backend/areas/files/files'
-import { keepFiles } from '@/backend/areas/files/keep-files'
+import { saveFiles } from '@/backend/areas/files/save-files'
 import { sweepFiles } from '@/backend/areas/files/sweep'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import { provideApp } from '@/tests/support/app'
@@ -81,7 +81,7 @@ test('when the row cannot be written, the bytes go again', async () => {
     expect((await listDisk()).length).toBe(2)
     throw new Error('no row today')
   }
-  await expect(keepFiles({ db, files, log }, arrived, ['document'], write)).rejects.toThrow(
+  await expect(saveFiles({ db, files, log }, arrived, ['document'], write)).rejects.toThrow(
     'no row',
   )
   expect(await listDisk()).toEqual(['arrived'])
@@ -95,7 +95,7 @@ test('when the row may be there after all, the bytes stay', async () => {
   const accountId: string = rows[0].id
   const arrived = { files: [{ path, name: 'a.pdf' }], accountId }
   const labels = { isTemporary: false, path: null }
-  const kept = keepFiles({ db, files, log }, arrived, ['document'], async (_, each) => {
+  const kept = saveFiles({ db, files, log }, arrived, ['document'], async (_, each) => {
     await db.transaction((tx) => insertFiles(tx, accountId, each, labels, new Date()))
     throw new Error('hung up after the commit')
   })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
-import { eraseAccount } from '@/backend/areas/my-data/delete-account'
+import { deleteAccount } from '@/backend/areas/my-data/delete-account'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
@@ -135,7 +135,7 @@ describe('DELETE /v1/profile', () => {
     await pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise 'not today'; end $$`)
     await pool.query(`create trigger refuse before delete on account execute function refuse()`)
-    await expect(eraseAccount(db, person.accountId)).rejects.toThrow()
+    await expect(deleteAccount(db, person.accountId)).rejects.toThrow()
     await pool.query('drop function refuse cascade')
     expect(await takeSnapshot(pool)).toEqual(before)
   })

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { announceAll, announceSome } from '@/backend/areas/notifications/announcement'
+import { announceAll, announceBatch } from '@/backend/areas/notifications/announce'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
@@ -48,10 +48,10 @@ test('what another worker is about to announce is passed over, not waited for', 
   await publishJobs(db, ...drafts(1))
   const other = await pool.connect()
   await other.query('begin; select * from publication for update')
-  expect(await announceSome(db, clock.now())).toBeNull()
+  expect(await announceBatch(db, clock.now())).toBeNull()
   await other.query('rollback')
   other.release()
-  expect(await announceSome(db, clock.now())).toHaveLength(USERS)
+  expect(await announceBatch(db, clock.now())).toHaveLength(USERS)
 })
 
 test('a worker killed while it announces leaves everything to the next', async () => {
@@ -90,7 +90,7 @@ test('an import publishes what is new, and an unchanged vacancy is not new', asy
   await db.delete(company)
   const { report } = await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(report.taken)
-  await announceSome(db, clock.now())
+  await announceBatch(db, clock.now())
   await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openEndToken } from '@/backend/areas/notifications/mail-choice'
+import { createUnsubscribeToken } from '@/backend/areas/notifications/mail-preferences'
 import { provideApp } from '@/tests/support/app'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
@@ -12,7 +12,7 @@ let token = ''
 
 beforeEach(async () => {
   person = await signInPerson(db)
-  token = await openEndToken(db, person.accountId, 'digests', api.clock.now())
+  token = await createUnsubscribeToken(db, person.accountId, 'digests', api.clock.now())
 })
 
 const choiceOf = async ({ headers }: Person) =>
@@ -44,7 +44,7 @@ test('reminders go with the mails, unless they were chosen by themselves', async
 })
 
 test('the link of a reminder ends the reminders alone', async () => {
-  const ending = await openEndToken(db, person.accountId, 'reminders', api.clock.now())
+  const ending = await createUnsubscribeToken(db, person.accountId, 'reminders', api.clock.now())
   const url = `${path}/unsubscribe?token=${ending}`
   expect((await api.app.inject({ url })).body).toContain('reminders')
   expect((await api.app.inject({ method: 'POST', url })).statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('the link of a mail', () => {
   })
 
   test('of an older mail works as well, and again after the mail was turned on', async () => {
-    await openEndToken(db, person.accountId, 'digests', api.clock.now())
+    await createUnsubscribeToken(db, person.accountId, 'digests', api.clock.now())
     for (let time = 0; time < 2; time++) {
       await choose(person, { rhythm: 'daily' })
       expect((await api.app.inject({ method: 'POST', url: link() })).statusCode).toBe(200)

@@ -2,7 +2,10 @@ import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
-import { chooseMail, getEndOf } from '@/backend/areas/notifications/mail-choice'
+import {
+  getUnsubscribeToken,
+  updateMailChoice,
+} from '@/backend/areas/notifications/mail-preferences'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
@@ -54,7 +57,7 @@ async function reader(...titles: string[]) {
 type Reader = Awaited<ReturnType<typeof reader>>
 
 const choose = ({ accountId }: Reader, rhythm: MailRhythm) =>
-  db.transaction((tx) => chooseMail(tx, accountId, { rhythm }, clock.now()))
+  db.transaction((tx) => updateMailChoice(tx, accountId, { rhythm }, clock.now()))
 
 test('what somebody has not read is one mail, once a day', async () => {
   const { mails, senders } = recordMessages()
@@ -91,7 +94,7 @@ test('its link ends it; only the hash of the token is kept', async () => {
   const url = new URL(mails[0]?.unsubscribeUrl ?? '')
   expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
   const token = url.searchParams.get('token') ?? ''
-  expect(await getEndOf(db, token)).toEqual({ accountId, ends: 'digests' })
+  expect(await getUnsubscribeToken(db, token)).toEqual({ accountId, ends: 'digests' })
   const [kept] = await db.select().from(digestToken)
   expect(kept?.tokenHash).not.toContain(token)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toTelegramHtml } from '@/backend/areas/notifications/at-once/telegram-html'
 import { toDigestMail } from '@/backend/areas/notifications/digest-mail'
+import { toTelegramHtml } from '@/backend/areas/notifications/instant/telegram-html'
 import { toReminderMail } from '@/backend/areas/notifications/reminders/reminder-mail'
 import type { Notification } from '@/lib/contract/notifications/notification'
 

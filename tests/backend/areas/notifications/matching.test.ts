@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { announceSome } from '@/backend/areas/notifications/announcement'
+import { announceBatch } from '@/backend/areas/notifications/announce'
 import {
   internshipMajorSettings,
   internshipSalarySettings,
@@ -37,7 +37,7 @@ async function wisher(
 
 /** Announces what waits: the titles each account is told of, in alphabetical order. */
 async function announce(): Promise<(accountId: string) => string[]> {
-  const told = (await announceSome(db, now)) ?? []
+  const told = (await announceBatch(db, now)) ?? []
   return (accountId) =>
     told
       .filter((each) => each.accountId === accountId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { chooseMail } from '@/backend/areas/notifications/mail-choice'
+import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
 import { account } from '@/backend/db/schema/account'
 import { jobApplication } from '@/backend/db/schema/application'
@@ -127,7 +127,9 @@ test('who applied, saved it today, or wants none is not reminded, nor of what wa
   await db.insert(jobApplication).values(sent)
   await save(late.accountId, jobId, new Date('2026-03-10T01:00:00Z'))
   await save(ended.accountId, jobId)
-  await db.transaction((tx) => chooseMail(tx, ended.accountId, { rhythm: 'off' }, clock.now()))
+  await db.transaction((tx) =>
+    updateMailChoice(tx, ended.accountId, { rhythm: 'off' }, clock.now()),
+  )
   await save(ofRemoved.accountId, removed)
   await remind()
   expect(mails).toEqual([])
@@ -191,7 +193,7 @@ test('a reminder is worth nothing on the next day, and one that waits is not sen
     .from(outgoingMessage)
     .where(eq(outgoingMessage.accountId, accountId))
   expect(waiting?.expiresAt?.toISOString()).toBe('2026-03-10T17:00:00.000Z')
-  await db.transaction((tx) => chooseMail(tx, accountId, { reminders: false }, clock.now()))
+  await db.transaction((tx) => updateMailChoice(tx, accountId, { reminders: false }, clock.now()))
   await remind()
   expect(mails).toEqual([])
 })

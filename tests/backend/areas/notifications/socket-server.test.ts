@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
-import { listLiveSessions } from '@/backend/areas/sign-in/live-sessions'
+import { listActiveSessions } from '@/backend/areas/sign-in/active-sessions'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { connectDatabase } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
@@ -40,7 +40,9 @@ test('one session alone is looked up as many are, and what ended is in no answer
     string,
     string,
   ]
-  const list = async (...hashes: string[]) => [...(await listLiveSessions(db, hashes, new Date()))]
+  const list = async (...hashes: string[]) => [
+    ...(await listActiveSessions(db, hashes, new Date())),
+  ]
   expect([await list(), await list(one), await list(one, ended)]).toEqual([[], [one], [one]])
 })
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { announceAll } from '@/backend/areas/notifications/announcement'
-import { createTeller } from '@/backend/areas/notifications/at-once/tell-sender'
+import { announceAll } from '@/backend/areas/notifications/announce'
+import { createInstantSender } from '@/backend/areas/notifications/instant/instant-sender'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
 import { jobMajorSettings, jobSalarySettings } from '@/backend/areas/notifications/setting-kinds'
@@ -63,7 +63,7 @@ type Person = Awaited<ReturnType<typeof signInPerson>>
 async function run(): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
   const outbox = testOutbox({ db, clock, senders: { push } })
-  await createTeller({ db, clock, log, outbox, siteUrl: 'https://www.visvakor.example' })()
+  await createInstantSender({ db, clock, log, outbox, siteUrl: 'https://www.visvakor.example' })()
   await outbox.run()
   await outbox.stop()
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startSearchEngineWork, tellSome } from '@/backend/areas/search-engines/search-engine-work'
+import {
+  queueChangedPages,
+  startSearchEngineJob,
+} from '@/backend/areas/search-engines/background-job'
 import type { SearchEngineSettings } from '@/backend/areas/search-engines/settings'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
@@ -37,7 +40,7 @@ beforeEach(async () => {
 })
 
 const round = (settings = both) =>
-  tellSome({ db, clock, log, outbox: { wake }, siteUrl, settings }, 0)
+  queueChangedPages({ db, clock, log, outbox: { wake }, siteUrl, settings }, 0)
 
 const publish = (...closing: readonly (string | null)[]) =>
   addJobs(
@@ -156,7 +159,7 @@ test.each([
   [null, google, true],
 ])('rounds go on where an engine is set: %j, %j', async (index, indexing, isStarted) => {
   const settings = { indexNow: index, google: indexing }
-  const work = startSearchEngineWork({
+  const work = startSearchEngineJob({
     ...{ db, clock, log: silentLog, outbox: { wake }, siteUrl, settings },
   })
   expect(work !== null).toBe(isStarted)

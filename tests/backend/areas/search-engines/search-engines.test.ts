@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { queueChangedPages } from '@/backend/areas/search-engines/background-job'
 import { createEngineSenders } from '@/backend/areas/search-engines/create-engine-senders'
-import { tellSome } from '@/backend/areas/search-engines/search-engine-work'
 import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { closedDay, pageChange } from '@/backend/db/schema/page-change'
@@ -69,7 +69,7 @@ const importJobs = (...entries: JoobleEntry[]) =>
 
 /** What the API does each ten seconds, without its patience. */
 async function tell(quiet = 0): Promise<void> {
-  await tellSome({ db, clock, log, outbox, siteUrl: SITE, settings }, quiet)
+  await queueChangedPages({ db, clock, log, outbox, siteUrl: SITE, settings }, quiet)
   await outbox.run()
 }
 

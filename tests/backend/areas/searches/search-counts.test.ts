@@ -1,8 +1,8 @@
 import { eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { getLastIdBefore } from '@/backend/areas/listing/last-before'
+import { getLastIdBefore } from '@/backend/areas/listing/last-id-before'
 import { listOpenAfter } from '@/backend/areas/listing/open-listing'
-import { readSearch } from '@/backend/areas/searches/read-search'
+import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { internship } from '@/backend/db/schema/internship'
 import { job as jobTable } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -114,7 +114,7 @@ test('what was published after any moment is told apart by its id, whatever ids 
 })
 
 test('an alert has what was published between two looks, each once', async () => {
-  const sought = readSearch('jobs', '')
+  const sought = parseSearch('jobs', '')
   const ids = (await db.select({ id: jobTable.id }).from(jobTable))
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
@@ -129,7 +129,7 @@ test('an alert has what was published between two looks, each once', async () =>
     [three],
   ])
   expect(await look(three, closed)).toEqual([])
-  const pumps = readSearch('jobs', 'categoryId=2')
+  const pumps = parseSearch('jobs', 'categoryId=2')
   const found =
     pumps === null
       ? null

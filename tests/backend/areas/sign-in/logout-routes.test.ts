@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
-  beganAccount,
   closeSession,
   createSession,
   endOtherSessions,
   hashToken,
+  isNewAccount,
 } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { provideApp } from '@/tests/support/app'
@@ -101,7 +101,7 @@ test('an account is new in the one session that was opened when it was made', as
   await createSession(db, later, LATER, 'later')
   for (const token of ['one', 'two']) await createSession(db, twice, NOW, token)
   const tokens = ['of its first moment', 'later', 'one', 'two', 'of nobody']
-  const began = await Promise.all(tokens.map((token) => beganAccount(db, token)))
+  const began = await Promise.all(tokens.map((token) => isNewAccount(db, token)))
   expect(began).toEqual([true, false, false, false, false])
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
+import { addKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { account } from '@/backend/db/schema/account'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
@@ -71,7 +71,7 @@ test('where its owner signed in before a code comes however many strangers had s
   const installationId = randomUUID()
   const owner = { email, emailVerifiedAt: clock.now() }
   const { id } = first(await db.insert(account).values(owner).returning())
-  await db.transaction((tx) => noteInstallation(tx, id, installationId, clock.now()))
+  await db.transaction((tx) => addKnownInstallation(tx, id, installationId, clock.now()))
   for (let network = 1; network <= 20; network += 1) await askForCode(email, network)
   expect((await askForCode(email, 99)).statusCode).toBe(429)
   const known = { 'x-installation-id': installationId }

@@ -99,7 +99,7 @@ describe('our own passwords', () => {
     const clock = stoppedClock('2026-03-10T05:00:00Z')
     const limiter = createRateLimiter(clock)
     const limit = { name: 'few', max: 1, windowMs: 1500 }
-    const take = () => local.requireRoom(limiter, [{ limit, key: 'a' }])
+    const take = () => local.requireWithinLimits(limiter, [{ limit, key: 'a' }])
     await expect(take()).resolves.toBeUndefined()
     await expect(take()).rejects.toMatchObject({
       code: 'TOO_MANY_ATTEMPTS_TRY_LATER',

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createTeller } from '@/backend/areas/notifications/at-once/tell-sender'
+import { createInstantSender } from '@/backend/areas/notifications/instant/instant-sender'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
 import { createBotApi } from '@/backend/areas/telegram/bot-api'
+import { createUpdateHandler } from '@/backend/areas/telegram/handle-update'
 import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
-import { createUpdateTaker } from '@/backend/areas/telegram/take-update'
 import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { account } from '@/backend/db/schema/account'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -50,7 +50,7 @@ afterEach(async () => {
 /** An API process: it hears the bot until the test ends, and sends when `run` is called. */
 function start(bot = openBot()) {
   const outbox = testOutbox({ db, clock, senders: { telegram: createTelegramSender({ db, bot }) } })
-  const take = createUpdateTaker({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+  const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
   const waits = { lock: 20, failure: 20 }
   const end = pollUpdates({ bot, databaseUrl, take, outbox, log, waits })
   endings.push(async () => {
@@ -60,7 +60,7 @@ function start(bot = openBot()) {
   return {
     end,
     run: async () => {
-      await createTeller({ db, clock, log, outbox, siteUrl })()
+      await createInstantSender({ db, clock, log, outbox, siteUrl })()
       await outbox.run()
     },
   }
@@ -144,7 +144,7 @@ describe('a chat', () => {
 
   test('stays linked when older updates come again', async () => {
     const code = await askForLink(await signInPerson(db))
-    const take = createUpdateTaker({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+    const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
     const chat = { id: nextChat, type: 'private' }
     const updates = [
       { update_id: 1, message: { chat, text: '/stop' } },

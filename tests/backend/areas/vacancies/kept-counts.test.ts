@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { writeCompanies } from '@/backend/areas/companies/company-writer'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
-import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
+import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job } from '@/backend/db/schema/job'
@@ -78,7 +78,7 @@ async function take(source: string, asked: Step): Promise<void> {
   } else if ('pick' in asked) {
     await change(asked.does, asked.pick)
   } else {
-    await foldVacancyCounts(db, TODAY)
+    await compactVacancyCounts(db, TODAY)
   }
 }
 
@@ -172,12 +172,12 @@ test('folding leaves one row of each and changes no count', async () => {
       sql`select pg_advisory_xact_lock(hashtextextended('visvakor: fold the counts of vacancies', 0))`,
     )
     // Another process is at it.
-    await foldVacancyCounts(db, TODAY)
+    await compactVacancyCounts(db, TODAY)
     expect(
       (await pool.query(`select from job_count where closing_date = '2026-03-02'`)).rowCount,
     ).toBe(1)
   })
-  await foldVacancyCounts(db, TODAY)
+  await compactVacancyCounts(db, TODAY)
   await expectTruth()
   const { rows } = await pool.query(
     `select count(*)::int as rows, count(distinct (first, first_value, second, second_value, closing_date))::int as keys,

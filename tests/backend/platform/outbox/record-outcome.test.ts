@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { serveEach } from '@/backend/areas/notifications/serve-each'
-import { orProviderUnavailable } from '@/backend/areas/sign-in/providers/or-unavailable'
+import { forEachPage } from '@/backend/areas/notifications/for-each-page'
+import { handleProviderUnavailable } from '@/backend/areas/sign-in/providers/handle-unavailable'
 import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
@@ -60,7 +60,7 @@ test('accounts are served to the last, and one that fails holds up nobody', asyn
   const after: (string | null)[] = []
   const served: string[] = []
   const [onFailure, onPortion] = [vi.fn(), vi.fn()]
-  await serveEach({
+  await forEachPage({
     list: async (last) => {
       after.push(last)
       return (portions.shift() ?? []).map((accountId) => ({ accountId }))
@@ -80,10 +80,10 @@ test('accounts are served to the last, and one that fails holds up nobody', asyn
 })
 
 test('a provider that is away is a refusal by its name, and any other fault stays one', async () => {
-  expect(await orProviderUnavailable(async () => 7)).toBe(7)
-  const away = await orProviderUnavailable(async () => {
+  expect(await handleProviderUnavailable(async () => 7)).toBe(7)
+  const away = await handleProviderUnavailable(async () => {
     throw new ProviderUnavailable('LinkedIn', null)
   })
   expect(away).toMatchObject({ statusCode: 503, message: expect.stringMatching(/^LinkedIn /) })
-  await expect(orProviderUnavailable(fail('a fault'))).rejects.toThrow('a fault')
+  await expect(handleProviderUnavailable(fail('a fault'))).rejects.toThrow('a fault')
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { forgetIdentity } from '@/backend/areas/sign-in/identities'
-import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import { deleteIdentity } from '@/backend/areas/sign-in/identities'
+import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { deleteLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody } from '@/backend/areas/sign-in/identity/parse-body'
@@ -12,8 +12,8 @@ const bodySchema = z.object({ idToken: z.string() })
 export const deleteUser: Action = async (context, { body, ...call }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {
-    await endSessionsOf(tx, user.id, call, context.clock.now())
-    await forgetIdentity(tx, { provider: 'local', subject: user.id })
+    await endSessionsOfUser(tx, user.id, call, context.clock.now())
+    await deleteIdentity(tx, { provider: 'local', subject: user.id })
     await deleteLocalUser(tx, user.id)
   })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }

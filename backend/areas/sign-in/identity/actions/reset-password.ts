@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import { canProveEmail } from '@/backend/areas/sign-in/identity/can-prove-email'
+import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
-import { ownHashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
-import { getActionCode, takeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
+import { ownHashLimits, requireWithinLimits } from '@/backend/areas/sign-in/identity/local-limits'
+import { consumeActionCode, getActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import {
   endLocalSignIns,
   getLocalUser,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
-import { mayProve } from '@/backend/areas/sign-in/identity/may-prove'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 
@@ -23,19 +23,19 @@ export const resetPassword: Action = async (context, { body, ...call }) => {
   if (newPassword === undefined) return purpose
   if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   const wanted = await requirePassword(newPassword)
-  await requireRoom(context.limiter, ownHashLimits(userId))
+  await requireWithinLimits(context.limiter, ownHashLimits(userId))
   const neighbour = (await getLocalUser(context.db, userId))?.passwordHash ?? null
-  const passwordHash = await context.passwords.hash(wanted, neighbour, toAsker(call, userId))
+  const passwordHash = await context.passwords.hash(wanted, neighbour, toHashCaller(call, userId))
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
-    const code = await takeActionCode(tx, oobCode, now)
-    if (code === null || code.kind !== 'PASSWORD_RESET' || !(await mayProve(tx, code))) {
+    const code = await consumeActionCode(tx, oobCode, now)
+    if (code === null || code.kind !== 'PASSWORD_RESET' || !(await canProveEmail(tx, code))) {
       throw new IdentityError('INVALID_OOB_CODE')
     }
     const changed = { passwordHash, passwordUpdatedAt: now, emailVerified: true }
     await updateLocalUser(tx, code.userId, changed)
     await endLocalSignIns(tx, code.userId, nextSecond(now))
-    await endSessionsOf(tx, code.userId, { ...call, sessionToken: null }, now)
+    await endSessionsOfUser(tx, code.userId, { ...call, sessionToken: null }, now)
     return { email: code.email, requestType: code.kind }
   })
 }

@@ -4,7 +4,7 @@ import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/loca
 import {
   linkLimits,
   mailboxLimits,
-  requireRoom,
+  requireWithinLimits,
   signedInLinkLimits,
 } from '@/backend/areas/sign-in/identity/local-limits'
 import { type ActionCode, writeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
@@ -40,10 +40,10 @@ export const sendOobCode: Action = async (context, { body, ...call }) => {
   const { email, userId } = await readLink(context, request)
   const { installationId } = call
   if (userId !== null) {
-    await requireRoom(context.limiter, signedInLinkLimits(userId, email, call))
+    await requireWithinLimits(context.limiter, signedInLinkLimits(userId, email, call))
   } else {
     const isKnown = await isKnownInstallation(context.db, { email }, installationId)
-    await requireRoom(context.limiter, linkLimits(email, call, isKnown))
+    await requireWithinLimits(context.limiter, linkLimits(email, call, isKnown))
     if (!isKnown) {
       if ((await context.limiter.take(mailboxLimits(email))) > 0) return { email }
       // Counts with the other mails and is not kept back by them: who lost a password needs it.

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
-import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { passwordLimits, requireWithinLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
 import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
@@ -17,14 +17,14 @@ export const passwordSignIn: Action = async (context, { body, ...call }) => {
   if (!given.password) throw new IdentityError('MISSING_PASSWORD')
   const { installationId } = call
   const isKnown = await isKnownInstallation(context.db, { email }, installationId)
-  await requireRoom(context.limiter, passwordLimits(email, call, isKnown))
+  await requireWithinLimits(context.limiter, passwordLimits(email, call, isKnown))
   const { proven, waiting } = await getUsersByEmail(context.db, email, installationId)
   const users = proven === null ? waiting : [proven, ...waiting]
   const hashes = users.map(({ passwordHash }) => passwordHash)
   const matches = await context.passwords.match(
     given.password,
     hashes,
-    toAsker(call, isKnown ? installationId : null),
+    toHashCaller(call, isKnown ? installationId : null),
   )
   const user = users.find((_, index) => matches[index])
   if (user === undefined) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')

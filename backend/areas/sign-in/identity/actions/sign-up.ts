@@ -3,11 +3,11 @@ import { lockSignIn } from '@/backend/areas/sign-in/identities'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
-import { requireRoom, signUpLimits } from '@/backend/areas/sign-in/identity/local-limits'
+import { requireWithinLimits, signUpLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import {
   getUsersByEmail,
   type LocalUser,
-  replaceWaitingUser,
+  replaceUnprovenUser,
   toInstallationHash,
 } from '@/backend/areas/sign-in/identity/local-users'
 import {
@@ -16,7 +16,7 @@ import {
   requirePassword,
   text,
 } from '@/backend/areas/sign-in/identity/parse-body'
-import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 import { line } from '@/lib/contract/text'
 
@@ -36,7 +36,7 @@ export const signUp: Action = async (context, { body, ...call }) => {
   }
   const email = requireEmail(given.email)
   const password = await requirePassword(given.password)
-  await requireRoom(context.limiter, signUpLimits(email, call))
+  await requireWithinLimits(context.limiter, signUpLimits(email, call))
   const { proven, waiting } = await getUsersByEmail(context.db, email, call.installationId)
   const neighbour = (proven ?? waiting[0])?.passwordHash ?? null
   const now = context.clock.now()
@@ -45,7 +45,7 @@ export const signUp: Action = async (context, { body, ...call }) => {
     email,
     emailVerified: false,
     installationHash: toInstallationHash(call.installationId),
-    passwordHash: await context.passwords.hash(password, neighbour, toAsker(call, null)),
+    passwordHash: await context.passwords.hash(password, neighbour, toHashCaller(call, null)),
     displayName: displayName ?? null,
     photoUrl: null,
     createdAt: now,
@@ -55,7 +55,7 @@ export const signUp: Action = async (context, { body, ...call }) => {
   }
   return context.db.transaction(async (tx) => {
     await lockSignIn(tx, [email])
-    await replaceWaitingUser(tx, user)
+    await replaceUnprovenUser(tx, user)
     return { localId: user.id, email, ...(await issueTokens(context, tx, user)) }
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applyCode } from '@/backend/areas/sign-in/identity/apply-code'
-import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens, nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type {
@@ -11,7 +11,7 @@ import type {
 import {
   hashLimits,
   ownHashLimits,
-  requireRoom,
+  requireWithinLimits,
 } from '@/backend/areas/sign-in/identity/local-limits'
 import {
   endLocalSignIns,
@@ -19,7 +19,7 @@ import {
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
 import {
   requireRecentlySignedIn,
   requireSignedIn,
@@ -64,15 +64,15 @@ async function changePassword(
   const wanted = await requirePassword(password)
   const isOwner = user.emailVerified
   const limits = isOwner ? ownHashLimits(user.id) : hashLimits(call.clientAddress)
-  await requireRoom(context.limiter, limits)
-  const asker = toAsker(call, isOwner ? user.id : null)
+  await requireWithinLimits(context.limiter, limits)
+  const asker = toHashCaller(call, isOwner ? user.id : null)
   const passwordHash = await context.passwords.hash(wanted, user.passwordHash, asker)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const validSince = nextSecond(now)
     await updateLocalUser(tx, user.id, { passwordHash, passwordUpdatedAt: now })
     await endLocalSignIns(tx, user.id, validSince)
-    await endSessionsOf(tx, user.id, call, now)
+    await endSessionsOfUser(tx, user.id, call, now)
     const changed: LocalUser = { ...user, passwordUpdatedAt: now, validSince }
     return { ...toUserInfo(changed), ...(await issueTokens(context, tx, changed)) }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBelievableBirth } from '@/backend/areas/accounts/birth-date'
+import { isPlausibleBirthDate } from '@/backend/areas/accounts/birth-date'
 import { toWrongCode } from '@/backend/areas/sign-in/codes/wrong-code'
 import { CONFIRM_PAGE_HEADERS, renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
@@ -17,7 +17,7 @@ test.each([
   ['2016-03-10', true],
   ['2016-03-11', false],
 ])('whether somebody born on %s has an account on 10 March 2026: %s', (day, isBelievable) => {
-  expect(isBelievableBirth(day, '2026-03-10')).toBe(isBelievable)
+  expect(isPlausibleBirthDate(day, '2026-03-10')).toBe(isBelievable)
 })
 
 test('only a page that asks has a button, and only one that leads on a link', () => {

@@ -2,14 +2,17 @@ import { createHook } from 'node:async_hooks'
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { createKeyThreads, type KeyTask } from '@/backend/areas/sign-in/identity/key-threads'
+import {
+  createKeyDerivationPool,
+  type KeyTask,
+} from '@/backend/areas/sign-in/identity/key-derivation-pool'
 import {
   hashPassword,
   matchPassword,
   PASSWORD_COST,
 } from '@/backend/areas/sign-in/identity/password-hash'
 
-const threads = createKeyThreads()
+const threads = createKeyDerivationPool()
 afterAll(() => threads.close())
 
 const CHEAP = 4

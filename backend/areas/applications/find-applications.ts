@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import type { ApplicationRow, Applications } from './applications'
+
+type Sought = {
+  readonly accountId: string
+  readonly listingId: number
+  /** Of the form that was sent. */
+  readonly key: string | null
+}
+
+/** The one of this form, else one for the listing that has arrived or may still. */
+export async function findExistingApplication(
+  db: Database | Transaction,
+  { table }: Applications,
+  { accountId, listingId, key }: Sought,
+): Promise<ApplicationRow | null> {
+  const isLive = and(
+    isNotNull(table.deliverTo),
+    isNull(table.withdrawnAt),
+    or(isNull(table.undeliverableAt), isNotNull(table.deliveredAt), isNotNull(table.openedAt)),
+  )
+  const isOfForm = key === null ? undefined : eq(table.key, key)
+  const isForListing = and(eq(table.accountId, accountId), eq(table.listingId, listingId))
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(isForListing, or(isOfForm, isLive)))
+    .orderBy(desc(table.appliedAt))
+  return rows.find((row) => key !== null && row.key === key) ?? rows[0] ?? null
+}
+
+/** Null for a missing one and for anybody else's alike (promise T1). */
+export async function getOwnApplication(
+  db: Database | Transaction,
+  { table }: Applications,
+  accountId: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.id, id)))
+  return row ?? null
+}
+
+/** Of one user for one listing, what did not arrive. */
+export function listUndelivered(
+  db: Database | Transaction,
+  { table }: Applications,
+  { accountId, listingId }: Omit<Sought, 'key'>,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.listingId, listingId),
+        isNotNull(table.undeliverableAt),
+      ),
+    )
+}

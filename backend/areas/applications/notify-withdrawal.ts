@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import { toMessageKey } from './application-key'
+import type { ApplicationRow, Applications } from './applications'
+import { canMailEmployer } from './employer-mail-limit'
+import { toWithdrawalMail } from './mails/withdrawal-mail'
+import { postponeNotice } from './pending-notices'
+
+/** Once for an application, however often it is asked. */
+export async function notifyWithdrawal(
+  tx: Transaction,
+  area: Applications,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const { id, deliverTo, accountId } = application
+  if (deliverTo === null) return
+  if (!(await canMailEmployer(tx, { deliverTo, accountId, now }))) {
+    await postponeNotice(tx, area, { id, deliverTo }, 'withdrawal', now)
+    return
+  }
+  const named = await requireListingNames(tx, area, application.listingId)
+  const mail = toWithdrawalMail({ ...application, ...named, deliverTo })
+  const key = `withdrawal:${toMessageKey(area, id)}`
+  await queueMail(tx, mail, { purpose: 'withdrawal', key, now, accountId })
+}
+
+/** What one applied for, in the words of mails. */
+export async function requireListingNames(
+  tx: Transaction,
+  { listings: { vacancy } }: Applications,
+  listingId: number,
+): Promise<{ title: string; company: string }> {
+  const [found] = await tx
+    .select({ title: vacancy.title, company: company.name })
+    .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
+    .where(eq(vacancy.id, listingId))
+  if (found === undefined) throw new Error('An application is for no listing')
+  return found
+}

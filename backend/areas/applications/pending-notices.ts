@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { employerNotice } from '@/backend/db/schema/employer-notice'
+import type { Applications } from './applications'
+
+type Notice = typeof employerNotice.$inferSelect
+
+/** Has an employer told of an application or a withdrawal later, with others. Once for each. */
+export async function postponeNotice(
+  tx: Transaction,
+  area: Applications,
+  { id, deliverTo }: { readonly id: string; readonly deliverTo: string },
+  about: Notice['about'],
+  now: Date,
+): Promise<void> {
+  const notice = { deliverTo, area: area.kind, applicationId: id, about, createdAt: now }
+  await tx.insert(employerNotice).values(notice).onConflictDoNothing()
+}
+
+/** Whether the employer was still to be told of the application; now nobody will be. */
+export async function deletePendingNotice(tx: Transaction, id: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(employerNotice)
+    .where(and(eq(employerNotice.applicationId, id), eq(employerNotice.about, 'application')))
+    .returning({ id: employerNotice.id })
+  return dropped.length > 0
+}

@@ -1,0 +1,30 @@
+import { listSettings } from '@/backend/areas/site-info/settings'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import { addContactMessage, toContactKey } from './contact-messages'
+
+type Letter = {
+  readonly kept: { companyName: string; email: string | null; message: string }
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly isMailed: boolean
+}
+
+/** Kept also where no address is set to mail it to. */
+export async function sendContactMessage(
+  { db, clock, outbox, siteUrl }: RouteContext,
+  { kept, subject, paragraphs, isMailed }: Letter,
+): Promise<void> {
+  const { data } = await listSettings(db)
+  const to = data.find(({ key }) => key === 'Email')?.value ?? null
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const id = await addContactMessage(tx, kept, now)
+    if (to === null || !isMailed) return
+    const replyTo = kept.email === null ? {} : { replyTo: kept.email }
+    const mail = composeMail({ to, subject, paragraphs, siteUrl, ...replyTo })
+    await queueMail(tx, mail, { purpose: 'contact', key: toContactKey(id), now })
+  })
+  outbox.wake()
+}

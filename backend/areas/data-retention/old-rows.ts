@@ -1,0 +1,125 @@
+import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { isUnconfirmedExpired } from '@/backend/areas/search-alerts/alerts'
+import type { Database } from '@/backend/db/connect'
+import { session } from '@/backend/db/schema/account'
+import { careerAdviceView, newsView } from '@/backend/db/schema/article'
+import {
+  cancelledSubscription,
+  closingReminder,
+  digest,
+  digestToken,
+} from '@/backend/db/schema/digest'
+import { emailChange } from '@/backend/db/schema/email-change'
+import {
+  internshipView,
+  jobView,
+  majorView,
+  scholarshipView,
+} from '@/backend/db/schema/listing-views'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { telegramCode } from '@/backend/db/schema/messages/telegram'
+import { pageChange } from '@/backend/db/schema/page-change'
+import { rateLimit } from '@/backend/db/schema/rate-limit'
+import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import {
+  localActionCode,
+  localRefreshToken,
+  localUser,
+} from '@/backend/db/schema/sign-in/local-identity'
+import { visit } from '@/backend/db/schema/visitor'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
+
+type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
+
+/** Rows a statement deletes, so that other queries do not wait long. */
+const AT_ONCE = 5000
+
+/** Days after a row's end, or after the day it is about (docs/operations.md). */
+const KEPT = {
+  view: 400,
+  digestToken: 400,
+  knownInstallation: 400,
+  closingReminder: 400,
+  digest: 90,
+  endedReach: 90,
+  outgoingMessage: 90,
+  session: 30,
+  visit: 7,
+  alertReader: 1,
+  waitingUser: 7,
+  code: 1,
+  pageChange: 1,
+}
+
+/** Counts stay with their items and days. Returns deleted rows by table, without zeros. */
+export async function deleteOldRows(db: Database, now: Date): Promise<Record<string, number>> {
+  const counts: [table: string, count: number][] = []
+  for (const old of listOldRows(now)) {
+    counts.push([getTableConfig(old.table).name, await deleteInPieces(db, old)])
+  }
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+function listOldRows(now: Date): OldRows[] {
+  const dayBefore = (days: number) => addDays(toDay(now), -days)
+  const momentBefore = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const views = [jobView, internshipView, scholarshipView, majorView, newsView, careerAdviceView]
+  const codes = [oneTimeCode, localActionCode, localRefreshToken, emailChange, telegramCode]
+  const ended = momentBefore(KEPT.session)
+  return [
+    ...views.map((table) => ({ table, isOld: lt(table.day, dayBefore(KEPT.view)) })),
+    ...codes.map((table) => ({ table, isOld: lt(table.expiresAt, momentBefore(KEPT.code)) })),
+    { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
+    { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
+    { table: closingReminder, isOld: lt(closingReminder.day, dayBefore(KEPT.closingReminder)) },
+    {
+      table: cancelledSubscription,
+      isOld: lt(cancelledSubscription.endedAt, momentBefore(KEPT.endedReach)),
+    },
+    {
+      table: outgoingMessage,
+      isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
+    },
+    { table: rateLimit, isOld: lt(rateLimit.emptyAt, now) },
+    // Where no search engine is told of changes nobody takes them.
+    { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },
+    { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
+    {
+      table: knownInstallation,
+      isOld: lt(knownInstallation.signedInAt, momentBefore(KEPT.knownInstallation)),
+    },
+    {
+      table: localUser,
+      isOld: and(
+        not(localUser.emailVerified),
+        lt(localUser.lastLoginAt, momentBefore(KEPT.waitingUser)),
+      ),
+    },
+    { table: searchAlert, isOld: isUnconfirmedExpired(now) },
+    {
+      table: alertReader,
+      isOld: sql`${alertReader.createdAt} < ${momentBefore(KEPT.alertReader).toISOString()}
+        and not exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id})`,
+    },
+    { table: session, isOld: or(lt(session.expiresAt, ended), lt(session.revokedAt, ended)) },
+  ]
+}
+
+/** Skips what another process is deleting. */
+async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { rowCount } = await db.transaction(async (tx) => {
+      // Without an index all rows are read.
+      await tx.execute(sql`set local statement_timeout = '60s'`)
+      return tx.execute(sql`
+        delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${isOld} limit ${AT_ONCE} for update skip locked))`)
+    })
+    const count = Number(rowCount)
+    deleted += count
+    if (count < AT_ONCE) return deleted
+  }
+}

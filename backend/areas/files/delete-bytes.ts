@@ -1,0 +1,13 @@
+import type { RouteContext } from '@/backend/platform/http/route-context'
+
+/** A failure is logged; the sweeper deletes the bytes later. */
+export async function deleteBytes(
+  { files, log }: Pick<RouteContext, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    await Promise.all(keys.map((key) => files.store.delete(key)))
+  } catch (error) {
+    log.warn({ err: error }, 'bytes of deleted files are left to be swept')
+  }
+}

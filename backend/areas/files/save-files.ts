@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { Transaction } from '@/backend/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
+import { toDiskFullError } from '@/backend/platform/http/uploads/upload-error'
+import { createFileKey } from '@/backend/platform/storage/file-store'
+import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
+import { isAnyFileKnown, type SavedFile } from './files'
+import { prepareFile } from './prepare-file'
+
+type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
+
+/** Files and whose they are to be. */
+type UploadedFiles = { readonly files: readonly ReceivedFile[]; readonly accountId: string }
+
+/** All of it or nothing; what a killed process leaves is swept (promise F7). */
+export async function saveFiles<Result>(
+  deps: Deps,
+  arrived: UploadedFiles,
+  takes: readonly FileKind[],
+  write: (tx: Transaction, kept: readonly SavedFile[]) => Promise<Result | HttpError>,
+): Promise<Result | HttpError> {
+  const kept: SavedFile[] = []
+  try {
+    const result = await store(deps, arrived, takes, kept)
+    const answer = result ?? (await deps.db.transaction((tx) => write(tx, kept)))
+    if (answer instanceof HttpError) await undo(deps, kept)
+    return answer
+  } catch (error) {
+    await undo(deps, kept)
+    const refusal = toDiskFullError(error)
+    if (refusal === null) throw error
+    deps.log.warn({ err: error }, 'the disk has no room for a file')
+    return refusal
+  }
+}
+
+/** Stores one after the other, so that no more than one is in memory; null when all are there. */
+async function store(
+  { files, log }: Deps,
+  arrived: UploadedFiles,
+  takes: readonly FileKind[],
+  kept: SavedFile[],
+): Promise<HttpError | null> {
+  for (const each of arrived.files) {
+    const deps = { scanner: files.scanner, log }
+    const prepared = await prepareFile(deps, each, takes, arrived.accountId)
+    if (prepared instanceof HttpError) return prepared
+    const { content, facts } = prepared
+    const storageKey = createFileKey()
+    kept.push({ ...facts, storageKey })
+    await files.store.put(storageKey, Readable.from([content]), content.length)
+  }
+  return null
+}
+
+/** After a connection lost during commit the rows may be there: the bytes stay for the sweeper to judge. */
+async function undo({ db, files, log }: Deps, kept: readonly SavedFile[]): Promise<void> {
+  const keys = kept.map(({ storageKey }) => storageKey)
+  try {
+    if (await isAnyFileKnown(db, keys)) return
+    await Promise.all(keys.map((key) => files.store.delete(key)))
+  } catch (error) {
+    log.warn({ err: error }, 'files that were not taken are left to be swept')
+  }
+}

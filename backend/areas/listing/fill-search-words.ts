@@ -1,0 +1,53 @@
+import { type AnyColumn, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { columnName, type LinkTable } from './link-tables'
+import { noteWords } from './spelling'
+
+const BATCH = 500
+
+type Unfilled<Row> = {
+  readonly table: PgTable
+  readonly id: AnyColumn
+  readonly words: AnyColumn
+  /** Rows without words, at most so many. */
+  readonly read: (limit: number) => Promise<readonly Row[]>
+  readonly idOf: (row: Row) => number
+  /** Input of `tsvector`, one for each row. */
+  readonly toWords: (rows: readonly Row[]) => Promise<readonly string[]>
+}
+
+/** For rows from before the column, or a new rule: our code finds the words and folds the text, not the database (decision 028). May run at every start. */
+export async function fillSearchWords<Row extends { readonly search: string }>(
+  db: Database,
+  target: Unfilled<Row>,
+): Promise<void> {
+  const { table, id, words, read, idOf, toWords } = target
+  for (;;) {
+    const rows = await read(BATCH)
+    if (rows.length === 0) return
+    const columns = await toWords(rows)
+    const filled = rows.map(
+      (row, index) =>
+        sql`(${idOf(row)}::int, ${columns[index]}::tsvector, ${foldKhmer(row.search)})`,
+    )
+    await db.execute(sql`
+      update ${table} set words = filled.words, search = filled.search
+      from (values ${sql.join(filled, sql`, `)}) as filled (id, words, search)
+      where ${id} = filled.id and ${words} = ''`)
+    await noteWords(db, { table, id, words }, rows.map(idOf))
+  }
+}
+
+/** What each owner is linked to, by the owner's id. */
+export async function readLinks(
+  db: Database,
+  { table, owner, linked }: LinkTable,
+  owners: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const { rows } = await db.execute<{ owner: number; ids: number[] }>(sql`
+    select ${columnName(owner)} as owner, array_agg(${columnName(linked)}) as ids from ${table}
+    where ${inArray(owner, [...owners])} group by 1`)
+  return new Map(rows.map((row) => [row.owner, row.ids]))
+}

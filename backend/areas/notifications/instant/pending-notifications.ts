@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
+import { notification } from '@/backend/db/schema/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { BATCH_MINUTES } from '../digest-due'
+import { toNotification } from '../notifications'
+import { isStillOpen } from '../still-open'
+
+const AT_ONCE = 100
+
+const MOST = 500
+
+/** Since when each account has something that tells at once. */
+const instantAccounts = sql`(
+  select account_id, min(since) as since from (
+    select ${pushSubscription.accountId} as account_id, ${pushSubscription.createdAt} as since
+    from ${pushSubscription}
+    union all
+    select ${telegramLink.accountId}, ${telegramLink.linkedAt} from ${telegramLink}) ways
+  group by account_id)`
+
+/**
+ * Neither read nor told of, of what is still open, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments
+ * are compared with PostgreSQL's microseconds.
+ */
+function isPending(now: Date) {
+  return sql`${isNull(notification.readAt)} and ${isNull(notification.toldAt)}
+    and ${notification.createdAt} >= reached.since
+    and ${notification.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'
+    and ${isStillOpen(now)}`
+}
+
+/** Accounts whose oldest news has been gathered for long enough, by id; `after` is the last one of the page before. */
+export async function listAccountsWithPending(
+  db: Database,
+  now: Date,
+  after: string | null,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ account_id: string }>(sql`
+    select reached.account_id from ${instantAccounts} reached
+    where (${after}::uuid is null or reached.account_id > ${after}::uuid) and exists (
+      select from ${notification} where ${notification.accountId} = reached.account_id and ${isPending(now)}
+        and ${notification.createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${BATCH_MINUTES}))
+    order by reached.account_id limit ${AT_ONCE}`)
+  return rows.map((row) => row.account_id)
+}
+
+/** Newest first, and noted as told of. The account has to be locked. */
+export async function claimPending(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Notification[]> {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        sql`exists (select from ${instantAccounts} reached
+          where reached.account_id = ${notification.accountId} and ${isPending(now)})`,
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(MOST)
+  const ids = rows.map(({ id }) => id)
+  await tx.update(notification).set({ toldAt: now }).where(inArray(notification.id, ids))
+  return rows.map(toNotification)
+}

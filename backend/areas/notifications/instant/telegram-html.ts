@@ -1,0 +1,33 @@
+import { escapeTelegram } from '@/backend/areas/telegram/bot-messages'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { toListingPath } from '../listing-path'
+import { type News, shortenTitle } from './news'
+
+/** Listings a message names, and signs of their titles: Telegram takes 4096 of what is shown. */
+const NAMED = 20
+const MOST_SHOWN = 3500
+
+/** News as a message of the bot; the address is without a slash at its end. */
+export function toTelegramHtml({ title, body, about }: News, siteUrl: string): string {
+  const named = listNamed(about)
+  const more = about.length - named.length
+  const links = named.map(
+    (each) =>
+      `<a href="${escapeTelegram(`${siteUrl}${toListingPath(each.listing)}`)}">${escapeTelegram(shortenTitle(each.title))}</a>`,
+  )
+  return [
+    about.length === 1 ? escapeTelegram(body) : `<b>${escapeTelegram(title)}</b>`,
+    ...links,
+    ...(more > 0 ? [`And ${more} more: they are at the bell of the site.`] : []),
+    '/stop ends these messages.',
+  ].join('\n\n')
+}
+
+function listNamed(about: readonly Notification[]): readonly Notification[] {
+  let shown = 0
+  const fits = ({ title }: Notification) => {
+    shown += shortenTitle(title).length
+    return shown <= MOST_SHOWN
+  }
+  return about.slice(0, NAMED).filter(fits)
+}

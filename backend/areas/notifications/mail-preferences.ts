@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
+import { digestToken, mailChoice } from '@/backend/db/schema/digest'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
+
+/** What a mailed token ends. */
+export type UnsubscribeScope = (typeof digestToken.$inferSelect)['ends']
+
+export async function getMailChoice(
+  db: Database | Transaction,
+  accountId: string,
+): Promise<MailChoice> {
+  const [found] = await db.select().from(mailChoice).where(eq(mailChoice.accountId, accountId))
+  const rhythm = found?.rhythm ?? 'daily'
+  return { rhythm, reminders: found?.reminders ?? rhythm !== 'off' }
+}
+
+/** What is not said stays. */
+export type MailChoiceUpdate = { readonly [K in keyof MailChoice]?: MailChoice[K] | undefined }
+
+/** What waits of mails that are not wanted any more is not sent. */
+export async function updateMailChoice(
+  tx: Transaction,
+  accountId: string,
+  wanted: MailChoiceUpdate,
+  now: Date,
+): Promise<void> {
+  await lockAccount(tx, accountId)
+  const before = await getMailChoice(tx, accountId)
+  const { rhythm = before.rhythm, reminders } = wanted
+  await tx
+    .insert(mailChoice)
+    .values({ accountId, rhythm, reminders: reminders ?? null, chosenAt: now })
+    .onConflictDoUpdate({
+      target: mailChoice.accountId,
+      set: {
+        ...(rhythm === before.rhythm ? {} : { rhythm, chosenAt: now }),
+        ...(reminders === undefined ? {} : { reminders }),
+        accountId,
+      },
+    })
+  const after = await getMailChoice(tx, accountId)
+  if (after.rhythm === 'off') await dropWaiting(tx, { accountId, purpose: 'digest' }, now)
+  if (!after.reminders) await dropWaiting(tx, { accountId, purpose: 'reminder' }, now)
+}
+
+/** The token can only end these mails; it is not stored. */
+export async function createUnsubscribeToken(
+  db: Database | Transaction,
+  accountId: string,
+  ends: UnsubscribeScope,
+  now: Date,
+): Promise<string> {
+  const token = makeToken()
+  await db
+    .insert(digestToken)
+    .values({ tokenHash: hashToken(token), accountId, ends, createdAt: now })
+  return token
+}
+
+/** Where one press ends these mails: for the mail itself and for its mail program (RFC 8058). */
+export async function createUnsubscribeUrl(
+  tx: Transaction,
+  siteUrl: string,
+  accountId: string,
+  ends: UnsubscribeScope,
+  now: Date,
+): Promise<string> {
+  const token = await createUnsubscribeToken(tx, accountId, ends, now)
+  return `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+}
+
+export async function getUnsubscribeToken(
+  db: Database,
+  token: string,
+): Promise<{ readonly accountId: string; readonly ends: UnsubscribeScope } | null> {
+  const [found] = await db
+    .select({ accountId: digestToken.accountId, ends: digestToken.ends })
+    .from(digestToken)
+    .where(eq(digestToken.tokenHash, hashToken(token)))
+  return found ?? null
+}

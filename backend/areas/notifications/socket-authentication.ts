@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { getSessionAccountId, hashToken } from '@/backend/areas/sign-in/sessions'
+import type { Database } from '@/backend/db/connect'
+import { toBody } from '@/backend/platform/http/error-handler'
+import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { createConcurrencyLimit } from '@/backend/platform/runtime/concurrency-limit'
+import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import {
+  isSameOriginHandshake,
+  isSocketHandshake,
+  readHandshakeAddress,
+  readHandshakeToken,
+} from '@/backend/platform/socket/handshake'
+import type { ErrorBody } from '@/lib/contract/common'
+
+export type SessionData = { readonly accountId: string; readonly tokenHash: string }
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly limiter: RateLimiter
+  readonly siteUrl: string
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+type SocketAuthentication = {
+  /** Null: the session is known from now on, and its user has one place less until the line is cut. */
+  refuse(request: IncomingMessage): Promise<ErrorBody | null>
+  /** Of an admitted handshake. */
+  getSession(request: IncomingMessage): SessionData | null
+}
+
+const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_000 }
+
+/** Handshakes of an address, and of all, whose session is still being looked up. */
+const WAITING = { perKey: 50, total: 200 }
+
+/** Open pages on one process. */
+const SOCKETS = { perKey: 10, total: Number.POSITIVE_INFINITY }
+
+const TOO_OFTEN = {
+  statusCode: 429,
+  message: 'Too many connections. Please wait before you try again.',
+}
+const TOO_MANY_PAGES = { statusCode: 429, message: 'Too many pages are open.' }
+const NO_SESSION = { statusCode: 900, message: SIGN_IN_AGAIN }
+const FOREIGN = { statusCode: 403, message: 'This request did not come from our own pages.' }
+const BUSY = { statusCode: 503, message: 'The service is busy. Please try again in a moment.' }
+
+/** No socket is anonymous: who has no session is refused before the handshake (promise T15, decision 008). */
+export function createSocketAuthentication(options: Options): SocketAuthentication {
+  const { db, clock, limiter, siteUrl, log } = options
+  const sessions = new WeakMap<IncomingMessage, SessionData>()
+  const [waiting, sockets] = [createConcurrencyLimit(WAITING), createConcurrencyLimit(SOCKETS)]
+
+  async function look(request: IncomingMessage, token: string): Promise<ErrorBody | null> {
+    const accountId = await getSessionAccountId(db, token, clock.now())
+    if (accountId === null) return NO_SESSION
+    const place = sockets.acquire(accountId)
+    if (typeof place === 'string') return TOO_MANY_PAGES
+    sessions.set(request, { accountId, tokenHash: hashToken(token) })
+    if (request.socket.destroyed) place.release()
+    request.socket.once('close', place.release)
+    return null
+  }
+
+  async function refuse(request: IncomingMessage): Promise<ErrorBody | null> {
+    if (!isSocketHandshake(request)) return toBody(400)
+    if (!isSameOriginHandshake(request, siteUrl)) return FOREIGN
+    const address = readHandshakeAddress(request)
+    const place = waiting.acquire(address)
+    if (place === 'key-full') return TOO_OFTEN
+    if (place === 'all-full') return BUSY
+    try {
+      if (address !== null && (await limiter.take([{ limit: HANDSHAKES, key: address }])) > 0) {
+        return TOO_OFTEN
+      }
+      const token = readHandshakeToken(request, siteUrl)
+      return token === null ? NO_SESSION : await look(request, token)
+    } catch (error) {
+      log.warn({ err: error }, 'a socket could not be admitted')
+      return BUSY
+    } finally {
+      place.release()
+    }
+  }
+
+  return { refuse, getSession: (request) => sessions.get(request) ?? null }
+}

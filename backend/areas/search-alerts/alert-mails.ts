@@ -1,0 +1,106 @@
+import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { AlertRhythm } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { toOneLine } from '@/lib/contract/plain-text'
+import { CONFIRM_DAYS } from './alerts'
+
+type Confirmation = {
+  readonly to: string
+  readonly token: string
+  readonly rhythm: AlertRhythm
+  readonly siteUrl: string
+}
+
+const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
+  daily: 'at most once a day',
+  weekly: 'at most once a week',
+}
+
+/** Says nothing that a stranger wrote: anybody can order it for anybody. */
+export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mail {
+  return composeMail({
+    to,
+    subject: 'Confirm your alert for new listings',
+    paragraphs: [
+      `Somebody, probably you, asked us to mail this address when something new fits a search, ${HOW_OFTEN[rhythm]}.`,
+      'Open the link to see the search and to say yes. Each mail has a link that ends it.',
+      `If it was not you, do nothing: no mail follows, and we forget the address in ${CONFIRM_DAYS} days.`,
+    ],
+    action: {
+      label: 'See the search and confirm',
+      url: `${siteUrl}/upstream/v1/search-alerts/confirm?token=${token}&rhythm=${rhythm}`,
+    },
+  })
+}
+
+/** In place of one more, which would be too many; the website does not say it, or it would tell who has some. */
+export function toTooManyAlertsMail(to: string, token: string, siteUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: `You have ${MOST_ALERTS} alerts already`,
+    paragraphs: [
+      `Somebody, probably you, asked us for one more alert for this address. It has ${MOST_ALERTS}, which is the most it can have.`,
+      'Each mail about new listings has a link under each alert that ends it. Then there is room for another.',
+    ],
+    unsubscribeUrl: toEndAlertsUrl(siteUrl, token),
+  })
+}
+
+/** For a visitor without an account; `url` is that of the page that lists and ends what the address gets. */
+export function toEndLinkMail(to: string, url: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Unsubscribe from our e-mails',
+    paragraphs: [
+      'Somebody, probably you, asked for a link to stop our e-mails to this address.',
+      'Open the link to see what we send you and to unsubscribe.',
+      'If you have an account, sign in and open Notifications to change the rest.',
+      'If it was not you, do nothing. Nothing changes.',
+    ],
+    action: { label: 'See my e-mails and unsubscribe', url },
+  })
+}
+
+export type SearchNews = {
+  /** "Jobs: “bridge”, Siem Reap". */
+  readonly label: string
+  /** Of the search on the site; absolute. */
+  readonly url: string
+  readonly items: readonly { readonly title: string; readonly url: string }[]
+  readonly count: number
+  readonly token: string
+}
+
+type News = {
+  readonly to: string
+  readonly told: readonly SearchNews[]
+  readonly token: string
+  readonly siteUrl: string
+}
+
+export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
+  const count = told.reduce((sum, alert) => sum + alert.count, 0)
+  return composeMail({
+    to,
+    subject:
+      count === 1 ? 'One new listing for your search' : `${count} new listings for your searches`,
+    paragraphs: [
+      'This is new since we last looked for you:',
+      ...told.flatMap(({ label, url, items, count: found, token: own }) => [
+        `${label}\n${url}`,
+        ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
+        ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
+        `End this alert: ${toEndAlertsUrl(siteUrl, own)}`,
+      ]),
+      'The link at the end stops all of them.',
+    ],
+    siteUrl,
+    unsubscribeUrl: toEndAlertsUrl(siteUrl, token),
+  })
+}
+
+/** Of the page that ends what has this token. */
+export function toEndAlertsUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}/upstream/v1/search-alerts/end?token=${token}`
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { parseSearch } from '@/backend/areas/searches/parse-search'
+import { account } from '@/backend/db/schema/account'
+import { DONE } from '@/backend/platform/http/done'
+import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import { alertEndpoints } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { alertLimits, ownAlertLimits } from './alert-limits'
+import { toConfirmMail, toEndAlertsUrl, toEndLinkMail, toTooManyAlertsMail } from './alert-mails'
+import * as alerts from './alerts'
+import { describeSearch } from './describe-search'
+import { endNewsletter, findEndAllUrl, listEmailSubscriptions } from './email-subscriptions'
+
+const UNREADABLE = new HttpError(400, 'This search cannot be read.')
+const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
+const FULL = new HttpError(
+  409,
+  `You have ${MOST_ALERTS} alerts already. Please end one of them first.`,
+)
+const NO_ALERT = notFound('alert, or it was not confirmed in time')
+
+const TITLE = 'Alert for new listings'
+const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
+const DAY = 24 * 60 * 60_000
+
+/** Known and new addresses get the same answer, so that nobody learns who has an alert. */
+export function mountAlertRoutes(context: RouteContext): void {
+  const { db, clock, limiter, outbox, siteUrl } = context
+
+  mount(context, alertEndpoints.order, async ({ body, ...caller }) => {
+    const { email: typed, ...wish } = body
+    if (parseSearch(wish.area, wish.search) === null) return UNREADABLE
+    const to = typed.toLowerCase()
+    const wait = await limiter.take(alertLimits(to, caller))
+    if (wait > 0) return tooManyRequests(wait)
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const reader = await alerts.createOrLockRecipient(tx, to, now)
+      const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
+      const isFull = await alerts.hasMaxAlerts(tx, reader)
+      // As much work for every address as for any other (promise T12).
+      const mail =
+        isFull && confirmedAt === null
+          ? toTooManyAlertsMail(to, reader.token, siteUrl)
+          : toConfirmMail({ to, token, rhythm: wish.rhythm, siteUrl })
+      const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
+      await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
+    })
+    // Not awaited: the time of a mail would tell new addresses from known ones.
+    outbox.wake()
+    return DONE
+  })
+
+  mount(context, alertEndpoints.mailEndLink, async ({ body, ...caller }) => {
+    const to = body.email.toLowerCase()
+    const wait = await limiter.take(alertLimits(to, caller))
+    if (wait > 0) return tooManyRequests(wait)
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const found = await findEndAllUrl(tx, to, siteUrl)
+      const url = found ?? toEndAlertsUrl(siteUrl, randomUUID())
+      // As much work for an address that gets nothing, whose mail is over before it is sent (promise T12).
+      const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
+      await queueMail(tx, toEndLinkMail(to, url), { purpose: 'link', expiresAt, now })
+    })
+    // Not awaited: the time of a mail would tell known addresses from others.
+    outbox.wake()
+    return DONE
+  })
+
+  mountForSession(context, alertEndpoints.orderOwn, async ({ accountId, body }) => {
+    if (parseSearch(body.area, body.search) === null) return UNREADABLE
+    const wait = await limiter.take(ownAlertLimits(accountId))
+    if (wait > 0) return tooManyRequests(wait)
+    const [owner] = await db
+      .select({ email: account.email, provenAt: account.emailVerifiedAt })
+      .from(account)
+      .where(eq(account.id, accountId))
+    if (!owner?.email || owner.provenAt === null) return NO_ADDRESS
+    const to = owner.email.toLowerCase()
+    const now = clock.now()
+    return db.transaction(async (tx) => {
+      const reader = await alerts.createOrLockRecipient(tx, to, now)
+      const alert = await alerts.addAlert(tx, reader, body, now)
+      return (await alerts.confirmAlert(tx, alert, body.rhythm, now)) ? DONE : FULL
+    })
+  })
+}
+
+/** Mounted where forms are taken: links of mails lead here. */
+export function mountAlertLinkRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, alertEndpoints.askConfirm, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found === null) return NO_ALERT
+    const { alert, reader } = found
+    const label = await describeSearch(db, alert.area, alert.search)
+    const text = `Should we e-mail ${reader.email} when something new matches? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
+    return renderConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
+  })
+
+  mount(context, alertEndpoints.confirm, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found === null) return NO_ALERT
+    const { alert } = found
+    const isOn = await db.transaction((tx) =>
+      alerts.confirmAlert(tx, alert, query.rhythm, clock.now()),
+    )
+    if (!isOn) return renderConfirmPage({ title: TITLE, text: FULL.message })
+    const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
+    return renderConfirmPage({
+      title: TITLE,
+      text: `It is on. We mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
+      next: { words: 'See what there is now', path },
+    })
+  })
+
+  mount(context, alertEndpoints.askEnd, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found !== null) {
+      const label = await describeSearch(db, found.alert.area, found.alert.search)
+      const text = `Do you want to stop this alert? The search is: ${label}.`
+      return renderConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
+    }
+    const reader = await alerts.getRecipient(db, query.token)
+    // Unknown tokens are those of what has ended.
+    if (reader === null) return ENDED
+    const list = await listEmailSubscriptions(db, reader, query.newsletter !== undefined)
+    const text = `Do you want to stop all of these e-mails to ${reader.email}?`
+    return renderConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
+  })
+
+  mount(context, alertEndpoints.end, async ({ query }) => {
+    await db.transaction(async (tx) => {
+      if (query.newsletter !== undefined) await endNewsletter(tx, query.token, clock.now())
+      await alerts.endAlerts(tx, query.token)
+    })
+    return ENDED
+  })
+}
+
+const ENDED = renderConfirmPage({
+  title: TITLE,
+  text: 'You are unsubscribed. We send no more of these e-mails.',
+})

@@ -1,0 +1,142 @@
+import { and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { parseSearch } from '@/backend/areas/searches/parse-search'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import type { AlertRhythm } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
+
+/** Days after which what nobody confirmed is forgotten. */
+export const CONFIRM_DAYS = 3
+
+export type AlertRecipient = typeof alertReader.$inferSelect
+export type Alert = typeof searchAlert.$inferSelect
+
+export type AlertRequest = {
+  readonly area: SearchedArea
+  readonly search: string
+  readonly rhythm: AlertRhythm
+}
+
+/** Locked, so that orders for one address wait for each other. `email` is in lower case. */
+export async function createOrLockRecipient(
+  tx: Transaction,
+  email: string,
+  now: Date,
+): Promise<AlertRecipient> {
+  const [reader] = await tx
+    .insert(alertReader)
+    .values({ email, createdAt: now })
+    .onConflictDoUpdate({ target: alertReader.email, set: { email } })
+    .returning()
+  if (reader === undefined) throw new Error('An upsert gives its row')
+  return reader
+}
+
+/** Not confirmed yet when it is new; asked for again, it can be confirmed for as long as a new one. The search must be one that can be read. */
+export async function addAlert(
+  tx: Transaction,
+  reader: AlertRecipient,
+  { area, search, rhythm }: AlertRequest,
+  now: Date,
+): Promise<Alert> {
+  const createdAt = sql`case when ${searchAlert.confirmedAt} is null then excluded.created_at else ${searchAlert.createdAt} end`
+  const [added] = await tx
+    .insert(searchAlert)
+    .values({
+      readerId: reader.id,
+      area,
+      search,
+      rhythm,
+      seenId: await getNewestId(tx, area),
+      nextOn: addDays(toDay(now), 1),
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [searchAlert.readerId, searchAlert.area, searchAlert.search],
+      set: { createdAt },
+    })
+    .returning()
+  if (added === undefined) throw new Error('An upsert gives its row')
+  return added
+}
+
+/** What nobody confirmed takes no room: anybody can order it (promise T20). */
+export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Promise<boolean> {
+  const isConfirmed = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
+  return (await tx.$count(searchAlert, isConfirmed)) >= MOST_ALERTS
+}
+
+/** A second time only the rhythm counts. False when the address has as many as it may. */
+export async function confirmAlert(
+  tx: Transaction,
+  { id, confirmedAt, readerId }: Alert,
+  rhythm: AlertRhythm,
+  now: Date,
+): Promise<boolean> {
+  const [reader] = await tx
+    .select()
+    .from(alertReader)
+    .where(eq(alertReader.id, readerId))
+    .for('update')
+  if (reader === undefined || (confirmedAt === null && (await hasMaxAlerts(tx, reader))))
+    return false
+  await tx
+    .update(searchAlert)
+    .set({ rhythm, confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()})` })
+    .where(eq(searchAlert.id, id))
+  return true
+}
+
+/** Null also when it was not confirmed in time. */
+export async function getAlert(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ readonly reader: AlertRecipient; readonly alert: Alert } | null> {
+  const [found] = await db
+    .select({ reader: alertReader, alert: searchAlert })
+    .from(searchAlert)
+    .innerJoin(alertReader, eq(alertReader.id, searchAlert.readerId))
+    .where(and(eq(searchAlert.token, token), not(isUnconfirmedExpired(now))))
+  return found ?? null
+}
+
+/** What nobody confirmed in time. */
+export function isUnconfirmedExpired(now: Date): SQL {
+  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
+  return sql`(${searchAlert.confirmedAt} is null and ${searchAlert.createdAt} < ${before})`
+}
+
+export async function getRecipient(db: Database, token: string): Promise<AlertRecipient | null> {
+  const [found] = await db.select().from(alertReader).where(eq(alertReader.token, token))
+  return found ?? null
+}
+
+/** Those of one address, or the one alert that has the token; an address without any is forgotten. */
+export async function endAlerts(tx: Transaction, token: string): Promise<void> {
+  const isIt = or(
+    eq(searchAlert.token, token),
+    sql`${searchAlert.readerId} in (
+    select ${alertReader.id} from ${alertReader} where ${alertReader.token} = ${token})`,
+  )
+  const ended = await tx
+    .delete(searchAlert)
+    .where(isIt)
+    .returning({ readerId: searchAlert.readerId })
+  for (const readerId of new Set(ended.map((alert) => alert.readerId))) {
+    if ((await tx.$count(searchAlert, eq(searchAlert.readerId, readerId))) > 0) continue
+    await tx.delete(alertReader).where(eq(alertReader.id, readerId))
+  }
+}
+
+/** What is published later has a greater one; 0 while there is none. */
+export async function getNewestId(db: Database | Transaction, area: SearchedArea): Promise<number> {
+  const table = parseSearch(area, '')?.table
+  if (table === undefined) throw new Error('Every area can be read without a filter')
+  const { rows } = await db.execute<{ id: number | null }>(
+    sql`select max(${table.id}) as id from ${table}`,
+  )
+  return rows[0]?.id ?? 0
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { toUnsubscribeUrl } from '@/backend/areas/newsletter/welcome-mail'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { toEndAlertsUrl } from './alert-mails'
+import type { AlertRecipient } from './alerts'
+import { describeSearch } from './describe-search'
+
+type Tokens = { readonly alerts: string | null; readonly newsletter: string | null }
+
+/** The page that ends all an address gets without an account; null when that is nothing. `email` is in lower case. */
+export async function findEndAllUrl(
+  tx: Transaction,
+  email: string,
+  siteUrl: string,
+): Promise<string | null> {
+  const { rows } = await tx.execute<Tokens>(sql`
+    select (select ${alertReader.token} from ${alertReader} where ${alertReader.email} = ${email}
+        and exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id}
+          and ${searchAlert.confirmedAt} is not null)) as alerts,
+      (select ${newsletterSubscription.token} from ${newsletterSubscription} where ${newsletterSubscription.email} = ${email}
+        and ${newsletterSubscription.endedAt} is null) as newsletter`)
+  const { alerts = null, newsletter = null } = rows[0] ?? {}
+  if (alerts !== null) return `${toEndAlertsUrl(siteUrl, alerts)}&newsletter=too`
+  return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
+}
+
+/** In words for people: the confirmed alerts, oldest first, and then the newsletter if that is asked for and subscribed. */
+export async function listEmailSubscriptions(
+  db: Database,
+  { id, email }: AlertRecipient,
+  withNewsletter: boolean,
+): Promise<string[]> {
+  const confirmed = await db
+    .select({ area: searchAlert.area, search: searchAlert.search })
+    .from(searchAlert)
+    .where(and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt)))
+    .orderBy(asc(searchAlert.createdAt), asc(searchAlert.id))
+  const list: string[] = []
+  for (const { area, search } of confirmed) list.push(await describeSearch(db, area, search))
+  if (!withNewsletter) return list
+  const isSubscribed = and(
+    eq(newsletterSubscription.email, email),
+    isNull(newsletterSubscription.endedAt),
+  )
+  return (await db.$count(newsletterSubscription, isSubscribed)) > 0
+    ? [...list, 'Newsletter']
+    : list
+}
+
+/** Ends the newsletter of the address whose alerts have the token. */
+export async function endNewsletter(tx: Transaction, token: string, now: Date): Promise<void> {
+  await tx
+    .update(newsletterSubscription)
+    .set({ endedAt: now })
+    .where(
+      and(
+        isNull(newsletterSubscription.endedAt),
+        sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
+          where ${alertReader.token} = ${token})`,
+      ),
+    )
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { createPeriodicTask, type PeriodicTask } from '@/backend/platform/runtime/periodic-task'
+import { toDay } from '@/lib/shared/calendar/day'
+import { claimChanges } from './claim-changes'
+import { type QueuedChanges, queueChanges } from './queue-changes'
+import { recordClosed } from './record-closed'
+import type { SearchEngineSettings } from './settings'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly siteUrl: string
+  readonly settings: SearchEngineSettings
+}
+
+/** ms between two rounds, each of one call at most: an import of a hundred calls takes its time. */
+const EVERY = 10_000
+
+/** ms in which changes of one page become one. */
+export const SETTLE_MS = 60_000
+
+/** Tells search engines by and by what changed; null where none is set. */
+export function startSearchEngineJob(options: Options): PeriodicTask | null {
+  const { indexNow, google } = options.settings
+  if (indexNow === null && google === null) return null
+  const { log } = options
+  const work = () => queueChangedPages(options, SETTLE_MS)
+  return createPeriodicTask({ work, everyMs: EVERY, log, name: 'telling search engines' })
+}
+
+/** One round. Of several processes one works, the others have nothing to do. */
+export async function queueChangedPages(
+  { db, clock, log, outbox, siteUrl, settings }: Options,
+  quiet: number,
+): Promise<void> {
+  const now = clock.now()
+  const queued = await db.transaction(async (tx): Promise<QueuedChanges | null> => {
+    // Ten thousand pages may take longer than a visitor's query.
+    await tx.execute(sql`set local statement_timeout = '30s'`)
+    const { rows } = await tx.execute<{ isMine: boolean }>(sql`
+      select pg_try_advisory_xact_lock(hashtextextended('tell search engines', 0)) as "isMine"`)
+    if (rows[0]?.isMine !== true) return null
+    await recordClosed(tx, toDay(now))
+    const pages = await claimChanges(tx, { quiet, now })
+    return queueChanges(tx, pages, { ...settings, siteUrl, now })
+  })
+  if (queued === null || queued.pages === 0) return
+  outbox.wake()
+  log.info(queued, 'search engines are told of changed pages')
+  if (queued.overQuota > 0) {
+    log.warn(queued, 'Google may be told of no more pages today and finds the rest by the sitemap')
+  }
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { account } from '@/backend/db/schema/account'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
+import { savedSearch } from '@/backend/db/schema/saved-listings'
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { isOwnAlert } from './own-alert'
+
+type Named = Pick<KeptSearch, 'area' | 'search'>
+
+export async function listSavedSearches(db: Database, accountId: string) {
+  const rows = await db
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId))
+    .orderBy(desc(savedSearch.keptAt), savedSearch.area, savedSearch.search)
+  const data = rows.map(({ area, search, label, lookedAt }) => ({
+    area,
+    search,
+    label,
+    lookedAt: lookedAt.toISOString(),
+  }))
+  return toPage(data, data.length, { limit: MOST_SEARCHES, offset: 0 })
+}
+
+/** False when there are as many as there may be. A device's clock may be ahead: nothing is looked at later than now. */
+export async function saveSearch(
+  db: Database,
+  accountId: string,
+  { area, search, label, ...looked }: KeptSearch,
+  now: Date,
+): Promise<boolean> {
+  const lookedAt = new Date(Math.min(Date.parse(looked.lookedAt), now.getTime()))
+  return db.transaction(async (tx) => {
+    // Two at once must not both find room for one.
+    await tx.select().from(account).where(eq(account.id, accountId)).for('update')
+    const kept = and(eq(savedSearch.accountId, accountId), isSearch({ area, search }))
+    const isNew = (await tx.$count(savedSearch, kept)) === 0
+    const own = eq(savedSearch.accountId, accountId)
+    if (isNew && (await tx.$count(savedSearch, own)) >= MOST_SEARCHES) return false
+    await tx
+      .insert(savedSearch)
+      .values({ accountId, area, search, label, lookedAt, keptAt: now })
+      .onConflictDoUpdate({
+        target: [savedSearch.accountId, savedSearch.area, savedSearch.search],
+        set: {
+          label,
+          lookedAt: sql`greatest(${savedSearch.lookedAt}, ${lookedAt.toISOString()})`,
+        },
+      })
+    return true
+  })
+}
+
+/** Its mails to the proven address end with it (decision 067). */
+export async function deleteSavedSearch(
+  db: Database,
+  accountId: string,
+  named: Named,
+): Promise<void> {
+  const { area, search } = named
+  await db.transaction(async (tx) => {
+    await tx.delete(savedSearch).where(and(eq(savedSearch.accountId, accountId), isSearch(named)))
+    await tx
+      .delete(searchAlert)
+      .where(and(isOwnAlert(accountId), eq(searchAlert.area, area), eq(searchAlert.search, search)))
+  })
+}
+
+function isSearch({ area, search }: Named) {
+  return and(eq(savedSearch.area, area), eq(savedSearch.search, search))
+}

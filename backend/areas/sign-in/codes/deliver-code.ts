@@ -1,0 +1,24 @@
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+
+const UNDELIVERED = new HttpError(
+  503,
+  'The message could not be sent. Please try again in a moment.',
+  {
+    retryAfter: 30,
+  },
+)
+
+/**
+ * Null when a queued message was accepted, or is on its way to a server that took the last one. One that was refused is
+ * not tried again: whoever waits for it is told now, and asks for another.
+ */
+export async function deliverCode(
+  { db, clock, outbox }: Pick<RouteContext, 'db' | 'clock' | 'outbox'>,
+  id: string,
+): Promise<HttpError | null> {
+  if ((await outbox.firstTry(id)) !== 'failed') return null
+  await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
+  return UNDELIVERED
+}

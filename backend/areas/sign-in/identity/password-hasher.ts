@@ -1,0 +1,43 @@
+import type { Caller } from '@/backend/platform/runtime/caller'
+import { createBounded } from '@/lib/shared/runtime/bounded'
+import { type DeriveKey, hashPassword, matchPassword } from './password-hash'
+
+/** A network address, null for this machine, or the name by which an owner is known. */
+export type HashCaller = { readonly isOwner: boolean; readonly name: string | null }
+
+/** All hashing of passwords goes through here. Throws `Busy` at once where too much of it is asked for (promise T18). */
+export type PasswordHasher = {
+  /** `neighbour`: a hash for the same address, so that one derivation answers for both (decision 006). */
+  hash(password: string, neighbour: string | null, asker: HashCaller): Promise<string>
+  match(password: string, hashes: readonly string[], asker: HashCaller): Promise<boolean[]>
+}
+
+/** A third of a second each, so that the last in the queue has its answer within two seconds. */
+const BOUNDS = { atOnce: 2, waiting: 6, perCaller: 4, retryAfter: 2 }
+
+/** A place of their own for owners, so that strangers who fill the others do not keep them out (promise T20). */
+const OWNERS = { atOnce: 1, waiting: 5, perCaller: 2, retryAfter: 2 }
+
+/** `logN` is the cost of new hashes. */
+export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordHasher {
+  const strangers = createBounded(BOUNDS)
+  const owners = createBounded(OWNERS)
+  const run = <Result>({ isOwner, name }: HashCaller, work: () => Promise<Result>) =>
+    (isOwner ? owners : strangers).run(name, work)
+  return {
+    hash: (password, neighbour, asker) =>
+      run(asker, () => hashPassword(derive, password, logN, neighbour)),
+    match: (password, hashes, asker) =>
+      run(asker, () => matchPassword(derive, password, hashes, logN)),
+  }
+}
+
+/** `ownName`: a user's id or a known installation; null for a stranger. */
+export function toHashCaller(
+  { clientAddress }: Pick<Caller, 'clientAddress'>,
+  ownName: string | null,
+): HashCaller {
+  return ownName === null
+    ? { isOwner: false, name: clientAddress }
+    : { isOwner: true, name: ownName }
+}

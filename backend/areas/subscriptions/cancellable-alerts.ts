@@ -1,0 +1,45 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/search-alerts/alerts'
+import { isOwnAlert } from '@/backend/areas/searches/own-alert'
+import { account } from '@/backend/db/schema/account'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
+import { alertRhythm } from '@/lib/contract/alerts/alert'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+import type { Cancellable } from './cancellable'
+
+const kept = z.array(
+  z.object({
+    area: searchedArea,
+    search: z.string(),
+    rhythm: alertRhythm,
+    confirmedAt: z.coerce.date(),
+    createdAt: z.coerce.date(),
+  }),
+)
+
+/** What begins again tells of what is published from then on. */
+export const cancellableAlerts: Cancellable = {
+  async cancel(tx, accountId) {
+    const { area, search, rhythm, confirmedAt, createdAt } = searchAlert
+    const ended = await tx
+      .delete(searchAlert)
+      .where(isOwnAlert(accountId))
+      .returning({ area, search, rhythm, confirmedAt, createdAt })
+    return ended.length === 0 ? null : ended
+  },
+
+  async restore(tx, accountId, ended, now) {
+    const [owner] = await tx
+      .select({ email: account.email })
+      .from(account)
+      .where(and(eq(account.id, accountId), isNotNull(account.emailVerifiedAt)))
+    if (!owner?.email) return
+    const reader = await createOrLockRecipient(tx, owner.email.toLowerCase(), now)
+    for (const { confirmedAt, createdAt, ...wish } of kept.parse(ended)) {
+      const alert = await addAlert(tx, reader, wish, createdAt)
+      // One that was asked for meanwhile is as it was asked for.
+      if (alert.confirmedAt === null) await confirmAlert(tx, alert, wish.rhythm, confirmedAt)
+    }
+  },
+}

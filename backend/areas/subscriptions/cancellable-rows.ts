@@ -1,0 +1,44 @@
+import { type AnyColumn, eq, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Cancellable } from './cancellable'
+
+type OwnTable = PgTable & Record<'accountId', AnyColumn>
+
+type Rows = {
+  readonly table: OwnTable
+  /** Of `kept`, the rows as they were: which may come back. */
+  readonly mayReturn?: SQL
+  /** An account has so many at most. */
+  readonly most?: number
+}
+
+/** What is rows of an account: they go, and come back as they were, beside what was added meanwhile. */
+export function cancellableRows(...parts: readonly Rows[]): Cancellable {
+  return {
+    async cancel(tx, accountId) {
+      const kept: Record<string, unknown[]> = {}
+      for (const { table } of parts) {
+        const { rows } = await tx.execute<{ row: unknown }>(sql`
+          delete from ${table} where ${eq(table.accountId, accountId)} returning to_jsonb(${table}) as row`)
+        if (rows.length > 0) kept[getTableName(table)] = rows.map(({ row }) => row)
+      }
+      return Object.keys(kept).length === 0 ? null : kept
+    },
+
+    async restore(tx, accountId, kept) {
+      const known = kept as Readonly<Record<string, unknown[]>>
+      for (const { table, mayReturn = sql`true`, most } of parts) {
+        const rows = JSON.stringify(known[getTableName(table)] ?? [])
+        const room =
+          most === undefined
+            ? sql``
+            : sql`limit greatest(0, ${most} - (select count(*) from ${table} where ${eq(table.accountId, accountId)}))`
+        await tx.execute(sql`
+          insert into ${table}
+          select kept.* from jsonb_populate_recordset(null::${table}, ${rows}::jsonb) kept
+          where kept.account_id = ${accountId} and ${mayReturn} ${room}
+          on conflict do nothing`)
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { getMailChoice, updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
+import { account, session } from '@/backend/db/schema/account'
+import { major, salaryBand } from '@/backend/db/schema/lookups'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
+import {
+  internshipMajorSetting,
+  internshipSalarySetting,
+  jobMajorSetting,
+  jobSalarySetting,
+  scholarshipSetting,
+} from '@/backend/db/schema/notification-setting'
+import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
+import { department } from '@/backend/db/schema/study'
+import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
+import type { ReachItem } from '@/lib/contract/reach/reach'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import type { Cancellable } from './cancellable'
+import { cancellableAlerts } from './cancellable-alerts'
+import { cancellableRows } from './cancellable-rows'
+
+const isMajor = sql`exists (select from ${major} where ${major.id} = kept.major_id)`
+const isBand = sql`exists (select from ${salaryBand} where ${salaryBand.id} = kept.salary_id)`
+const isDepartment = sql`exists (select from ${department} where ${department.id} = kept.department_id)`
+
+/** Of a session that was signed out of meanwhile nothing comes back. */
+const isSignedIn = sql`exists (select from ${session}
+  where ${session.tokenHash} = kept.session_hash and ${session.revokedAt} is null)`
+
+const mail: Cancellable = {
+  async cancel(tx, accountId, now) {
+    const { rhythm } = await getMailChoice(tx, accountId)
+    if (rhythm === 'off') return null
+    await updateMailChoice(tx, accountId, { rhythm: 'off' }, now)
+    return { rhythm }
+  },
+  async restore(tx, accountId, kept, now) {
+    const { rhythm } = z.object({ rhythm: mailRhythm }).parse(kept)
+    await updateMailChoice(tx, accountId, { rhythm }, now)
+  },
+}
+
+const reminders: Cancellable = {
+  async cancel(tx, accountId, now) {
+    if (!(await getMailChoice(tx, accountId)).reminders) return null
+    await updateMailChoice(tx, accountId, { reminders: false }, now)
+    return {}
+  },
+  async restore(tx, accountId, _kept, now) {
+    await updateMailChoice(tx, accountId, { reminders: true }, now)
+  },
+}
+
+/** Of the proven address, and of no other: it may have changed in between. */
+const newsletter: Cancellable = {
+  async cancel(tx, accountId, now) {
+    const ended = await tx
+      .update(newsletterSubscription)
+      .set({ endedAt: now })
+      .where(and(hasProvenAddress(accountId), isNull(newsletterSubscription.endedAt)))
+      .returning({ id: newsletterSubscription.id })
+    return ended[0] ?? null
+  },
+  async restore(tx, accountId, kept) {
+    const { id } = z.object({ id: z.uuid() }).parse(kept)
+    await tx
+      .update(newsletterSubscription)
+      .set({ endedAt: null })
+      .where(and(eq(newsletterSubscription.id, id), hasProvenAddress(accountId)))
+  },
+}
+
+/** Addresses of subscriptions are in lower case. */
+export function hasProvenAddress(accountId: string) {
+  return sql`${newsletterSubscription.email} = (select lower(${account.email}) from ${account}
+    where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null)`
+}
+
+/** Reminders before the mail: its end would take those along that were never chosen by themselves. */
+export const cancellableSubscriptions: Readonly<Record<ReachItem, Cancellable>> = {
+  jobs: cancellableRows(
+    { table: jobMajorSetting, mayReturn: isMajor },
+    { table: jobSalarySetting, mayReturn: isBand },
+  ),
+  internships: cancellableRows(
+    { table: internshipMajorSetting, mayReturn: isMajor },
+    { table: internshipSalarySetting, mayReturn: isBand },
+  ),
+  scholarships: cancellableRows({ table: scholarshipSetting, mayReturn: isDepartment }),
+  reminders,
+  mail,
+  browsers: cancellableRows({
+    table: pushSubscription,
+    mayReturn: isSignedIn,
+    most: MOST_BROWSERS,
+  }),
+  telegram: cancellableRows({ table: telegramLink }),
+  newsletter,
+  alerts: cancellableAlerts,
+  searches: cancellableRows({ table: savedSearch, most: MOST_SEARCHES }),
+  calendar: cancellableRows({ table: calendarAddress }),
+}

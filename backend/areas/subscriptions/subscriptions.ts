@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { countLastWeek } from '@/backend/areas/notifications/last-week'
+import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
+import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
+import { isOwnAlert } from '@/backend/areas/searches/own-alert'
+import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
+import type { Database } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
+import { account } from '@/backend/db/schema/account'
+import { cancelledSubscription } from '@/backend/db/schema/digest'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import {
+  internshipMajorSetting,
+  internshipSalarySetting,
+  jobMajorSetting,
+  jobSalarySetting,
+  scholarshipSetting,
+} from '@/backend/db/schema/notification-setting'
+import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
+import { type Reach, type ReachItem, reachItem } from '@/lib/contract/reach/reach'
+import { cancellableSubscriptions, hasProvenAddress } from './cancellable-subscriptions'
+
+export async function getSubscriptions(db: Database, accountId: string, now: Date): Promise<Reach> {
+  const { mails, closing, ...lastWeek } = await countLastWeek(db, accountId, now)
+  const { rhythm, reminders } = await getMailChoice(db, accountId)
+  const found = await readChosen(db, accountId)
+  const telegram = toSince(await getTelegramLink(db, accountId))
+  const browsers = await listPushSubscriptions(db, accountId)
+  const reach = {
+    jobs: { chosen: found.jobs, lastWeek: lastWeek.jobs },
+    internships: { chosen: found.internships, lastWeek: lastWeek.internships },
+    scholarships: { chosen: found.scholarships, lastWeek: lastWeek.scholarships },
+    mail: { rhythm, to: found.email, lastWeek: mails[rhythm] },
+    reminders: { enabled: reminders, lastWeek: closing },
+    browsers,
+    telegram,
+    newsletter: { enabled: found.newsletter },
+    alerts: { active: found.alerts },
+    searches: { kept: found.searches },
+    calendar: {
+      createdAt: found.calendar === null ? null : new Date(found.calendar).toISOString(),
+    },
+  }
+  const isOff: Readonly<Record<ReachItem, boolean>> = {
+    jobs: found.jobs === 0,
+    internships: found.internships === 0,
+    scholarships: found.scholarships === 0,
+    mail: rhythm === 'off',
+    reminders: !reminders,
+    browsers: browsers.length === 0,
+    telegram: telegram === null,
+    newsletter: !found.newsletter,
+    alerts: found.alerts === 0,
+    searches: found.searches === 0,
+    calendar: found.calendar === null,
+  }
+  return {
+    ...reach,
+    ended: reachItem.options.filter((item) => found.ended.includes(item) && isOff[item]),
+  }
+}
+
+/** A second time changes nothing, and what the first one kept stays. */
+export async function cancelAllSubscriptions(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    for (const [item, { cancel: end }] of Object.entries(cancellableSubscriptions)) {
+      const kept = await end(tx, accountId, now)
+      if (kept === null) continue
+      await tx
+        .insert(cancelledSubscription)
+        .values({ accountId, item, kept, endedAt: now })
+        .onConflictDoUpdate({
+          target: [cancelledSubscription.accountId, cancelledSubscription.item],
+          set: { kept, endedAt: now },
+        })
+    }
+  })
+}
+
+/** A second time changes nothing. */
+export async function restoreSubscription(
+  db: Database,
+  accountId: string,
+  item: ReachItem,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const [ended] = await tx
+      .delete(cancelledSubscription)
+      .where(
+        and(eq(cancelledSubscription.accountId, accountId), eq(cancelledSubscription.item, item)),
+      )
+      .returning()
+    if (ended !== undefined)
+      await cancellableSubscriptions[item].restore(tx, accountId, ended.kept, now)
+  })
+}
+
+type Chosen = {
+  jobs: number
+  internships: number
+  scholarships: number
+  searches: number
+  alerts: number
+  calendar: string | null
+  newsletter: boolean
+  email: string | null
+  ended: string[]
+}
+
+async function readChosen(db: Database, accountId: string): Promise<Chosen> {
+  const countOf = (table: CountedTable) =>
+    sql`(select count(*)::int from ${table} where ${table.accountId} = ${accountId})`
+  const { rows } = await db.execute<Chosen>(sql`
+    select ${countOf(jobMajorSetting)} + ${countOf(jobSalarySetting)} as jobs,
+      ${countOf(internshipMajorSetting)} + ${countOf(internshipSalarySetting)} as internships,
+      ${countOf(scholarshipSetting)} as scholarships,
+      ${countOf(savedSearch)} as searches,
+      (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
+      (select ${calendarAddress.createdAt} from ${calendarAddress}
+        where ${calendarAddress.accountId} = ${accountId}) as calendar,
+      exists (select from ${newsletterSubscription}
+        where ${hasProvenAddress(accountId)} and ${newsletterSubscription.endedAt} is null) as newsletter,
+      (select ${account.email} from ${account}
+        where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null) as email,
+      array(select ${cancelledSubscription.item} from ${cancelledSubscription}
+        where ${cancelledSubscription.accountId} = ${accountId}) as ended`)
+  const [row] = rows
+  if (row === undefined) throw new Error('A count has one row')
+  return row
+}
+
+type CountedTable =
+  | typeof jobMajorSetting
+  | typeof jobSalarySetting
+  | typeof internshipMajorSetting
+  | typeof internshipSalarySetting
+  | typeof scholarshipSetting
+  | typeof savedSearch

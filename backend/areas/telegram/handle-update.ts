@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { queueTelegram } from '@/backend/platform/outbox/queue'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import type { Update } from './bot-api'
+import { type BotMessages, toBotMessages } from './bot-messages'
+import { isLinkedChat, linkChat, unlinkChat } from './telegram-links'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly limiter: RateLimiter
+  readonly siteUrl: string
+}
+
+/** Anybody may write to a bot: each chat is answered so often, and what it says counts all the same. */
+const ANSWERS: Limit = { name: 'telegram-answers', max: 20, windowMs: 60 * 60_000 }
+
+/** ms after which an answer is none. */
+const LIFETIME = 10 * 60_000
+
+/** Does what somebody told the bot; the same update may come again and does nothing more. */
+export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
+  const answers = toBotMessages(siteUrl)
+  return async (update: Update): Promise<void> => {
+    const { message, my_chat_member: member } = update
+    // A person alone: what is somebody's has no place in a group.
+    if (member?.chat.type === 'private' && member.new_chat_member.status === 'kicked') {
+      await unlinkChat(db, member.chat.id)
+    }
+    if (message?.chat.type !== 'private') return
+    const { chat, text } = message
+    const now = clock.now()
+    const key = `telegram:${update.update_id}`
+    // Updates come again if we stopped before we confirmed them: an old /stop must not end a newer link.
+    if ((await db.$count(outgoingMessage, eq(outgoingMessage.key, key))) > 0) return
+    const wait = await limiter.take([{ limit: ANSWERS, key: String(chat.id) }])
+    await db.transaction(async (tx) => {
+      const answer = await handleCommand(tx, chat.id, text.trim(), now)
+      if (wait > 0) return
+      await queueTelegram(
+        tx,
+        { chatId: chat.id, accountId: null, html: answers[answer] },
+        {
+          purpose: 'answer',
+          key,
+          expiresAt: new Date(now.getTime() + LIFETIME),
+          now,
+        },
+      )
+    })
+  }
+}
+
+async function handleCommand(
+  tx: Transaction,
+  chatId: number,
+  text: string,
+  now: Date,
+): Promise<keyof BotMessages> {
+  const code = /^\/start ([\w-]{43})$/.exec(text)?.[1]
+  if (code !== undefined) return (await linkChat(tx, code, chatId, now)) ? 'connected' : 'spent'
+  if (/^\/stop\b/.test(text)) return (await unlinkChat(tx, chatId)) ? 'stopped' : 'unlinked'
+  return (await isLinkedChat(tx, chatId)) ? 'linked' : 'unlinked'
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type FilterValue,
+  filterByArray,
+  filterByColumn,
+  toSqlList,
+} from '@/backend/areas/listing/filters'
+import { COUNTED_FILTERS } from '@/backend/db/schema/search/vacancy-count'
+import { toValues } from '@/backend/db/schema/vacancy-table'
+import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import type { VacancyTables } from './vacancy-tables'
+
+export function toVacancyFilters({ vacancy }: VacancyTables) {
+  return {
+    categoryId: filterByColumn(vacancy.categoryId),
+    majorId: filterByArray(vacancy.majorIds),
+    companyTypeId: filterByColumn(vacancy.companyTypeId),
+    salaryId: filterByColumn(vacancy.salaryId),
+    typeId: filterByColumn(vacancy.typeId),
+    levelId: filterByColumn(vacancy.levelId),
+    locationId: filterByColumn(vacancy.locationId),
+  } satisfies Record<keyof VacancyFacets, unknown>
+}
+
+type Values = { readonly [Name in keyof typeof COUNTED_FILTERS]?: FilterValue | undefined }
+
+/** The same conditions for those who want all that fits: one index knows what several filters leave together (decision 037). */
+export function toIndexConditions({ vacancy }: VacancyTables, chosen: Values): SQL[] {
+  const names = Object.keys(COUNTED_FILTERS) as (keyof typeof COUNTED_FILTERS)[]
+  const numbered = names.flatMap((name) => {
+    const values = chosen[name]
+    return values === undefined ? [] : [toNumbered(name, [values].flat())]
+  })
+  // Asked for together, the rarest leads and the others are skipped through; each by itself is read whole.
+  const all = numbered.filter(({ length }) => length === 1).flat()
+  const asked = numbered.filter(({ length }) => length > 1).map((some) => toAsked(sql`&&`, some))
+  return all.length === 0 ? asked : [toAsked(sql`@>`, all), ...asked]
+
+  function toAsked(operator: SQL, values: readonly number[]): SQL {
+    return sql`${toValues(vacancy)} ${operator} array[${toSqlList(values)}]::bigint[]`
+  }
+}
+
+function toNumbered(
+  name: keyof typeof COUNTED_FILTERS,
+  values: readonly (string | number)[],
+): number[] {
+  return values.map((value) => Number(value) * 8 + COUNTED_FILTERS[name])
+}

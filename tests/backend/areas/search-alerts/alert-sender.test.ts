@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAlertSender } from '@/backend/areas/search-alerts/alert-sender'
+import { addAlert, createOrLockRecipient, getNewestId } from '@/backend/areas/search-alerts/alerts'
+import { describeSearch } from '@/backend/areas/search-alerts/describe-search'
+import { stoppedClock } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, pool } = provideDatabase()
+const NOW = new Date('2026-03-11T02:00:00Z')
+/** In the order of their ids, which is not the one in which they are written. */
+const [ANNA, BORA] = [
+  '00000000-0000-4000-8000-00000000000a',
+  '00000000-0000-4000-8000-00000000000b',
+]
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  const titles = ['Bridge engineer', 'Pump engineer', 'Road engineer']
+  await addJobs(db, ...titles.map((title) => draftJob({ sourceRef: title, companyId, title })))
+})
+
+beforeEach(async () => {
+  await pool.query('truncate alert_reader, outgoing_message cascade')
+  await pool.query(
+    `insert into alert_reader (id, email, created_at)
+     values ($1, 'bora@example.com', now()), ($2, 'anna@example.com', now())`,
+    [BORA, ANNA],
+  )
+  await addAlerts(ANNA, 'bridge', '2026-03-11', true)
+  await addAlerts(BORA, 'pump', '2026-03-11', true)
+})
+
+const addAlerts = (reader: string, word: string, nextOn: string, isConfirmed: boolean) =>
+  pool.query(
+    `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+     values ($1, 'jobs', 'searchText=' || $2::text, 'daily', 0, $3, now(), case when $4 then now() end)`,
+    [reader, word, nextOn, isConfirmed],
+  )
+const warn = vi.fn()
+const send = createAlertSender({
+  ...{ db, clock: stoppedClock(NOW.toISOString()), log: { warn }, siteUrl: 'https://site.example' },
+  ...{ outbox: { wake: () => undefined }, hour: 7 },
+})
+/** To whom is written, and of what. */
+const readMails = async () => {
+  const { rows } = await pool.query(
+    `select content->>'to' as to, content->>'text' as text from outgoing_message order by 1`,
+  )
+  return rows.map(({ to, text }) => [to, text.match(/Jobs: “(\w+)”/g)])
+}
+
+test('each reader is told of what they confirmed and what is due, and of nothing else', async () => {
+  await addAlerts(ANNA, 'road', '2026-03-11', false)
+  await addAlerts(BORA, 'road', '2026-03-12', true)
+  await send()
+  expect(await readMails()).toEqual([
+    ['anna@example.com', ['Jobs: “bridge”']],
+    ['bora@example.com', ['Jobs: “pump”']],
+  ])
+})
+
+test('who could not be written to keeps nobody waiting, and is tried again the next time', async () => {
+  vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('away'))
+  await send()
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect((await readMails()).map(([to]) => to)).toEqual(['bora@example.com'])
+  await send()
+  expect(await readMails()).toHaveLength(2)
+})
+
+test('an alert begins on the day after it was ordered, with what is published from then on', async () => {
+  expect(await getNewestId(db, 'internships')).toBe(0)
+  const wish = { area: 'jobs', search: '', rhythm: 'daily' } as const
+  const alert = await db.transaction(async (tx) =>
+    addAlert(tx, await createOrLockRecipient(tx, 'anna@example.com', NOW), wish, NOW),
+  )
+  expect(alert).toMatchObject({ nextOn: '2026-03-12', seenId: await getNewestId(db, 'jobs') })
+})
+
+describe('in its mails', () => {
+  test.each([
+    ['jobs', '', 'Jobs'],
+    ['jobs', 'categoryId=1&searchText=bridge', 'Jobs: “bridge”, Civil'],
+    ['internships', 'typeId=2', 'Internships: Part-time'],
+    ['internships', 'locationId=1&locationId=3', 'Internships: Phnom Penh, Siem Reap'],
+    ['jobs', 'majorId=9999', 'Jobs: something no longer listed'],
+    ['jobs', 'locationId=1&locationId=9999', 'Jobs: Phnom Penh, something no longer listed'],
+    ['scholarships', 'type=full', 'Scholarships: fully funded'],
+  ] as const)('a search of %s for "%s" is called "%s"', async (area, search, words) => {
+    expect(await describeSearch(db, area, search)).toBe(words)
+  })
+})

@@ -1,0 +1,315 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteOldRows } from '@/backend/areas/data-retention/old-rows'
+import { createAlertSender } from '@/backend/areas/search-alerts/alert-sender'
+import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { listStatements } from '@/tests/support/list-statements'
+import { signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+const messages = recordMessages()
+const api = provideApp({ db }, undefined, { senders: messages.senders })
+const url = '/v1/search-alerts'
+const bridge = { area: 'jobs', search: 'categoryId=1&searchText=bridge', rhythm: 'daily' }
+
+let companyId = 0
+let jobs = 0
+let readers = 0
+let email = ''
+
+beforeAll(async () => {
+  await fillLookups(db)
+  companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+})
+
+beforeEach(async () => {
+  await pool.query('truncate alert_reader, outgoing_message cascade')
+  api.clock.set('2026-03-10T05:00:00Z')
+  messages.mails.length = 0
+  readers += 1
+  email = `dara${readers}@example.com`
+})
+
+const addJob = async (title: string, more: object = {}) => {
+  jobs += 1
+  const draft = { sourceRef: `job-${jobs}`, companyId, categoryId: 1, title, ...more }
+  return first(await addJobs(db, draftJob(draft)))
+}
+const order = async (payload: object, remoteAddress = '127.0.0.1') => {
+  const reply = await api.app.inject({ method: 'POST', url, payload, remoteAddress })
+  await api.outbox.run()
+  return reply
+}
+const isAlert = ({ subject }: Mail) => /new listings? for your/.test(subject)
+const listAlerts = () => messages.mails.filter(isAlert)
+/** Of orders. */
+const listLinks = () => messages.mails.filter((mail) => !isAlert(mail))
+const press = (link: string) =>
+  api.app.inject({ method: 'POST', url: link.replace(/^.*\/upstream/, '') })
+const look = (link: string) => api.app.inject({ url: link.replace(/^.*\/upstream/, '') })
+const findLinks = (text: string, path: string) =>
+  text.match(new RegExp(`https?://\\S+/search-alerts/${path}\\S*`, 'g')) ?? []
+const lastLink = () => String(findLinks(String(listLinks().at(-1)?.text), 'confirm')[0])
+const confirmLast = () => press(lastLink())
+const confirmNineteen = () =>
+  pool.query(
+    `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+     select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
+     from alert_reader, generate_series(1, 19) n`,
+  )
+const sender = () =>
+  createAlertSender({
+    db,
+    clock: api.clock,
+    outbox: { wake: () => undefined },
+    log: { warn: (problem: object) => expect.fail(JSON.stringify(problem)) },
+    siteUrl: 'https://site.example',
+    hour: 7,
+  })
+/** 7 in the morning in Phnom Penh: the hour itself. */
+const runOn = async (day: string) => {
+  api.clock.set(`${day}T00:00:00Z`)
+  await sender()()
+  await api.outbox.run()
+}
+
+describe('an alert by mail', () => {
+  test('begins with a link, and mails what is new since, once', async () => {
+    await addJob('Bridge inspector')
+    expect((await order({ ...bridge, email: ` ${email.toUpperCase()} ` })).json()).toEqual({
+      success: true,
+    })
+    const [confirmation] = listLinks()
+    expect(confirmation?.to).toBe(email)
+    // Anybody can order it for anybody: it carries nothing they wrote.
+    expect(confirmation?.text).not.toContain('bridge')
+    const [link] = findLinks(String(confirmation?.text), 'confirm')
+    expect((await look(String(link))).body).toContain('“bridge”')
+    await addJob('Bridge engineer')
+    await addJob('Pump engineer')
+    await runOn('2026-03-11')
+    expect(listAlerts()).toEqual([])
+
+    const on = await press(String(link))
+    expect(on.statusCode).toBe(200)
+    expect(on.body).toContain('/jobs?categoryId=1&amp;searchText=bridge"')
+    await runOn('2026-03-11')
+    const [mail, ...others] = listAlerts()
+    expect(others).toEqual([])
+    expect(mail?.to).toBe(email)
+    expect(mail?.subject).toBe('One new listing for your search')
+    expect(mail?.text).toContain('Bridge engineer')
+    expect(mail?.text).not.toMatch(/inspector|Pump/)
+    expect(mail?.text).toContain('https://site.example/jobs?categoryId=1&searchText=bridge')
+
+    await runOn('2026-03-12')
+    expect(listAlerts()).toHaveLength(1)
+  })
+
+  test('comes once a day for all alerts of an address', async () => {
+    for (const search of ['searchText=bridge', 'searchText=pump']) {
+      await order({ ...bridge, search, email })
+      await confirmLast()
+    }
+    await addJob('Bridge engineer')
+    await addJob('Pump engineer')
+    await runOn('2026-03-11')
+    await addJob('Bridge and pump engineer')
+    await runOn('2026-03-11')
+    const mails = listAlerts()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('2 new listings for your searches')
+    await runOn('2026-03-12')
+    expect(listAlerts()).toHaveLength(2)
+  })
+
+  test('comes once a week to who wants it so', async () => {
+    await order({ ...bridge, rhythm: 'weekly', email })
+    await confirmLast()
+    await runOn('2026-03-11')
+    await addJob('Bridge engineer')
+    for (const day of ['12', '15', '17']) await runOn(`2026-03-${day}`)
+    expect(listAlerts()).toEqual([])
+    await runOn('2026-03-18')
+    expect(listAlerts()).toHaveLength(1)
+  })
+
+  test('does not come before its hour, nor with what is only like the words', async () => {
+    await order({ ...bridge, search: 'searchText=qgis%20surveyor', email })
+    await confirmLast()
+    await addJob('Land surveyor')
+    api.clock.set('2026-03-10T23:00:00Z')
+    await sender()()
+    await runOn('2026-03-11')
+    expect(listAlerts()).toEqual([])
+    await addJob('QGIS surveyor')
+    await runOn('2026-03-11')
+    expect(listAlerts()).toEqual([])
+    await runOn('2026-03-12')
+    expect(listAlerts().map(({ text }) => text.includes('Land'))).toEqual([false])
+  })
+
+  test('is not written twice by two processes', async () => {
+    await order({ ...bridge, email })
+    await confirmLast()
+    await addJob('Bridge engineer')
+    api.clock.set('2026-03-11T02:00:00Z')
+    await Promise.all([sender()(), sender()(), sender()()])
+    await api.outbox.run()
+    expect(listAlerts()).toHaveLength(1)
+  })
+})
+
+describe('an alert ends', () => {
+  const orderTwo = async () => {
+    for (const search of ['searchText=bridge', '']) {
+      api.clock.set(search === '' ? '2026-03-10T06:00:00Z' : '2026-03-10T05:00:00Z')
+      await order({ ...bridge, search, email })
+      await confirmLast()
+    }
+    await addJob('Bridge engineer')
+    await runOn('2026-03-11')
+    const [mail] = listAlerts()
+    return { mail, links: findLinks(String(mail?.text), 'end') }
+  }
+
+  test('alone by its own link, and all by one click of a mail program', async () => {
+    const { mail, links } = await orderTwo()
+    expect(links).toHaveLength(3)
+    expect(mail?.unsubscribeUrl).toBe(links.at(-1))
+    expect((await look(String(links.at(-1)))).body).toContain('stop all of these e-mails')
+    expect((await look(String(links[0]))).body).toContain('“bridge”')
+    for (let times = 0; times < 2; times += 1) {
+      expect((await press(String(links[0]))).body).toContain('You are unsubscribed.')
+    }
+    await addJob('Bridge engineer')
+    await runOn('2026-03-12')
+    const second = listAlerts()[1]
+    expect(second?.text).not.toContain('“bridge”')
+    for (let times = 0; times < 2; times += 1) {
+      expect((await press(String(mail?.unsubscribeUrl))).statusCode).toBe(200)
+    }
+    expect((await pool.query('select from alert_reader')).rowCount).toBe(0)
+  })
+
+  test('by itself when nobody confirms it in three days', async () => {
+    await order({ ...bridge, email })
+    api.clock.set('2026-03-13T06:00:00Z')
+    expect((await confirmLast()).statusCode).toBe(404)
+    expect((await look(lastLink())).statusCode).toBe(404)
+    await deleteOldRows(db, api.clock.now())
+    await deleteOldRows(db, api.clock.now())
+    expect((await pool.query('select from alert_reader')).rowCount).toBe(0)
+    expect((await pool.query('select from search_alert')).rowCount).toBe(0)
+  })
+})
+
+describe('an order', () => {
+  test('is answered alike for every address, known or full', async () => {
+    const replies = [await order({ ...bridge, email })]
+    await confirmLast()
+    replies.push(await order({ ...bridge, email }))
+    const told = replies.map(({ statusCode, body }) => [statusCode, body])
+    expect(new Set(told.map(String)).size).toBe(1)
+    expect(listLinks()).toHaveLength(2)
+  })
+
+  test('costs as much for a new address, a known and a full one (promise T12)', async () => {
+    const again = () => order({ ...bridge, email })
+    const works = [await listStatements(again)]
+    await confirmLast()
+    works.push(await listStatements(again))
+    await confirmNineteen()
+    works.push(await listStatements(() => order({ ...bridge, search: 'searchText=more', email })))
+    expect(works[0]?.length).toBeGreaterThan(3)
+    expect(works[1]).toEqual(works[0])
+    expect(works[2]).toEqual(works[0])
+  })
+
+  test('above twenty is told to the mailbox alone', async () => {
+    await order({ ...bridge, email })
+    await confirmLast()
+    await confirmNineteen()
+    const reply = await order({ ...bridge, search: 'searchText=more', email })
+    expect(reply.json()).toEqual({ success: true })
+    expect(listLinks().at(-1)?.subject).toBe('You have 20 alerts already')
+    await order({ ...bridge, email: `other-${email}` })
+    expect(listLinks().at(-1)?.subject).not.toContain('already')
+  })
+
+  test('is limited for a mailbox, whatever it is called', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const reply = await order({ ...bridge, email: `limit+${times}@example.com` })
+      expect(reply.statusCode).toBe(200)
+    }
+    expect((await order({ ...bridge, email: 'limit@example.com' })).statusCode).toBe(429)
+  })
+
+  test('strangers order leaves its owner room, and a place where nobody used up theirs (promise T20)', async () => {
+    await order({ ...bridge, email })
+    const own = lastLink()
+    for (let each = 0; each < 19; each += 1) {
+      const search = `searchText=word${each}`
+      const { statusCode } = await order({ ...bridge, search, email }, `203.0.113.${each >> 2}`)
+      expect(statusCode).toBe(each < 5 ? 200 : 429)
+    }
+    expect(listLinks().some(({ subject }) => subject.includes('already'))).toBe(false)
+    expect((await press(own)).body).toContain('It is on.')
+    const late = lastLink()
+    await confirmNineteen()
+    expect((await press(late)).body).toContain('You have 20 alerts already.')
+    expect((await press(own)).body).toContain('It is on.')
+  })
+
+  test.each([
+    ['a search that cannot be read', { search: 'categoryId=x' }],
+    ['another area', { area: 'majors' }],
+    ['another rhythm', { rhythm: 'hourly' }],
+    ['no address', { email: 'dara' }],
+    ['words for the mail', { label: 'Buy now' }],
+  ])('is refused with %s', async (_, wrong) => {
+    expect((await order({ ...bridge, email: 'wrong@example.com', ...wrong })).statusCode).toBe(400)
+    expect(listLinks()).toEqual([])
+  })
+
+  test('of a user begins at once, to the proven address alone', async () => {
+    const user = await signIn(db)
+    const own = (payload: object = bridge) =>
+      api.app.inject({ method: 'POST', url: `${url}/own`, headers: user, payload })
+    expect((await own({ ...bridge, search: 'categoryId=x' })).statusCode).toBe(400)
+    expect((await own()).statusCode).toBe(409)
+    await pool.query(`update account set email = 'Own@example.com', email_verified_at = now()
+      where id = (select account_id from session order by created_at desc limit 1)`)
+    expect((await own()).json()).toEqual({ success: true })
+    await addJob('Bridge engineer')
+    await runOn('2026-03-11')
+    expect(listAlerts().map(({ to }) => to)).toEqual(['own@example.com'])
+
+    // A saved search that is removed sends no more (decision 067); what a stranger ordered is not theirs to end.
+    const other = { ...bridge, search: 'categoryId=1' }
+    await own(other)
+    await order({ ...bridge, email })
+    await confirmLast()
+    const { area, search } = bridge
+    const query = { area, search }
+    await api.app.inject({ method: 'DELETE', url: '/v1/kept-searches', headers: user, query })
+    messages.mails.length = 0
+    await addJob('Bridge inspector')
+    await runOn('2026-03-12')
+    const told = listAlerts().map(({ to, text }) => [to, text.includes('searchText=bridge')])
+    expect(told.sort()).toEqual([
+      [email, true],
+      ['own@example.com', false],
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, test } from 'vitest'
+import { canReceiveSms, smsCountries } from '@/backend/areas/sign-in/sms-countries'
+import { toE164 } from '@/backend/platform/text/phone-number'
+import { phonePrefixes } from '@/lib/shared/forms/phone-countries'
+
+/** By the prefix with its zero, and how many digits may follow it. */
+const cambodian: Readonly<Record<string, readonly number[]>> = {
+  '010 011 013 014 015 016 017': [6],
+  '012 018 097': [6, 7],
+  '031 038 071 076 088 096': [7],
+  '060 061 066 067 068 069 070 077 078 079': [6],
+  '080 081 083 084 085 086 087 089': [6],
+  '090 092 093 095 098 099': [6],
+}
+
+const numbers = Object.entries(cambodian).flatMap(([prefixes, lengths]) =>
+  prefixes
+    .split(' ')
+    .flatMap((prefix) => lengths.map((length) => `${prefix}${'2345678'.slice(0, length)}`)),
+)
+
+test.each(numbers)('%s of a Cambodian mobile network gets a code', (written) => {
+  expect(canReceiveSms(toE164(written) ?? '')).toBe(true)
+})
+
+describe.each(Object.entries(smsCountries))('a number of %s', (name, country) => {
+  test('gets a code when it is a mobile one', () => {
+    const example = getExampleNumber(country as CountryCode, examples)
+    expect(example).toBeDefined()
+    expect(canReceiveSms(example?.number ?? '')).toBe(true)
+  })
+
+  test('has the prefix the form gives it', () => {
+    const prefixes: Readonly<Record<string, string>> = phonePrefixes
+    expect(prefixes[name]).toBe(getCountryCallingCode(country as CountryCode))
+  })
+})
+
+test.each([
+  ['a premium number of no country', '+979123456789'],
+  ['a satellite phone', '+881612345678'],
+  ['a satellite phone of another network', '+88213123456'],
+  ['an international network', '+883510012345'],
+  ['a country that is not offered', '+37060000000'],
+  ['a premium number of the United States', '+19005551234'],
+  ['a personal number of +1', '+15005551234'],
+  ['a free number of +1', '+18005551212'],
+  ['Jamaica, which shares +1', '+18765551234'],
+  ['the Dominican Republic, which shares +1', '+18095551234'],
+  ['Puerto Rico, which shares +1', '+17875551234'],
+  ['Guernsey, which shares +44', '+447781123456'],
+  ['the Isle of Man, which shares +44', '+447624123456'],
+  ['a personal number of the United Kingdom', '+447012345678'],
+  ['the Cocos Islands, which share +61', '+61891621234'],
+  ['a premium number of Cambodia', '+8551900123456'],
+  ['a line in an office of Phnom Penh', '+85523234567'],
+  ['a line in an office of Beijing', '+861065551234'],
+])('%s gets no code, though it is a number', (_, e164) => {
+  expect(parsePhoneNumberFromString(e164)?.isPossible(), e164).toBe(true)
+  expect(canReceiveSms(e164)).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countDashboard } from '@/backend/areas/site-info/dashboard'
+import { addCompanies, draftCompany, fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, pool } = provideDatabase()
+const TODAY = '2026-03-10'
+
+test('employers who hire are counted to two thousand, and the count says when there are more', async () => {
+  await fillLookups(db)
+  const drafts = Array.from({ length: 2001 }, (_, at) => draftCompany({ sourceRef: `of ${at}` }))
+  const [last = 0] = await addCompanies(db, ...drafts)
+  const hire = (which: string) =>
+    pool.query(
+      `insert into job (source, source_ref, source_hash, title, company_id, category_id, location_id, place,
+         description, posted_at, major_ids, search, words)
+       select 'dashboard', id, '', 'Vacancy', id, 1, 1, 'Kep', '', now(), '{}', '', '' from company where id ${which} $1`,
+      [last],
+    )
+  await hire('<>')
+  expect(await countDashboard(db, TODAY)).toMatchObject({ employers: 2000, employersIsExact: true })
+  await hire('=')
+  expect(await countDashboard(db, TODAY)).toMatchObject({
+    employers: 2000,
+    employersIsExact: false,
+  })
+})

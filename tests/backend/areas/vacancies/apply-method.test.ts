@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { toApplyMethod } from '@/backend/areas/vacancies/apply-method'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { provideApp } from '@/tests/support/app'
+import { addVacancy } from '@/tests/support/applications'
+import { provideDatabase } from '@/tests/support/database'
+
+const nothing = { applyEmail: null, applyUrl: null, howToApply: '' }
+const url = 'https://employer.example/jobs/7'
+const words =
+  '<p>Write to <a href="mailto:hr@employer.example?subject=x">hr@employer.example</a>.</p>'
+
+describe('the way to apply', () => {
+  test('is here where we can mail the employer, else their site, their address, their words', () => {
+    const all = { applyEmail: 'jobs@employer.example', applyUrl: url, howToApply: words }
+    expect(toApplyMethod(all)).toEqual({ way: 'here' })
+    expect(toApplyMethod({ ...all, applyEmail: null })).toEqual({ way: 'site', url })
+    const way = { way: 'mail', address: 'hr@employer.example' }
+    expect(toApplyMethod({ ...nothing, howToApply: words })).toEqual(way)
+    expect(toApplyMethod(nothing)).toEqual({ way: 'text' })
+  })
+
+  test.each([
+    ['Send it to jobs@employer.example.', 'jobs@employer.example'],
+    ['Send it to <b>jobs</b>@employer.example', null],
+    ['jobs@employer, hr.team+2@sub.employer.example', 'hr.team+2@sub.employer.example'],
+    ['សូមផ្ញើទៅ jobs@employer.example។', 'jobs@employer.example'],
+    ['Come to our office @ Street 271', null],
+    ['.jobs@employer.example', null],
+    ['a'.repeat(200_000), null],
+  ])('of %s is %s', (howToApply, address) => {
+    const way = address === null ? { way: 'text' } : { way: 'mail', address }
+    expect(toApplyMethod({ ...nothing, howToApply })).toEqual(way)
+  })
+})
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const read = async (id: number) => await api.app.inject({ url: `/v1/job/${id}` })
+
+test('a vacancy whose applications we mail does not tell the address', async () => {
+  const response = await read(await addVacancy(db, { applyEmail: 'secret@employer.example' }))
+  expect(jobEndpoints.get.reply.parse(response.json()).apply).toEqual({ way: 'here' })
+  expect(response.body).not.toContain('secret')
+})
+
+test('a list says which of them take applications here, and no address', async () => {
+  const here = await addVacancy(db, { applyEmail: 'secret@employer.example' })
+  const elsewhere = await addVacancy(db, { applyEmail: '' })
+  const response = await api.app.inject({ url: '/v1/job?limit=100' })
+  const { data } = jobEndpoints.list.reply.parse(response.json())
+  const marks = new Map(data.map(({ id, applyHere }) => [id, applyHere]))
+  expect([marks.get(here), marks.get(elsewhere)]).toEqual([true, undefined])
+  expect(response.body).not.toContain('secret')
+})
+
+test.each(['jobs@', 'Jobs <jobs@employer.example>', 'a@b.example, c@d.example', ' ', ''])(
+  'what is no address (%o) is none',
+  async (applyEmail) => {
+    const { apply } = (await read(await addVacancy(db, { applyEmail }))).json()
+    expect(apply).toEqual({ way: 'text' })
+  },
+)
