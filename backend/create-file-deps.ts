@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Environment } from './environment'
 import { createDiskStore } from './platform/storage/disk-store'
 import type { FileDeps } from './platform/storage/file-deps'
 import { createS3Store } from './platform/storage/s3-store'
 import { createClamScanner } from './platform/storage/virus-scanner'
+import type { Environment } from './settings/environment'
 
 /** Milliseconds a sender of a file may be silent. */
 const PATIENCE = 15_000

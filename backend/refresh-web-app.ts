@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { listen } from './db/listen'
-import type { Environment } from './environment'
 import type { Clock } from './platform/runtime/clock'
 import { runAtMidnight } from './platform/runtime/midnight-timer'
 import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/revalidation'
 import { CHANGED, listUnknown, nameWebApp } from './platform/runtime/web-apps'
+import type { Environment } from './settings/environment'
 import { refreshPages } from './tell-web-app'
 
 type Options = {

@@ -1,12 +1,12 @@
 import type { Database } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
-import type { Environment } from './environment'
 import { toDatabaseFailure } from './platform/http/database-failure'
 import { silentLog } from './platform/runtime/log'
 import { createRevalidation, type Revalidate } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { nameWebApp, tellOthers } from './platform/runtime/web-apps'
-import { requireRevalidationSecret } from './revalidate-secret'
+import type { Environment } from './settings/environment'
+import { requireRevalidationSecret } from './settings/revalidation-secret'
 
 const MAX_TAGS = 100
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { BrokenContentError } from './broken-content-error'
 import { contentFolder } from './content-folder'
 import { printContentReport } from './print-content-report'

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@/backend/db/connect'
-import { parseEnvironment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { parseEnvironment } from '@/backend/settings/environment'
 import { toDay } from '@/lib/shared/calendar/day'
 import { fillEmptyDatabase } from './fill'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Environment } from '@/backend/environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import type { Environment } from '@/backend/settings/environment'
 import { getOwner } from './data-folder-lock'
 import { startEmbeddedPostgres, toClusterFolder, toEmbeddedUrl } from './postgres'
 import { readPostmasterFile } from './postmaster-file'

@@ -1,4 +1,4 @@
-import { loadEnvironment } from '@/backend/load-environment'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { explainFeedFailure } from './explain-failure'
 import { type ImportArguments, parseImportArguments, USAGE, UsageError } from './import-arguments'
 import type { ImportReport } from './import-report'

@@ -1,4 +1,4 @@
-import { loadEnvironment } from '@/backend/load-environment'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { buildWeb, findBuild } from './build/build-web'
 import { compilePrograms, PROGRAMS } from './compile-programs.mjs'
 import { production } from './programs'

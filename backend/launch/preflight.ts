@@ -1,6 +1,6 @@
-import { requireDataFolder } from '@/backend/data-folder'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
-import type { Environment } from '@/backend/environment'
+import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
+import type { Environment } from '@/backend/settings/environment'
 import { requireReachableDatabase } from './database-check'
 import { requireFreePort } from './free-port'
 

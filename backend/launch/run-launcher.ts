@@ -1,5 +1,5 @@
-import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { launch } from './launch'
 import type { Programs } from './programs'
 import { createTerminal } from './terminal'

@@ -1,5 +1,5 @@
-import type { Environment } from '@/backend/environment'
 import type { StartError } from '@/backend/platform/runtime/start-error'
+import type { Environment } from '@/backend/settings/environment'
 import type { Programs } from './programs'
 import type { Terminal } from './terminal'
 

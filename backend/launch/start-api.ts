@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgres'
-import type { Environment } from '@/backend/environment'
+import type { Environment } from '@/backend/settings/environment'
 import { formatLogLine } from './format-log-line'
 import { API_HOST } from './preflight'
 import type { LauncherRun } from './run'

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
-import type { Environment } from '@/backend/environment'
 import { isLoopbackName } from '@/backend/platform/http/loopback'
+import type { Environment } from '@/backend/settings/environment'
 import { API_HOST } from './preflight'
 
 export function listParts(environment: Environment, root: string): string[] {

@@ -1,5 +1,5 @@
-import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { LOGO_USAGE, type LogoCommand, LogoUsageError, parseLogoArguments } from './logo-arguments'
 import { LogoRefusedError } from './render-logo'
 import { runLogo } from './run-logo'

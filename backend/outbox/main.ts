@@ -1,12 +1,12 @@
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
-import { loadEnvironment } from '@/backend/load-environment'
 import { messageOutcomes } from '@/backend/message-outcomes'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { OUTBOX_USAGE, type OutboxArguments, parseOutboxArguments } from './outbox-arguments'
 import { printUnsent } from './print-unsent'
 

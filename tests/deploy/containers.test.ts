@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { VARIABLE_NAMES } from '@/backend/environment-variables'
+import { VARIABLE_NAMES } from '@/backend/settings/environment-variables'
 
 const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
@@ -88,7 +88,7 @@ describe.each(['.containerignore', '.dockerignore'])('an image built by %s', (fi
     const isLeftOut = await readLeftOut(file)
     const folders = ['app', 'backend', 'components', 'hooks', 'lib', 'public', 'scripts', 'styles']
     const settings = ['package.json', 'package-lock.json', 'next.config.ts', 'middleware.ts']
-    const migrations = ['backend/db/migrations/0025_logos.sql', 'backend/environment.ts']
+    const migrations = ['backend/db/migrations/0025_logos.sql', 'backend/settings/environment.ts']
     const files = (await readdir('.')).filter((name) => /\.(?:ts|js|mjs|json)$/.test(name))
     expect([...folders, ...settings, ...migrations, ...files].filter(isLeftOut)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
-import { requireStoredSecret } from '@/backend/kept-secret'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
 
 /** What proves to push services that a message is ours (RFC 8292); the keys are base64url. */
 export type VapidKeys = {

@@ -33,7 +33,7 @@ const environment = z.object({
   LISTEN_WHEN_TOLD: z.string().optional(),
 })
 
-/** The launcher has refused wrong values with a sentence (`backend/environment`). */
+/** The launcher has refused wrong values with a sentence (`backend/settings/environment`). */
 export function readDoorSettings(): DoorSettings {
   const isSet = ([, value]: readonly [string, string | undefined]) => value?.trim()
   const read = environment.parse(Object.fromEntries(Object.entries(process.env).filter(isSet)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseEnvironment } from '@/backend/environment'
 import { listParts } from '@/backend/launch/summary'
+import { parseEnvironment } from '@/backend/settings/environment'
 
 const partsOf = (variables: Record<string, string>) =>
   listParts(parseEnvironment(variables), '/project').join('\n')

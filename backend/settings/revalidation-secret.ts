@@ -1,5 +1,5 @@
-import type { Environment } from '@/backend/environment'
-import { requireStoredSecret } from '@/backend/kept-secret'
+import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
+import type { Environment } from '@/backend/settings/environment'
 
 /** Proves the API to the web app (architecture §4): the variable, else one kept in the data folder. */
 export async function requireRevalidationSecret({

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireDataFolder } from '@/backend/data-folder'
-import { getErrorCode } from './platform/runtime/error-code'
+import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
+import { getErrorCode } from './error-code'
 
 /** Makes the secret once, in a file only we can read; processes that ask at the same time get the same one. */
 export async function requireStoredSecret(dataDir: string, name: string): Promise<string> {

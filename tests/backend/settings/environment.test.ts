@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseEnvironment } from '@/backend/environment'
+import { parseEnvironment } from '@/backend/settings/environment'
 
 test('an empty environment is enough', () => {
   const environment = parseEnvironment({})

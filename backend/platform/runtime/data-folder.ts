@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from './platform/runtime/error-code'
-import { StartError } from './platform/runtime/start-error'
+import { getErrorCode } from './error-code'
+import { StartError } from './start-error'
 
 /** Throws StartError when the folder (DATA_DIR, absolute) cannot be created or written. */
 export async function requireDataFolder(dataDir: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { requireDataFolder } from '@/backend/data-folder'
-import { makeFolder } from '../support/launch/temporary-folder'
+import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
+import { makeFolder } from '../../../support/launch/temporary-folder'
 
 test('creates the folder with all above it and leaves nothing in it', async () => {
   const folder = join(await makeFolder(), 'a', 'b')

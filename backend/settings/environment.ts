@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isPublicSite } from '@/lib/shared/is-public-site'
-import type { SearchEngineSettings } from './areas/search-engines/settings'
-import { toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
-import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
-import type { BotSettings } from './areas/telegram/bot-api'
+import type { SearchEngineSettings } from '../areas/search-engines/settings'
+import { toFirebaseSettings } from '../areas/sign-in/providers/firebase-settings'
+import type { SignInSettings } from '../areas/sign-in/providers/sign-in-settings'
+import type { BotSettings } from '../areas/telegram/bot-api'
+import { isLoopbackName } from '../platform/http/loopback'
+import type { MessageSettings } from '../platform/mail/create-senders'
+import { StartError } from '../platform/runtime/start-error'
+import type { S3Options } from '../platform/storage/s3-store'
 import {
   LINKEDIN_INTROSPECTION_URL,
   LINKEDIN_USERINFO_URL,
@@ -15,12 +19,8 @@ import {
   type Variables,
   variablesSchema,
 } from './environment-variables'
-import { isLoopbackName } from './platform/http/loopback'
-import type { MessageSettings } from './platform/mail/create-senders'
-import { StartError } from './platform/runtime/start-error'
-import type { S3Options } from './platform/storage/s3-store'
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const DEFAULT_FROM = 'Visvakor <hello@visvakor.example>'
 

@@ -1,6 +1,6 @@
-import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
+import type { SignInSettings } from '../areas/sign-in/providers/sign-in-settings'
+import { requireStoredSecret } from '../platform/runtime/stored-secret'
 import type { Environment } from './environment'
-import { requireStoredSecret } from './kept-secret'
 
 /** The secret is the variable, else one kept in the data folder. */
 export async function readSignInSettings({
