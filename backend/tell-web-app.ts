@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
-import { toDatabaseFailure } from './platform/http/database-failure'
+import { toDatabaseFailure } from './platform/database/database-failure'
 import { silentLog } from './platform/runtime/log'
 import { createRevalidation, type Revalidate } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'

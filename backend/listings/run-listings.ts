@@ -1,10 +1,10 @@
 import { connectDatabase } from '@/backend/db/connect'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
+import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
 import { silentLog } from '@/backend/platform/runtime/log'
 import type { Environment } from '@/backend/settings/environment'
 import { tellWebApp } from '@/backend/tell-web-app'
-import { explainDatabaseErrors } from '@/backend/without-database'
 import { changeListings, listRemovedLines } from './change-listings'
 import type { ListingCommand } from './listing-arguments'
 

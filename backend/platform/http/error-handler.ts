@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
 import { Busy } from '@/lib/shared/runtime/bounded'
-import { toDatabaseFailure } from './database-failure'
+import { toDatabaseFailure } from '../database/database-failure'
 import { BUSY_MESSAGE, busy, tooManyRequests } from './http-error'
 import { InvalidInput } from './invalid-input'
 import { RateLimitExceeded } from './rate-limit-calls'

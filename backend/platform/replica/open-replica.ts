@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import type { PublicReads } from '@/backend/db/public-reads'
-import { isServerAway } from '@/backend/platform/http/database-failure'
+import { isServerAway } from '@/backend/platform/database/database-failure'
 import { type LogPositions, watchReplica } from './watch-replica'
 
 /** ms for a word about how far somebody is */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
-import { toDatabaseFailure } from '@/backend/platform/http/database-failure'
+import { toDatabaseFailure } from '@/backend/platform/database/database-failure'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()

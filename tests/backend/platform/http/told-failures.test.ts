@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { AccountGone } from '@/backend/db/account-gone'
-import { isServerAway, toDatabaseFailure } from '@/backend/platform/http/database-failure'
+import { isServerAway, toDatabaseFailure } from '@/backend/platform/database/database-failure'
 import { handleFrameworkError } from '@/backend/platform/http/error-handler'
 import { InvalidInput } from '@/backend/platform/http/invalid-input'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { waitForDatabase } from '@/backend/wait-for-database'
+import { waitForDatabase } from '@/backend/platform/database/wait-for-database'
 
 /** What stands before a real server that refuses `times` connections with these bytes, and then lets them through. */
 async function openBefore(url: string, refusal: Buffer, times: number) {

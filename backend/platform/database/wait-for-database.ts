@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from './db/with-client'
-import { toDatabaseFailure } from './platform/http/database-failure'
+import { withClient } from '../../db/with-client'
+import { toDatabaseFailure } from './database-failure'
 
 /** ms; a server that was killed reads its log again before it answers */
 const PATIENCE = 60_000

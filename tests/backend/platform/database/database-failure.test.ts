@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { isServerAway, toDatabaseFailure } from '@/backend/platform/http/database-failure'
+import { isServerAway, toDatabaseFailure } from '@/backend/platform/database/database-failure'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()

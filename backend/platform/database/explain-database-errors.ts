@@ -1,5 +1,5 @@
-import { toDatabaseFailure } from './platform/http/database-failure'
-import { StartError } from './platform/runtime/start-error'
+import { StartError } from '../runtime/start-error'
+import { toDatabaseFailure } from './database-failure'
 
 const AWAY = 'The database does not answer, or has no room: its disk may be full. Try again later.'
 
