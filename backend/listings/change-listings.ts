@@ -1,4 +1,4 @@
-import { noteChanged } from '@/backend/areas/listing/changed-pages'
+import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import {
   listRemoved,
   type RemovedListing,
@@ -38,7 +38,7 @@ export function changeListings(
       if (title === null) throw new UnknownListingError(`There is no ${area} ${id}.`)
       lines.push(`${verb === 'remove' ? 'Taken down' : 'Put back'}: ${path}/${id} “${title}”`)
     }
-    await noteChanged(tx, table, ids)
+    await recordChangedItems(tx, table, ids)
     return { lines, staleTags: [...tags.lists, ...ids.map((id) => tags.page(id))] }
   })
 }

@@ -2,7 +2,7 @@ import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import type { Database } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { toWords } from '@/backend/platform/text/html-words'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 /** Articles by the path they are listed at. */
 const TABLES = {

@@ -7,7 +7,7 @@ import { internships } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Database } from '@/backend/db/connect'
 import { department } from '@/backend/db/schema/study'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 /** Three departments, with the ids 1, 2 and 3. */
 export async function fillDepartments(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import type { articleQuery } from '@/lib/contract/reading/article'
@@ -36,7 +36,7 @@ export async function matchArticles(
   searchText: string | undefined,
 ): Promise<SQL | undefined> {
   const where = isPublished(table, now)
-  return and(where, (await searchFor(db, { table, where }, searchText))?.where)
+  return and(where, (await findTextMatch(db, { table, where }, searchText))?.where)
 }
 
 /** The id decides between equal times. */

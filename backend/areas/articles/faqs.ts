@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { faq } from '@/backend/db/schema/content'
 import type { ArticleQuery } from './article-queries'
 
 export async function listFaqs(db: Database, { searchText, ...paging }: ArticleQuery) {
-  const where = (await searchFor(db, { table: faq }, searchText))?.where
+  const where = (await findTextMatch(db, { table: faq }, searchText))?.where
   const rows = await db
     .select({ id: faq.id, question: faq.question, answer: faq.answer, topic: faq.topic })
     .from(faq)

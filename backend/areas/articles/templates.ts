@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
@@ -30,7 +30,7 @@ export async function listTemplates(
   { searchText, ...paging }: ArticleQuery,
 ) {
   const published = isPublished(now)
-  const match = await searchFor(db, { table: letterTemplate, where: published }, searchText)
+  const match = await findTextMatch(db, { table: letterTemplate, where: published }, searchText)
   const where = and(published, match?.where)
   const rows = await db
     .select(fields)

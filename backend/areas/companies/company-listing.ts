@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { searchFor, type TextMatch } from '@/backend/areas/listing/text-search'
+import { findTextMatch, type TextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'
@@ -12,7 +12,7 @@ export async function listCompanies(
   today: string,
   { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
 ) {
-  const match = await searchFor(db, { table: company }, searchText)
+  const match = await findTextMatch(db, { table: company }, searchText)
   const where = match?.where ?? sql`true`
   const counted = await countUpTo(db, where, match?.atMost ?? MAX_LISTED)
   const ids = await listIds(db, { where, match, isMany: !counted.totalIsExact, ...paging })

@@ -3,7 +3,7 @@ import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-name
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 export type CompanyNames = { readonly types: Names; readonly places: Names }
 

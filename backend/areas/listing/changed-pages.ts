@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { pageChange } from '@/backend/db/schema/page-change'
 
 /** Call it in the transaction that writes, whatever it did with them: what is told follows from how they are by then (decision 035). */
-export async function noteChanged(
+export async function recordChangedItems(
   tx: Transaction,
   table: PgTable,
   ids: readonly number[],
@@ -18,7 +18,7 @@ export async function noteChanged(
 export type PublishedTable = PgTable & Record<'id' | 'slug' | 'title' | 'publishedAt', AnyColumn>
 
 /** The same by slug. What is published later is noted for then. */
-export async function notePublished(
+export async function recordPublishedItems(
   tx: Transaction,
   table: PublishedTable,
   slugs: readonly string[],
@@ -30,7 +30,7 @@ export async function notePublished(
 }
 
 /** Call it before the rows go: with them goes what their addresses are made of. */
-export async function noteLeaving(
+export async function recordDeletedItems(
   tx: Transaction,
   table: PublishedTable,
   slugs: readonly string[],

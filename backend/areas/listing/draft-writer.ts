@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
-import { noteChanged } from './changed-pages'
-import { noteWords } from './spelling'
+import { recordChangedItems } from './changed-pages'
+import { addListedWords } from './search/spelling'
 
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
 
 type Draft = { readonly sourceRef: string }
 
-export type Changed<Stated extends Draft> = { readonly draft: Stated; readonly sourceHash: string }
+export type ChangedDraft<Stated extends Draft> = {
+  readonly draft: Stated
+  readonly sourceHash: string
+}
 
 type Target<Stated extends Draft> = {
   readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
@@ -17,7 +20,7 @@ type Target<Stated extends Draft> = {
   /** What it is found by; of these words a misspelt one may have meant any. */
   readonly words?: AnyColumn
   readonly upsert: (
-    changed: readonly Changed<Stated>[],
+    changed: readonly ChangedDraft<Stated>[],
   ) => Promise<readonly { id: number; sourceRef: string }[]>
   readonly link: (written: readonly { draft: Stated; id: number }[]) => Promise<void>
 }
@@ -59,8 +62,8 @@ async function writeBatch<Stated extends Draft>(
   await target.link(
     changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
   )
-  await noteWords(tx, target, [...written.values()])
-  await noteChanged(tx, target.table, [...written.values()])
+  await addListedWords(tx, target, [...written.values()])
+  await recordChangedItems(tx, target.table, [...written.values()])
   return drafts.map(({ sourceRef }) => {
     const before = known.get(sourceRef)
     const id = written.get(sourceRef)

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
 import { columnName, type LinkTable } from './link-tables'
-import { noteWords } from './spelling'
+import { addListedWords } from './search/spelling'
 
 const BATCH = 500
 
@@ -36,7 +36,7 @@ export async function fillSearchWords<Row extends { readonly search: string }>(
       update ${table} set words = filled.words, search = filled.search
       from (values ${sql.join(filled, sql`, `)}) as filled (id, words, search)
       where ${id} = filled.id and ${words} = ''`)
-    await noteWords(db, { table, id, words }, rows.map(idOf))
+    await addListedWords(db, { table, id, words }, rows.map(idOf))
   }
 }
 

@@ -9,8 +9,8 @@ import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { isOpen } from './closing'
 import { getLastIdBefore } from './last-id-before'
 import { listMatches } from './matches/list-matches'
-import { countMatches, type Matches, toCounts } from './matches/match-counts'
-import { searchFor, type TextMatch, toSearched } from './text-search'
+import { countMatches, type MatchCounts, toCountFields } from './matches/match-counts'
+import { findTextMatch, type TextMatch, toSearchFields } from './search/text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
 export type DatedTable = PgTable &
@@ -35,13 +35,13 @@ type Filtered = {
 }
 
 /** How many a list would find; without a text, nothing is counted that is kept. */
-export async function countFound(
+export async function countOpenItems(
   db: Database,
   table: DatedTable,
   today: string,
   match: TextMatch | null,
   { conditions, gathered = conditions, kept = null }: Filtered,
-): Promise<Matches> {
+): Promise<MatchCounts> {
   if (match === null && kept !== null) {
     return { ...kept, closingIsExact: true, atMost: MAX_LISTED }
   }
@@ -56,7 +56,7 @@ export async function countFound(
 }
 
 /** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). */
-export async function findOpen(
+export async function findOpenItems(
   db: Database,
   table: DatedTable,
   today: string,
@@ -66,9 +66,9 @@ export async function findOpen(
   const { conditions, gathered = conditions } = filtered
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (match: TextMatch | null) => countFound(db, table, today, match, filtered)
+  const count = (match: TextMatch | null) => countOpenItems(db, table, today, match, filtered)
   // Without a filter, whether a text finds anything and how much are one question.
-  const counted = new Map<TextMatch, Matches>()
+  const counted = new Map<TextMatch, MatchCounts>()
   const isFound = async (match: TextMatch) => {
     const matches = await count(match)
     counted.set(match, matches)
@@ -76,7 +76,7 @@ export async function findOpen(
   }
   const countOf = (match: TextMatch) => counted.get(match)?.total
   const probe = conditions.length === 0 ? { isFound, countOf } : {}
-  const match = await searchFor(db, { table, where: open, today, ...probe }, searchText)
+  const match = await findTextMatch(db, { table, where: open, today, ...probe }, searchText)
   const before = match === null ? undefined : counted.get(match)
   const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
@@ -89,7 +89,7 @@ export async function findOpen(
     today,
     matches,
   })
-  return { ids, ...toCounts(matches), limit, offset, ...toSearched(match, searchText) }
+  return { ids, ...toCountFields(matches), limit, offset, ...toSearchFields(match, searchText) }
 }
 
 type Since = {
@@ -100,7 +100,7 @@ type Since = {
 }
 
 /** Open ones published after a moment that a list would find, counted to 100. */
-export async function countOpenSince(
+export async function countOpenItemsSince(
   db: Database,
   table: DatedTable,
   today: string,
@@ -109,7 +109,7 @@ export async function countOpenSince(
   const afterId = await getLastIdBefore(db, table, since)
   const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
   const haystack = { table, where: isOpen(table, today), today }
-  const match = await searchFor(db, haystack, searchText, { isStrict: true })
+  const match = await findTextMatch(db, haystack, searchText, { isStrict: true })
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
       select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MOST_NEW}
@@ -128,7 +128,7 @@ type After = {
  * Ids of open ones that were published after the one of `afterId` and up to that of `upToId`, newest first, at most 100; of words as they were typed or meant, not
  * of what is only like them: nobody asked to be told of that.
  */
-export async function listOpenAfter(
+export async function listOpenItemsAfter(
   db: Database,
   table: DatedTable,
   today: string,
@@ -139,7 +139,7 @@ export async function listOpenAfter(
     sql`${table.id} > ${afterId} and ${table.id} <= ${upToId}`,
   )
   const haystack = { table, where: isOpen(table, today), today }
-  const match = await searchFor(db, haystack, searchText, { isStrict: true })
+  const match = await findTextMatch(db, haystack, searchText, { isStrict: true })
   if (match !== null && match.foundBy !== 'words') return []
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${table.id} as id from ${table} where ${and(isNew, match?.where, ...conditions)}

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { countFilterValues } from '@/backend/areas/listing/filters'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import {
@@ -18,7 +18,11 @@ export async function countScholarshipFacets(
   filters: z.output<typeof scholarshipEndpoints.facets.query>,
 ): Promise<ScholarshipFacets> {
   const open = isOpen(scholarship, today)
-  const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
+  const match = await findTextMatch(
+    db,
+    { table: scholarship, where: open, today },
+    filters.searchText,
+  )
   const from = { table: scholarship, id: scholarship.id, where: and(open, match?.where) }
   return scholarshipFacets.parse(
     await countFilterValues(db, from, scholarshipFilterColumns, filters),

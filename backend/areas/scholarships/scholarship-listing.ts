@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { toConditions } from '@/backend/areas/listing/filters'
-import { toCounts } from '@/backend/areas/listing/matches/match-counts'
-import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { toCountFields } from '@/backend/areas/listing/matches/match-counts'
+import { countOpenItems, findOpenItems } from '@/backend/areas/listing/open-listing'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type {
@@ -20,7 +20,7 @@ export async function listOpenScholarships(
   filters: z.output<typeof scholarshipFilters>,
 ) {
   const conditions = toConditions(scholarshipFilterColumns, filters)
-  const { ids, ...page } = await findOpen(db, scholarship, today, filters, { conditions })
+  const { ids, ...page } = await findOpenItems(db, scholarship, today, filters, { conditions })
   return { ...page, data: await listScholarshipSummaries(db, today, ids) }
 }
 
@@ -30,10 +30,14 @@ export async function countBroaderScholarships(
   filters: z.output<typeof scholarshipEndpoints.broader.query>,
 ) {
   const open = isOpen(scholarship, today)
-  const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
+  const match = await findTextMatch(
+    db,
+    { table: scholarship, where: open, today },
+    filters.searchText,
+  )
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
     const conditions = toConditions(scholarshipFilterColumns, some)
-    return toCounts(await countFound(db, scholarship, today, text, { conditions }))
+    return toCountFields(await countOpenItems(db, scholarship, today, text, { conditions }))
   })
 }

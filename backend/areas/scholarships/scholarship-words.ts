@@ -1,7 +1,7 @@
 import { type Names, nameOf } from '@/backend/areas/listing/search-names'
 import { toWords } from '@/backend/platform/text/html-words'
-import { toClosingMark } from '@/backend/platform/text/search/marks'
-import { toWordColumn } from '@/backend/platform/text/search/word-column'
+import { toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 import type { ScholarshipDraft } from './scholarship-draft'
 
 export type ScholarshipNames = {
@@ -38,7 +38,7 @@ type Stated = Pick<
 /** All that a scholarship says and is filtered by; how to apply is not what it is about. */
 export function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
   const { title, provider, country, description, funding, eligibility } = stated
-  return toWordColumn({
+  return toSearchVector({
     title,
     names: [
       CALLED,
@@ -55,6 +55,6 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
     body: [description, funding, eligibility].map(toWords),
-    marks: stated.closingDate === null ? [] : [toClosingMark(stated.closingDate)],
+    marks: stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)],
   })
 }

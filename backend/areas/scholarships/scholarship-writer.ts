@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import {
+  type ChangedDraft,
+  type WriteOutcome,
+  writeDrafts,
+} from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import { nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -10,7 +14,7 @@ import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import type { ScholarshipDraft } from './scholarship-draft'
 import { majorLinks } from './scholarship-filters'
 import { type ScholarshipNames, toScholarshipWords } from './scholarship-words'
@@ -38,7 +42,7 @@ export async function writeScholarships(
     table: scholarship,
     id: scholarship.id,
     words: scholarship.words,
-    upsert: (changed: readonly Changed<ScholarshipDraft>[]) =>
+    upsert: (changed: readonly ChangedDraft<ScholarshipDraft>[]) =>
       tx
         .insert(scholarship)
         .values(changed.map((each) => toRow(source, each, names)))
@@ -71,7 +75,7 @@ export async function readScholarshipNames(tx: Database | Transaction): Promise<
 
 function toRow(
   source: string,
-  { draft, sourceHash }: Changed<ScholarshipDraft>,
+  { draft, sourceHash }: ChangedDraft<ScholarshipDraft>,
   names: ScholarshipNames,
 ) {
   const { majorIds, ...same } = draft

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type DatedTable, listOpenAfter } from '@/backend/areas/listing/open-listing'
+import { type DatedTable, listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
@@ -137,7 +137,7 @@ async function lookFor(
   if (sought === null || newestId <= seenId) return []
   // What is committed meanwhile is the next look's, which begins there.
   const range = { afterId: seenId, upToId: newestId }
-  const ids = await listOpenAfter(tx, sought.table, today, { ...sought, ...range })
+  const ids = await listOpenItemsAfter(tx, sought.table, today, { ...sought, ...range })
   if (ids.length === 0) return []
   const items = await listTitles(tx, sought.table, ids.slice(0, NAMED))
   const listing = `/${area}`

@@ -1,4 +1,4 @@
-import { countOpenSince } from '@/backend/areas/listing/open-listing'
+import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import type { Database } from '@/backend/db/connect'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { parseSearch } from './parse-search'
@@ -13,5 +13,5 @@ export async function countNewItems(
   { search, since }: Searched,
 ): Promise<number | null> {
   const sought = parseSearch(area, search)
-  return sought === null ? null : countOpenSince(db, sought.table, today, { ...sought, since })
+  return sought === null ? null : countOpenItemsSince(db, sought.table, today, { ...sought, since })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { countKept, countKeptFacets } from '@/backend/areas/listing/kept-counts'
+import { getStoredCount, getStoredFacets } from '@/backend/areas/listing/stored-counts'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
@@ -30,12 +30,12 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
         ) limit ${MOST_EMPLOYERS + 1}
       ) hiring) as employers`)
   const [counts] = rows
-  const openJobs = await countKept(db, jobs.counts, today, {})
-  const openInternships = await countKept(db, internships.counts, today, {})
+  const openJobs = await getStoredCount(db, jobs.counts, today, {})
+  const openInternships = await getStoredCount(db, internships.counts, today, {})
   if (counts === undefined || openJobs === null || openInternships === null) {
     throw new Error('A row of counts is missing')
   }
-  const { locationId } = await countKeptFacets(db, jobs.counts, today, ['locationId'], {})
+  const { locationId } = await getStoredFacets(db, jobs.counts, today, ['locationId'], {})
   return {
     ...counts,
     employers: Math.min(counts.employers, MOST_EMPLOYERS),

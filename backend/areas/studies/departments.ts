@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { countOpen } from '@/backend/areas/listing/count-open'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -11,7 +11,7 @@ export async function listDepartments(
   today: string,
   { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
 ) {
-  const where = (await searchFor(db, { table: department }, searchText))?.where
+  const where = (await findTextMatch(db, { table: department }, searchText))?.where
   const rows = await db
     .select({
       id: department.id,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { toConditions } from '@/backend/areas/listing/filters'
-import { searchFor, toSearched } from '@/backend/areas/listing/text-search'
+import { findTextMatch, toSearchFields } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
@@ -24,7 +24,7 @@ export const summaryColumns = {
 
 export async function listMajors(db: Database, filters: Filters) {
   const { limit, offset } = filters
-  const match = await searchFor(db, { table: majorProfile }, filters.searchText)
+  const match = await findTextMatch(db, { table: majorProfile }, filters.searchText)
   const where = and(match?.where, ...toConditions(majorFilterColumns, filters))
   const rows = await db
     .select(summaryColumns)
@@ -37,14 +37,14 @@ export async function listMajors(db: Database, filters: Filters) {
     .offset(offset)
   const dated = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   const page = toPage(dated, await db.$count(majorProfile, where), { limit, offset })
-  return { ...page, ...toSearched(match, filters.searchText) }
+  return { ...page, ...toSearchFields(match, filters.searchText) }
 }
 
 export async function countBroaderMajors(
   db: Database,
   filters: z.output<typeof majorEndpoints.broader.query>,
 ) {
-  const match = await searchFor(db, { table: majorProfile }, filters.searchText)
+  const match = await findTextMatch(db, { table: majorProfile }, filters.searchText)
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? undefined : match?.where
     const where = and(text, ...toConditions(majorFilterColumns, some))

@@ -1,6 +1,6 @@
 import { type Names, nameOf } from '@/backend/areas/listing/search-names'
 import { toWords } from '@/backend/platform/text/html-words'
-import { toWordColumn } from '@/backend/platform/text/search/word-column'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 
 export type MajorNames = { readonly majors: Names; readonly departments: Names }
 
@@ -16,7 +16,7 @@ type Stated = {
 const CALLED = 'Major ជំនាញ'
 
 export function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
-  return toWordColumn({
+  return toSearchVector({
     title: nameOf(majors, stated.majorId),
     names: [CALLED, 'in Cambodia', nameOf(departments, stated.departmentId), stated.degree],
     body: [stated.description, stated.careers].map(toWords),

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import {
+  type ChangedDraft,
+  type WriteOutcome,
+  writeDrafts,
+} from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import { nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -7,7 +11,7 @@ import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { type MajorNames, toMajorWords } from './major-words'
 
 export type MajorDraft = {
@@ -50,7 +54,7 @@ export async function writeMajors(
     table: majorProfile,
     id: majorProfile.majorId,
     words: majorProfile.words,
-    upsert: (changed: readonly Changed<MajorDraft>[]) =>
+    upsert: (changed: readonly ChangedDraft<MajorDraft>[]) =>
       tx
         .insert(majorProfile)
         .values(changed.map((each) => toRow(source, each, names)))
@@ -76,7 +80,7 @@ export async function readMajorNames(tx: Database | Transaction): Promise<MajorN
   }
 }
 
-function toRow(source: string, { draft, sourceHash }: Changed<MajorDraft>, names: MajorNames) {
+function toRow(source: string, { draft, sourceHash }: ChangedDraft<MajorDraft>, names: MajorNames) {
   const { universityIds: _, ...same } = draft
   return {
     ...same,

@@ -1,7 +1,7 @@
 import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { sumKept } from '@/backend/areas/listing/kept-counts'
+import { sumStoredCounts } from '@/backend/areas/listing/stored-counts'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
@@ -28,8 +28,8 @@ export async function getMajor(db: Database, today: string, id: number): Promise
       description: majorProfile.description,
       careers: majorProfile.careers,
       views: majorProfile.views,
-      openJobs: sumKept(jobs.counts, 'majorId', sql`${id}`, today),
-      openInternships: sumKept(internships.counts, 'majorId', sql`${id}`, today),
+      openJobs: sumStoredCounts(jobs.counts, 'majorId', sql`${id}`, today),
+      openInternships: sumStoredCounts(internships.counts, 'majorId', sql`${id}`, today),
       openScholarships: countFor(
         scholarship,
         scholarshipMajor,

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { countOpen } from '@/backend/areas/listing/count-open'
 import { withLogo } from '@/backend/areas/listing/logo'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { location, major } from '@/backend/db/schema/lookups'
@@ -35,7 +35,7 @@ export async function listUniversities(
   today: string,
   { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
 ) {
-  const match = await searchFor(db, { table: university }, searchText)
+  const match = await findTextMatch(db, { table: university }, searchText)
   const rows = await selectUniversities(db, today)
     .where(match?.where)
     .orderBy(

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import {
+  type ChangedDraft,
+  type WriteOutcome,
+  writeDrafts,
+} from '@/backend/areas/listing/draft-writer'
 import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
@@ -7,7 +11,7 @@ import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 /** `logoUrl` is a path on our own origin or an absolute address. */
 export type UniversityDraft = {
@@ -43,7 +47,7 @@ export async function writeUniversities(
   const target = {
     table: university,
     id: university.id,
-    upsert: (changed: readonly Changed<UniversityDraft>[]) =>
+    upsert: (changed: readonly ChangedDraft<UniversityDraft>[]) =>
       tx
         .insert(university)
         .values(changed.map((each) => toRow(source, each, places)))
@@ -57,7 +61,11 @@ export async function writeUniversities(
   return writeDrafts(tx, target, source, drafts)
 }
 
-function toRow(source: string, { draft, sourceHash }: Changed<UniversityDraft>, places: Names) {
+function toRow(
+  source: string,
+  { draft, sourceHash }: ChangedDraft<UniversityDraft>,
+  places: Names,
+) {
   const name = toStoredLine(draft.name)
   const nameKm = draft.nameKm === null ? null : toStoredLine(draft.nameKm)
   return {

@@ -1,4 +1,4 @@
-import { foldText } from '@/backend/platform/text/search/search-text'
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import type { Suggestion, SuggestionKind } from '@/lib/contract/searches/suggestion'
 import { MOST_SUGGESTIONS } from '@/lib/contract/searches/suggestion-calls'
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { DatedTable } from '@/backend/areas/listing/open-listing'
-import { toQuery } from '@/backend/areas/listing/word-search'
+import { toTsQuery } from '@/backend/areas/listing/search/term-match'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
@@ -10,7 +10,7 @@ import { location, major } from '@/backend/db/schema/lookups'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 import type { NamedArea } from '@/lib/contract/listing'
 import type { SuggestionKind } from '@/lib/contract/searches/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
@@ -120,7 +120,7 @@ function newestOf(table: DatedTable, today: string, what = sql`*`): SQL {
 /** Those that some of the newest say, as a search understands them. */
 async function readSkills(db: Database, newest: SQL) {
   const asked = skills.flatMap((skill) => {
-    const query = toQuery(parseWordQuery(skill) ?? [])
+    const query = toTsQuery(parseQueryTerms(skill) ?? [])
     return query === null ? [] : [sql`(${skill}::text, ${query}::tsquery)`]
   })
   const { rows } = await db.execute<{ skill: string }>(sql`

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { sumKept } from '@/backend/areas/listing/kept-counts'
+import { sumStoredCounts } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { category } from '@/backend/db/schema/lookups'
@@ -7,7 +7,7 @@ import type { Category } from '@/lib/contract/vacancies/category'
 import { jobs } from './vacancy-tables'
 
 function selectCategories(db: Database, today: string) {
-  const openJobs = sumKept(jobs.counts, 'categoryId', sql`category.id`, today)
+  const openJobs = sumStoredCounts(jobs.counts, 'categoryId', sql`category.id`, today)
   return db
     .select({ id: category.id, name: category.name, nameKm: category.nameKm, openJobs })
     .from(category)

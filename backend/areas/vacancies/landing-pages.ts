@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { countKept } from '@/backend/areas/listing/kept-counts'
 import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
+import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { category, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
@@ -68,7 +68,7 @@ export async function getLandingOverview(
   const conditions: SQL[] = [isOpen(vacancy, today)]
   if (categoryId !== undefined) conditions.push(eq(vacancy.categoryId, categoryId))
   if (locationId !== undefined) conditions.push(eq(vacancy.locationId, locationId))
-  const kept = await countKept(db, counts, today, { categoryId, locationId })
+  const kept = await getStoredCount(db, counts, today, { categoryId, locationId })
   const open = kept?.total ?? 0
   const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const openIsExact = open <= most

@@ -7,10 +7,14 @@ import {
   filterByColumn,
   toConditions,
 } from '@/backend/areas/listing/filters'
-import { countKept, countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
-import { ENTRIES, NEWEST } from '@/backend/areas/listing/matches/orders'
-import { LARGE, readSize } from '@/backend/areas/listing/matches/sample-matches'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { LARGE_TABLE, readTableSize } from '@/backend/areas/listing/matches/sample-matches'
+import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/matches/sort-orders'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
+import {
+  getStoredCount,
+  getStoredFacets,
+  listStoredNames,
+} from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { MAX_LISTED } from '@/lib/contract/common'
 import {
@@ -34,26 +38,26 @@ export async function countVacancyFacets(
   const { vacancy, counts } = tables
   const choices = toVacancyFilters(tables)
   const open = isOpen(vacancy, today)
-  const match = await searchFor(db, { table: vacancy, where: open, today }, filters.searchText)
+  const match = await findTextMatch(db, { table: vacancy, where: open, today }, filters.searchText)
   const isKept = match === null && filters.companyId === undefined
-  const kept = isKept ? listKeptNames(counts, filters) : []
+  const kept = isKept ? listStoredNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !kept.includes(name))
   const gather = (chosen: FilterValues<typeof choices>) => toIndexConditions(tables, chosen)
   const ofCompany = toConditions({ companyId: filterByColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
-  const size = await readSize(db, vacancy)
-  const isInLarge = size >= LARGE
+  const size = await readTableSize(db, vacancy)
+  const isInLarge = size >= LARGE_TABLE
   const atMost = isInLarge ? MOST_IN_LARGE : MAX_LISTED
   const from = { table: vacancy, id: vacancy.id, where, names, atMost }
   const read = async () => {
     if (!isInLarge || match !== null) return from
-    const { total = 0 } = (isKept ? await countKept(db, counts, today, filters) : null) ?? {}
-    const isWalked = size < ENTRIES * total
-    return isWalked ? { ...from, order: NEWEST } : { ...from, gather }
+    const { total = 0 } = (isKept ? await getStoredCount(db, counts, today, filters) : null) ?? {}
+    const isWalked = size < INDEX_ENTRIES_PER_ROW * total
+    return isWalked ? { ...from, order: NEWEST_FIRST } : { ...from, gather }
   }
   return vacancyFacets.parse({
-    ...(kept.length === 0 ? {} : await countKeptFacets(db, counts, today, kept, filters)),
+    ...(kept.length === 0 ? {} : await getStoredFacets(db, counts, today, kept, filters)),
     ...(names.length === 0 ? {} : await countFilterValues(db, await read(), choices, filters)),
   })
 }

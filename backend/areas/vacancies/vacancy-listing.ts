@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { filterByColumn, toConditions } from '@/backend/areas/listing/filters'
-import { countKept } from '@/backend/areas/listing/kept-counts'
-import { toCounts } from '@/backend/areas/listing/matches/match-counts'
-import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { toCountFields } from '@/backend/areas/listing/matches/match-counts'
+import { countOpenItems, findOpenItems } from '@/backend/areas/listing/open-listing'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
+import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
@@ -23,7 +23,7 @@ export async function listOpenVacancies(
   filters: Filters,
 ) {
   const filtered = await readFiltered(db, tables, today, filters)
-  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, filtered)
+  const { ids, ...page } = await findOpenItems(db, tables.vacancy, today, filters, filtered)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
 }
 
@@ -35,11 +35,11 @@ export async function countBroaderVacancies(
 ) {
   const { vacancy } = tables
   const haystack = { table: vacancy, where: isOpen(vacancy, today), today }
-  const match = await searchFor(db, haystack, filters.searchText)
+  const match = await findTextMatch(db, haystack, filters.searchText)
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
     const filtered = await readFiltered(db, tables, today, some)
-    return toCounts(await countFound(db, vacancy, today, text, filtered))
+    return toCountFields(await countOpenItems(db, vacancy, today, text, filtered))
   })
 }
 
@@ -62,6 +62,6 @@ async function readFiltered(
   return {
     conditions: toVacancyConditions(tables, filters),
     gathered: [...toIndexConditions(tables, filters), ...ofCompany],
-    kept: ofCompany.length === 0 ? await countKept(db, tables.counts, today, filters) : null,
+    kept: ofCompany.length === 0 ? await getStoredCount(db, tables.counts, today, filters) : null,
   }
 }

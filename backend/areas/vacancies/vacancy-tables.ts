@@ -1,5 +1,5 @@
-import type { KeptCounts } from '@/backend/areas/listing/kept-counts'
 import type { LinkTable } from '@/backend/areas/listing/link-tables'
+import type { StoredCounts } from '@/backend/areas/listing/stored-counts'
 import { internship, internshipCount, internshipMajor } from '@/backend/db/schema/internship'
 import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
 import { COUNTED_FILTERS } from '@/backend/db/schema/search/vacancy-count'
@@ -8,7 +8,7 @@ import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 export type VacancyTables = {
   readonly vacancy: VacancyTable
   readonly majors: LinkTable
-  readonly counts: KeptCounts<keyof typeof COUNTED_FILTERS>
+  readonly counts: StoredCounts<keyof typeof COUNTED_FILTERS>
   /** What people call all of it, so that nobody is refused who says so. */
   readonly called: string
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '@/backend/areas/listing/search-names'
 import { toWords } from '@/backend/platform/text/html-words'
-import { listPayMarks, toClosingMark } from '@/backend/platform/text/search/marks'
-import { toWordColumn } from '@/backend/platform/text/search/word-column'
+import { listPayTokens, toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 import { KHR_PER_USD } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
@@ -41,7 +41,7 @@ function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>
 export function toVacancyWords(stated: Stated, names: VacancyNames, called: string): string {
   const { title, place, description, requirements, benefits } = stated
   const isPaid = stated.payMin !== null || stated.payMax !== null
-  return toWordColumn({
+  return toSearchVector({
     title,
     names: [
       called,
@@ -62,8 +62,8 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
     ],
     body: [description, requirements, benefits].map(toWords),
     marks: [
-      ...listPayMarks({ least: toDollars(stated.payMin), most: toDollars(stated.payMax) }),
-      ...(stated.closingDate === null ? [] : [toClosingMark(stated.closingDate)]),
+      ...listPayTokens({ least: toDollars(stated.payMin), most: toDollars(stated.payMax) }),
+      ...(stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)]),
     ],
   })
 

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
-  noteLeaving,
-  notePublished,
   type PublishedTable,
+  recordDeletedItems,
+  recordPublishedItems,
 } from '@/backend/areas/listing/changed-pages'
 import type { Transaction } from '@/backend/db/connect'
 import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows'
@@ -22,13 +22,13 @@ export async function syncRows<Draft extends ContentDraft>(
     .from(table)
   const { rows, gone, counts } = planRows(stored, drafts, now)
   if (gone.length > 0) {
-    if (hasPages(table)) await noteLeaving(tx, table, gone)
+    if (hasPages(table)) await recordDeletedItems(tx, table, gone)
     await tx.delete(table).where(inArray(table.slug, gone))
   }
   if (rows.length > 0) {
     await upsert(rows)
     const slugs = rows.map(({ slug }) => slug)
-    if (hasPages(table)) await notePublished(tx, table, slugs)
+    if (hasPages(table)) await recordPublishedItems(tx, table, slugs)
   }
   return counts
 }

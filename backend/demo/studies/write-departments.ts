@@ -1,7 +1,7 @@
 import type { Transaction } from '@/backend/db/connect'
 import { department } from '@/backend/db/schema/study'
 import { positioned } from '@/backend/demo/lookups/write-lookups'
-import { toSearchColumn } from '@/backend/platform/text/search/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { departments } from './departments'
 
 /** Leaves departments that are there already. */

@@ -1,5 +1,5 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
-import { foldText } from '@/backend/platform/text/search/search-text'
 
 /** Words sources use, folded, and the names our job types have; the Khmer one is written together with others. Part-time words come first. */
 const TYPES: readonly (readonly [string, readonly string[], string?])[] = [

@@ -1,5 +1,5 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
-import { foldText } from '@/backend/platform/text/search/search-text'
 
 const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
 

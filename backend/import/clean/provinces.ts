@@ -1,4 +1,4 @@
-import { foldText } from '@/backend/platform/text/search/search-text'
+import { foldText } from '@/backend/platform/text/search/fold-text'
 
 export type Province = {
   readonly id: number

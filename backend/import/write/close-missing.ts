@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { noteChanged } from '@/backend/areas/listing/changed-pages'
+import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
@@ -82,7 +82,7 @@ export async function closeEntries(
       const batch = ids.slice(start, start + BATCH)
       const isIn = inArray(room.table.id, batch)
       await tx.execute(sql`update ${room.table} set ${room.set} where ${isIn}`)
-      await noteChanged(tx, room.table, batch)
+      await recordChangedItems(tx, room.table, batch)
     }
   }
   const lists = [...rooms].flatMap(({ tags }) => tags.lists)

@@ -1,6 +1,6 @@
 import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
 import type { Transaction } from '@/backend/db/connect'
-import { foldLetters } from '@/backend/platform/text/search/search-text'
+import { foldLetters } from '@/backend/platform/text/search/fold-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /** A feed has no ids for employers: the folded name is one, and what the first vacancy says counts. */

@@ -2,7 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { major, qualification } from '@/backend/db/schema/lookups'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { foldText } from '@/backend/platform/text/search/search-text'
+import { foldText } from '@/backend/platform/text/search/fold-text'
 
 type FindId = (name: string) => number | null
 

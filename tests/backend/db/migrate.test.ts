@@ -3,7 +3,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
 import { isMigrated, runMigrations } from '@/backend/db/migrate'
 import { migrateDatabase } from '@/backend/migrate-database'
-import { foldText } from '@/backend/platform/text/search/search-text'
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
 

@@ -3,12 +3,12 @@ import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
 import type { DatedTable } from '../open-listing'
-import { HAS_ALL } from '../search/extend-few'
-import type { TextMatch } from '../text-search'
-import type { Matches } from './match-counts'
-import { matchNewest } from './newest-since'
-import { CLOSING, ENTRIES, NEWEST } from './orders'
-import { LARGE, readSize } from './sample-matches'
+import { COMPLETE_MATCH_BONUS } from '../search/partial-match'
+import type { TextMatch } from '../search/text-search'
+import type { MatchCounts } from './match-counts'
+import { matchNewest } from './newest-window'
+import { LARGE_TABLE, readTableSize } from './sample-matches'
+import { CLOSING_FIRST, INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from './sort-orders'
 
 type Selection = Paging & {
   /** Open, and under the filters. */
@@ -18,7 +18,7 @@ type Selection = Paging & {
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
   readonly today: string
-  readonly matches: Matches
+  readonly matches: MatchCounts
 }
 
 /** Matches of a text that are ranked whole; each costs reading its words. */
@@ -48,10 +48,10 @@ async function listPlain(
   table: DatedTable,
   { plain, gathered = plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
-  const order = sort === 'closing' ? CLOSING : NEWEST
-  const size = await readSize(db, table)
-  const isWalked = (offset + limit) * size < ENTRIES * matches.total ** 2
-  const where = isWalked || size < LARGE ? plain : gathered
+  const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
+  const size = await readTableSize(db, table)
+  const isWalked = (offset + limit) * size < INDEX_ENTRIES_PER_ROW * matches.total ** 2
+  const where = isWalked || size < LARGE_TABLE ? plain : gathered
   const walk = isWalked ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
@@ -68,8 +68,8 @@ async function listRanked(
   table: DatedTable,
   { plain, match, sort, limit, offset }: Found,
 ): Promise<number[]> {
-  const dated = sql`rank >= ${HAS_ALL} desc, ${sort === 'closing' ? CLOSING : NEWEST}`
-  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : dated
+  const dated = sql`rank >= ${COMPLETE_MATCH_BONUS} desc, ${sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST}`
+  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST_FIRST}` : dated
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
       select id, posted_at, closing_date, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
@@ -113,12 +113,12 @@ async function findStretch(
   wanted: number,
 ): Promise<SQL | undefined> {
   const { total, closing, likely = total, share = 0 } = matches
-  const size = await readSize(db, table)
+  const size = await readTableSize(db, table)
   const walked = Math.ceil(wanted / share)
   const passed = (wanted / likely + DAY) * size
   const named = passed * COSTS.passed + wanted * COSTS.fetched
   if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
-    const order = sort === 'closing' ? CLOSING : NEWEST
+    const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
     // Without their rows, which are opened only for those whose text is looked into.
     const some = sql`select ${table.id} from ${table} where ${plain} order by ${order} limit ${walked}`
     return sql`${table} where ${table.id} = any(array(${some})) and ${match.where}`
@@ -143,7 +143,7 @@ async function collect(
   { match, sort, limit, offset }: Found,
   { depth, found }: Stretch,
 ): Promise<{ ids: number[]; held: number }> {
-  const order = sort === 'closing' ? CLOSING : NEWEST
+  const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
   const isRanked = sort === 'relevance'
   const from = isRanked ? Math.floor(offset / BLOCK) * BLOCK : offset
   const { rows } = await db.execute<{ id: number; held: number }>(sql`

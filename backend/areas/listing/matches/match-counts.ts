@@ -2,10 +2,10 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from '../closing'
 import type { DatedTable } from '../open-listing'
-import { ENTRIES, NEWEST } from './orders'
 import { isLarge, sampleMatches } from './sample-matches'
+import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from './sort-orders'
 
-export type Matches = {
+export type MatchCounts = {
   /** One more than is counted when there are more; of kept counts, all. */
   readonly total: number
   /** Within a week; at least so many when it is not exact. */
@@ -46,7 +46,7 @@ export async function countMatches(
   table: DatedTable,
   today: string,
   { plain, gathered, text, isByWords, atMost, among }: Asked,
-): Promise<Matches> {
+): Promise<MatchCounts> {
   const closingSoon = isClosingThisWeek(table, today)
   const where = sql`${and(plain, text)}`
   const counter = text === undefined ? countPlain : count
@@ -102,8 +102,8 @@ async function countGathered(
 ) {
   const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
   const { share } = (await sampleMatches(db, table, lot)) ?? { share: 0 }
-  return 2 * ENTRIES * share > 1
-    ? countPlain(db, table, { where: sql`${plain} order by ${NEWEST}`, closingSoon, bound })
+  return 2 * INDEX_ENTRIES_PER_ROW * share > 1
+    ? countPlain(db, table, { where: sql`${plain} order by ${NEWEST_FIRST}`, closingSoon, bound })
     : count(db, table, { where: gathered, closingSoon, bound })
 }
 
@@ -144,7 +144,7 @@ async function countPlain(
   return { total: 0, closing: 0, ...rows[0], within: 1 }
 }
 
-export function toCounts({ total, closing, closingIsExact, atMost }: Matches) {
+export function toCountFields({ total, closing, closingIsExact, atMost }: MatchCounts) {
   return {
     total: Math.min(total, atMost),
     totalIsExact: total <= atMost,

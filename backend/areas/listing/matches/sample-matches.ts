@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import type { DatedTable } from '../open-listing'
 
 /** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
-export const LARGE = 50_000
+export const LARGE_TABLE = 50_000
 
 /** Rows that are looked into, and the largest part of a table that is drawn to find so many under its filters. */
 const DRAWN = 400
@@ -32,7 +32,7 @@ type Sampled = {
 }
 
 export async function isLarge(db: Database, table: DatedTable): Promise<boolean> {
-  return (await readSize(db, table)) >= LARGE
+  return (await readTableSize(db, table)) >= LARGE_TABLE
 }
 
 /** What a text finds of a large table, by pages of it drawn by lot, the same each time; null when too many would have to be. */
@@ -41,7 +41,7 @@ export async function sampleMatches(
   table: DatedTable,
   { plain, text, closingSoon, among }: Sampled,
 ): Promise<Sample | null> {
-  const size = await readSize(db, table)
+  const size = await readTableSize(db, table)
   const part = Math.min(LARGEST_PART, DRAWN / (among ?? size))
   if (part * (among ?? size) < LEAST_DRAWN) return null
   const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
@@ -64,7 +64,7 @@ export async function sampleMatches(
 }
 
 /** As the last analysis left it. */
-export async function readSize(db: Database, table: DatedTable): Promise<number> {
+export async function readTableSize(db: Database, table: DatedTable): Promise<number> {
   const { rows } = await db.execute<{ rows: number }>(sql`
     select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
   return rows[0]?.rows ?? 0

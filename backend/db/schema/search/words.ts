@@ -3,7 +3,7 @@ import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** By the writers only (`toWordColumn`); empty in rows of a version that had none, until the next start fills it. */
+/** By the writers only (`toSearchVector`); empty in rows of a version that had none, until the next start fills it. */
 export const wordsColumn = () => tsvector().notNull().default(sql`''`)
 
 /** Every word of four Latin letters or more that a listing was ever written with: what a misspelt one may have meant. */

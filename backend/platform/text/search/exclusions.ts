@@ -1,8 +1,13 @@
 import { findConcept } from './concepts/concepts'
-import { readKhmerExclusions } from './khmer-exclusions'
-import { listWords } from './list-words'
-import { tidy } from './tidy'
-import { countTokens, MOST_WORDS, saysNothing, takeThing } from './unwanted-thing'
+import {
+  countConceptTokens,
+  isUnspecific,
+  MAX_EXCLUDED_WORDS,
+  takeExcludedTerm,
+} from './excluded-term'
+import { parseKhmerExclusions } from './khmer-exclusions'
+import { normalizeText } from './normalize-text'
+import { tokenize } from './tokenize'
 
 const NOT = /^(?:no|not|without|except|excluding)$/
 const BETWEEN =
@@ -27,14 +32,14 @@ type State = {
 }
 
 /** What no listing may say ("no IELTS", "not Phnom Penh"), and the question without it. "No experience" is something that is wanted. */
-export function readExclusions(text: string): { excluded: string[]; rest: string } {
+export function parseExclusions(text: string): { excluded: string[]; rest: string } {
   let state: State = {
     kept: [],
     excluded: [],
-    left: toTokens(tidy(text).replace(EITHER, 'with or without').replace(NEGATED, 'no')),
+    left: toTokens(normalizeText(text).replace(EITHER, 'with or without').replace(NEGATED, 'no')),
   }
   while (state.left.length > 0) state = readNext(state)
-  const khmer = readKhmerExclusions(state.kept.join(' '))
+  const khmer = parseKhmerExclusions(state.kept.join(' '))
   return { excluded: [...state.excluded, ...khmer.excluded], rest: khmer.rest }
 }
 
@@ -42,7 +47,7 @@ function readNext(state: State): State {
   const { kept, left } = state
   if (!NOT.test(toPlain(left[0]))) return keep(state, 1)
   if (kept.slice(-2).map(toPlain).join(' ') === 'with or') return leaveOpen(state)
-  const named = countTokens(left)
+  const named = countConceptTokens(left)
   if (named > 1) return keep(state, named)
   if (NAMES.test(left.slice(0, 3).map(toPlain).join(' '))) return keep(state, 1)
   return readOfBefore(state) ?? readAfter(state) ?? keep(state, 1)
@@ -54,7 +59,7 @@ function keep({ kept, left, ...state }: State, count: number): State {
 
 function leaveOpen(state: State): State {
   const rest = state.left.slice(1)
-  const end = Math.max(1, countTokens(rest))
+  const end = Math.max(1, countConceptTokens(rest))
   return { ...state, kept: state.kept.slice(0, -2), left: rest.slice(end) }
 }
 
@@ -72,17 +77,18 @@ function readOfBefore({ kept, excluded, left }: State): State | null {
   const at = from === -1 ? before.length - 1 : from
   const concept = conceptOf(before.slice(at))
   if (before.length === 0 || (AREA.test(concept) && !isAtEnd)) return null
-  const thing = takeThing(before.slice(at).join(' '))
-  if (thing === null || saysNothing(concept)) return { kept: before, excluded, left: rest }
+  const thing = takeExcludedTerm(before.slice(at).join(' '))
+  if (thing === null || isUnspecific(concept)) return { kept: before, excluded, left: rest }
   return { kept: before.slice(0, at), excluded: [...excluded, thing.thing], left: rest }
 }
 
 function readAfter({ kept, excluded, left }: State): State | null {
   let from = 1
   while (BETWEEN.test(toPlain(left[from]))) from += 1
-  if (conceptOf(left.slice(from)) === 'job') from += Math.max(1, countTokens(left.slice(from)))
+  if (conceptOf(left.slice(from)) === 'job')
+    from += Math.max(1, countConceptTokens(left.slice(from)))
   while (BETWEEN.test(toPlain(left[from]))) from += 1
-  const taken = takeThing(left.slice(from).join(' '))
+  const taken = takeExcludedTerm(left.slice(from).join(' '))
   if (taken === null) return null
   const rest = dropAfter(toTokens(taken.rest))
   const isNext = OR.test(toPlain(rest[0])) && !AREA.test(conceptOf(rest.slice(1)))
@@ -103,11 +109,11 @@ function endsInConcept(tokens: readonly string[], beyond: number): boolean {
 }
 
 function isConcept(tokens: readonly string[]): boolean {
-  return tokens.length <= MOST_WORDS && countTokens(tokens) === tokens.length
+  return tokens.length <= MAX_EXCLUDED_WORDS && countConceptTokens(tokens) === tokens.length
 }
 
 function conceptOf(tokens: readonly string[]): string {
-  return findConcept(listWords(tokens.slice(0, MOST_WORDS).join(' ')), 0)?.concept ?? ''
+  return findConcept(tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS).join(' ')), 0)?.concept ?? ''
 }
 
 function toTokens(text: string): string[] {

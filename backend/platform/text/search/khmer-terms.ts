@@ -1,4 +1,4 @@
-import { foldText } from './search-text'
+import { foldText } from './fold-text'
 
 const SPACES =
   /(?<=[\u1780-\u17dd])[ \p{Cf}]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[ \p{Cf}]+(?=[\u1780-\u17dd])/gu

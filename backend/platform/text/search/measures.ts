@@ -1,15 +1,18 @@
 import { addDays } from '@/lib/shared/calendar/day'
-import { listNamedDays, NAMED_DAYS } from './counted/closing-days'
-import { toClosingMark } from './marks'
-import { BOUND, PAY, toPayMeasure } from './pay-measure'
-import { tidy } from './tidy'
+import { normalizeText } from './normalize-text'
+import { listNamedDays, NAMED_DAYS } from './numbers/closing-days'
+import { BOUND, PAY, parsePayCriterion } from './numbers/pay-criterion'
+import { toClosingToken } from './numbers/range-tokens'
 
 /** Something counted, as a row says it by its marks or its level. */
-export type Measure = { readonly exact: readonly string[]; readonly near: readonly string[] }
+export type NumericCriterion = {
+  readonly exact: readonly string[]
+  readonly near: readonly string[]
+}
 
 type Reader = {
   readonly pattern: RegExp
-  readonly read: (found: RegExpExecArray, today: string | null) => Measure | null
+  readonly read: (found: RegExpExecArray, today: string | null) => NumericCriterion | null
 }
 
 const NUMBERS = [
@@ -66,7 +69,7 @@ const READERS: readonly Reader[] = [
     ),
     read: () => toLevels(0),
   },
-  { pattern: insensitive(PAY), read: toPayMeasure },
+  { pattern: insensitive(PAY), read: parsePayCriterion },
   {
     pattern: insensitive(
       `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within |the )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|${NAMED_DAYS}|(?:next )?\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
@@ -76,13 +79,13 @@ const READERS: readonly Reader[] = [
 ]
 
 /** What a question counts: pay a month, years of experience, days until it closes, counted from `today` (`YYYY-MM-DD`; null: of what never closes); `said`: how it says that; `rest`: the question without it. */
-export function readMeasures(
+export function parseNumericCriteria(
   input: string,
   today: string | null,
-): { measures: Measure[]; said: string[]; rest: string } {
-  const measures: Measure[] = []
+): { measures: NumericCriterion[]; said: string[]; rest: string } {
+  const measures: NumericCriterion[] = []
   const said: string[] = []
-  let rest = tidy(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
+  let rest = normalizeText(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
   for (const { pattern, read } of READERS) {
     for (const found of rest.matchAll(pattern)) {
       const measure = read(found, today)
@@ -121,21 +124,21 @@ const MOST_SENIOR = [Number.POSITIVE_INFINITY, 'senior', 'lead', 'management-lev
 
 const MOST_YEARS = 15
 
-function toYears(years: number): Measure | null {
+function toYears(years: number): NumericCriterion | null {
   return years > MOST_YEARS ? null : toLevels(years)
 }
 
-function toLevels(years: number): Measure {
+function toLevels(years: number): NumericCriterion {
   const [, exact, ...near] = LEVELS.find(([below]) => years < below) ?? MOST_SENIOR
   return { exact: [`'=${exact}'`], near: near.map((level) => `'=${level}'`) }
 }
 
-function toClosing(when: string, today: string): Measure {
+function toClosing(when: string, today: string): NumericCriterion {
   const ahead = () =>
     Array.from({ length: toDays(when.toLowerCase()) }, (_, days) => addDays(today, days))
   const days = listNamedDays(when, today) ?? ahead()
   const from = /tomorrow|ស្អែក/i.test(when) ? 1 : 0
-  return { exact: days.slice(from).map((day) => `'${toClosingMark(day)}'`), near: [] }
+  return { exact: days.slice(from).map((day) => `'${toClosingToken(day)}'`), near: [] }
 }
 
 function toDays(when: string): number {

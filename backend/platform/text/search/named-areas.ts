@@ -1,5 +1,5 @@
 import type { NamedArea } from '@/lib/contract/listing'
-import { ANYTHING, parseWordQuery } from './word-query'
+import { ANY_LISTING, parseQueryTerms } from './query-terms'
 
 const AREAS = {
   "'=job'": 'jobs',
@@ -10,8 +10,8 @@ const AREAS = {
 
 /** Areas that the words name, in either language: "civil internship" names the internships. */
 export function listNamedAreas(text: string): NamedArea[] {
-  const asked = (parseWordQuery(text) ?? []).flatMap((each) =>
-    each.isExcluded || each === ANYTHING ? [] : each.exact,
+  const asked = (parseQueryTerms(text) ?? []).flatMap((each) =>
+    each.isExcluded || each === ANY_LISTING ? [] : each.exact,
   )
   return Object.entries(AREAS).flatMap(([query, area]) => (asked.includes(query) ? [area] : []))
 }

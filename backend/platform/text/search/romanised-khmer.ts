@@ -28,7 +28,7 @@ const KHMER_SOUNDS: Readonly<Record<string, string>> = {
 
 const termBySound = collectSounds()
 
-export type Romanised = {
+export type Transliteration = {
   readonly typed: string
   readonly term: string
   /** Consonants that agree. */
@@ -36,8 +36,8 @@ export type Romanised = {
 }
 
 /** Khmer in Latin letters has no agreed spelling: only its consonants are compared. Words in their order, an empty one where none is; a span of them joined by spaces. */
-export function findRomanised(words: readonly string[]): Romanised[] {
-  const found: Romanised[] = []
+export function matchTransliterations(words: readonly string[]): Transliteration[] {
+  const found: Transliteration[] = []
   for (let at = 0; at < words.length; ) {
     const romanised = longestAt(words, at)
     if (romanised !== undefined) found.push(romanised)
@@ -46,7 +46,7 @@ export function findRomanised(words: readonly string[]): Romanised[] {
   return found
 }
 
-function longestAt(words: readonly string[], at: number): Romanised | undefined {
+function longestAt(words: readonly string[], at: number): Transliteration | undefined {
   for (let length = Math.min(MAX_SPAN, words.length - at); length > 0; length -= 1) {
     const span = words.slice(at, at + length)
     if (span.includes('')) continue

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import khmerWords from '@/tests/lib/shared/searching/khmer-words.json'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 async function find(text: string, isStrict = true): Promise<string[]> {
-  const match = await searchFor(db, { table: jobs.vacancy }, text, { isStrict })
+  const match = await findTextMatch(db, { table: jobs.vacancy }, text, { isStrict })
   const rows = await db.select({ title: jobs.vacancy.title }).from(jobs.vacancy).where(match?.where)
   return rows.map(({ title }) => title).toSorted()
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isClosingThisWeek, isOpen, toStatus } from '@/backend/areas/listing/closing'
 import {
-  countFound,
-  countOpenSince,
-  findOpen,
-  listOpenAfter,
+  countOpenItems,
+  countOpenItemsSince,
+  findOpenItems,
+  listOpenItemsAfter,
 } from '@/backend/areas/listing/open-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { job } from '@/backend/db/schema/job'
@@ -48,7 +48,7 @@ const first = [sql`${job.categoryId} = 1`]
 describe('how many are new', () => {
   const since = '2026-03-05T00:00:00.000Z'
   const count = (searchText: string | undefined, conditions: readonly SQL[]) =>
-    countOpenSince(db, vacancy, TODAY, { searchText, conditions, since })
+    countOpenItemsSince(db, vacancy, TODAY, { searchText, conditions, since })
 
   test('is counted of what is open, was published after it, and fits text and filters', async () => {
     expect(await count(undefined, [])).toBe(3)
@@ -66,7 +66,7 @@ describe('those after one and up to another', () => {
   type After = { searchText?: string; conditions?: readonly SQL[]; upTo?: string }
   const list = async ({ searchText, conditions = [], upTo = 'New barista' }: After) => {
     const range = { afterId: ids['Old loom weaver'] ?? 0, upToId: ids[upTo] ?? 0 }
-    const found = await listOpenAfter(db, vacancy, TODAY, { searchText, conditions, ...range })
+    const found = await listOpenItemsAfter(db, vacancy, TODAY, { searchText, conditions, ...range })
     return found.map((id) => DRAFTS.find(([title]) => ids[title] === id)?.[0])
   }
 
@@ -87,7 +87,7 @@ describe('those after one and up to another', () => {
 
 test('whether a text finds anything does not depend on the filters beside it', async () => {
   const find = (conditions: readonly SQL[], searchText = 'barista') =>
-    findOpen(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, { conditions })
+    findOpenItems(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, { conditions })
   expect(await find([])).toMatchObject({ total: 1, foundBy: 'words', searchedFor: null })
   expect(await find([], 'barsta')).toMatchObject({ total: 1, searchedFor: 'barista' })
   const none = { ids: [], total: 0, foundBy: 'words', searchedFor: null }
@@ -97,7 +97,7 @@ test('whether a text finds anything does not depend on the filters beside it', a
 test('what is kept is not counted again, but under a text', async () => {
   const kept = { total: 7, closing: 3 }
   const counting = (conditions: readonly SQL[], known: typeof kept | null = null) =>
-    countFound(db, vacancy, TODAY, null, { conditions, kept: known })
+    countOpenItems(db, vacancy, TODAY, null, { conditions, kept: known })
   expect(await counting(first, kept)).toMatchObject({ ...kept, closingIsExact: true })
   expect(await counting(first)).toMatchObject({ total: 3 })
   expect(await counting([])).toMatchObject({ total: 4 })

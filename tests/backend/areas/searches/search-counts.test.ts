@@ -1,7 +1,7 @@
 import { eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { getLastIdBefore } from '@/backend/areas/listing/last-id-before'
-import { listOpenAfter } from '@/backend/areas/listing/open-listing'
+import { listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { internship } from '@/backend/db/schema/internship'
 import { job as jobTable } from '@/backend/db/schema/job'
@@ -122,7 +122,7 @@ test('an alert has what was published between two looks, each once', async () =>
   const look = (afterId: number, upToId: number) =>
     sought === null
       ? null
-      : listOpenAfter(db, sought.table, '2026-03-10', { ...sought, afterId, upToId })
+      : listOpenItemsAfter(db, sought.table, '2026-03-10', { ...sought, afterId, upToId })
   expect([await look(0, one), await look(one, two), await look(two, three)]).toEqual([
     [one],
     [two],
@@ -133,7 +133,11 @@ test('an alert has what was published between two looks, each once', async () =>
   const found =
     pumps === null
       ? null
-      : await listOpenAfter(db, pumps.table, '2026-03-10', { ...pumps, afterId: 0, upToId: closed })
+      : await listOpenItemsAfter(db, pumps.table, '2026-03-10', {
+          ...pumps,
+          afterId: 0,
+          upToId: closed,
+        })
   expect(found).toEqual([three])
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countOpenSince } from '@/backend/areas/listing/open-listing'
+import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
@@ -166,9 +166,9 @@ describe('words that nothing has together', () => {
   test('what is new is counted of what has all alone', async () => {
     const since = '2000-01-01T00:00:00.000Z'
     const sought = { searchText: 'civil engineer', conditions: [], since }
-    expect(await countOpenSince(db, jobs.vacancy, '2026-03-10', sought)).toBe(3)
+    expect(await countOpenItemsSince(db, jobs.vacancy, '2026-03-10', sought)).toBe(3)
     const none = { ...sought, searchText: 'civil engineer in Kep' }
-    expect(await countOpenSince(db, jobs.vacancy, '2026-03-10', none)).toBe(0)
+    expect(await countOpenItemsSince(db, jobs.vacancy, '2026-03-10', none)).toBe(0)
   })
 
   test('any of the words will do where most of them are nowhere, but never "engineer" alone', async () => {

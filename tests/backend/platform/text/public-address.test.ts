@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
-import { toRoot, toStem } from '@/backend/platform/text/search/stem'
+import { toRoot, toStem } from '@/backend/platform/text/search/stemmer'
 
 test.each([
   [' https://a.example/b ', 'https://a.example/b'],

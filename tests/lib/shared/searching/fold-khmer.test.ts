@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { findKhmerConcepts } from '@/backend/platform/text/search/concepts/concepts'
-import { foldText } from '@/backend/platform/text/search/search-text'
-import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { foldText } from '@/backend/platform/text/search/fold-text'
+import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 import { foldWithPlaces } from '@/lib/shared/searching/fold-khmer'
 import { listTypings } from '@/tests/support/khmer-typing'
 import khmerWords from './khmer-words.json'
@@ -52,11 +52,11 @@ test.each([
   ['ភ្លេីង', 'electrical'],
 ])('%s is read as %s', (text, concept) => {
   expect(findKhmerConcepts(text).map((found) => found.concept)).toContain(concept)
-  expect(parseWordQuery(text)?.flatMap(({ exact }) => exact)).toContain(`'=${concept}'`)
+  expect(parseQueryTerms(text)?.flatMap(({ exact }) => exact)).toContain(`'=${concept}'`)
 })
 
 test('a word that is no term is looked for in one spelling, and what is not wanted too', () => {
-  const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
+  const wantedBy = (text: string) => parseQueryTerms(text)?.map(({ exact }) => exact.join())
   expect(wantedBy('ក្ដាម')).toEqual(wantedBy('ក្តាម'))
   expect(wantedBy('អត់ត្រូវការអុីនធឺណិត')).toEqual(wantedBy('អត់ត្រូវការអ៊ីនធឺណិត'))
 })
@@ -66,8 +66,8 @@ describe('fifty words as they are typed', () => {
     const typings = listTypings(word)
     expect(typings.length).toBeGreaterThan(4)
     expect(typings.filter((typed) => foldText(typed) !== foldText(word))).toEqual([])
-    const asked = parseWordQuery(word)
-    expect(typings.filter((typed) => !isDeepStrictEqual(parseWordQuery(typed), asked))).toEqual([])
+    const asked = parseQueryTerms(word)
+    expect(typings.filter((typed) => !isDeepStrictEqual(parseQueryTerms(typed), asked))).toEqual([])
   })
 
   test('are told from each other', () => {

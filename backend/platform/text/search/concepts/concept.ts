@@ -11,7 +11,7 @@ export type Concept = {
   readonly wider: readonly string[]
   /** Phrases in which a term means something else. */
   readonly never: readonly string[]
-  readonly counts: ConceptCounts
+  readonly counts: MatchMode
 }
 
 /**
@@ -19,4 +19,4 @@ export type Concept = {
  * `aside`: what people say besides, which nothing has to have; `nowhere`: so common that only its own words count;
  * `lightly`: of words that nothing has together, it is left out first.
  */
-export type ConceptCounts = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'
+export type MatchMode = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'

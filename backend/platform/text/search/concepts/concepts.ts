@@ -1,10 +1,10 @@
 import { hasTerm, toKhmerText, withoutTerm } from '../khmer-terms'
-import { listWords, type Word } from '../list-words'
-import { toRoot } from '../stem'
-import type { Concept, ConceptCounts } from './concept'
+import { toRoot } from '../stemmer'
+import { type Token, tokenize } from '../tokenize'
+import type { Concept, MatchMode } from './concept'
 import { conceptList } from './concept-list'
 import { fieldsOf } from './fields'
-import { NO_OTHER_FORM } from './no-other-form'
+import { NOT_STEMMED } from './not-stemmed'
 
 /** Letters of two words written as one: "parttime". */
 const MIN_JOINED = 6
@@ -33,7 +33,7 @@ const khmerNever = groupBy(
 )
 
 /** Names of all that a text speaks of, phrases within phrases too. */
-export function listConcepts(words: readonly Word[], { isTitle = false } = {}): string[] {
+export function listConcepts(words: readonly Token[], { isTitle = false } = {}): string[] {
   const isElse = findOtherMeanings(words)
   return words.flatMap((_, at) =>
     phrasesAt(latin, words, at)
@@ -48,15 +48,15 @@ export function listConcepts(words: readonly Word[], { isTitle = false } = {}): 
  * The longest phrase that starts at a word; an abbreviation in small letters too, as people type it. Of a word that no
  * concept has, another form of it will do: "graduated".
  */
-export function findConcept(words: readonly Word[], at: number): Phrase | undefined {
+export function findConcept(words: readonly Token[], at: number): Phrase | undefined {
   const isElse = findOtherMeanings(words)
   const asWritten = phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
   return asWritten ?? findByRoot(words, at)
 }
 
-function findByRoot(words: readonly Word[], at: number): Phrase | undefined {
+function findByRoot(words: readonly Token[], at: number): Phrase | undefined {
   const { text = '' } = words[at] ?? {}
-  if (NO_OTHER_FORM.has(text)) return undefined
+  if (NOT_STEMMED.has(text)) return undefined
   const phrase = latinByRoot.get(toRoot(text) ?? '')
   return phrase && { ...phrase, words: [text], isOtherForm: true }
 }
@@ -85,25 +85,25 @@ export function findKhmerConcepts(written: string, longest?: number): KhmerTerm[
 }
 
 /** A search for it is glad of these too: whoever wants CAD is glad of AutoCAD, not the other way round. */
-export function listNear(concept: string): readonly string[] {
+export function listNarrowerConcepts(concept: string): readonly string[] {
   return byName.get(concept)?.near ?? []
 }
 
 /** Lines of work that it is of, by the concepts that name them. */
-export function listFields(concept: string): readonly string[] {
+export function listConceptFields(concept: string): readonly string[] {
   return fieldsOf.get(concept) ?? []
 }
 
 /** What it belongs to comes after all that says it: GIS for QGIS. */
-export function listWider(concept: string): readonly string[] {
+export function listBroaderConcepts(concept: string): readonly string[] {
   return byName.get(concept)?.wider ?? []
 }
 
 function isSought(concept: string): boolean {
-  return howItCounts(concept) !== 'nowhere'
+  return getMatchMode(concept) !== 'nowhere'
 }
 
-export function howItCounts(concept: string): ConceptCounts {
+export function getMatchMode(concept: string): MatchMode {
   return byName.get(concept)?.counts ?? 'everywhere'
 }
 
@@ -113,7 +113,7 @@ export function listTerms(concept: string): readonly string[] {
   return [...terms, ...loose]
 }
 
-/** Every Latin word of the terms, as `listWords` gives them. */
+/** Every Latin word of the terms, as `tokenize` gives them. */
 export function listConceptWords(): string[] {
   const phrases = [...latin.values()].flat()
   return [...new Set(phrases.flatMap(({ words }) => words))]
@@ -125,7 +125,7 @@ export function listKhmerTerms(): readonly KhmerTerm[] {
 
 function phrasesAt(
   phrases: ReadonlyMap<string, readonly Phrase[]>,
-  words: readonly Word[],
+  words: readonly Token[],
   at: number,
 ): Phrase[] {
   const first = phrases.get(words[at]?.text ?? '') ?? []
@@ -135,7 +135,7 @@ function phrasesAt(
 }
 
 /** Where a concept's phrase is part of one that means something else: "remote" in "remote sensing". */
-function findOtherMeanings(words: readonly Word[]): (concept: string, at: number) => boolean {
+function findOtherMeanings(words: readonly Token[]): (concept: string, at: number) => boolean {
   const taken = new Set(
     words.flatMap((_, at) =>
       phrasesAt(latinNever, words, at).flatMap((phrase) =>
@@ -159,7 +159,7 @@ function toPhrases(
     toTerms(concept)
       .filter((term) => !isKhmer(term))
       .map((term) => {
-        const words = listWords(term)
+        const words = tokenize(term)
         return {
           concept: concept.name,
           words: words.map(({ text }) => text),
@@ -211,7 +211,7 @@ function groupBy<Item>(
   return groups
 }
 
-function isCapital(word: Word | undefined): boolean {
+function isCapital(word: Token | undefined): boolean {
   return word?.isAbbreviation === true
 }
 

@@ -1,10 +1,10 @@
-import type { Concept, ConceptCounts } from './concept'
+import type { Concept, MatchMode } from './concept'
 
 const LINE = /^([a-z0-9-]+)([!?*^]?): ([^><~]+?)(?: > ([^<~]+?))?(?: < ([^~]+?))?(?: ~ (.+))?$/
 
 const LOOSE = /^\((.+)\)$/
 
-const COUNTS: Readonly<Record<string, ConceptCounts>> = {
+const COUNTS: Readonly<Record<string, MatchMode>> = {
   '': 'everywhere',
   '!': 'inNames',
   '?': 'aside',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listMatches } from '@/backend/areas/listing/matches/list-matches'
-import type { Matches } from '@/backend/areas/listing/matches/match-counts'
-import type { TextMatch } from '@/backend/areas/listing/text-search'
+import type { MatchCounts } from '@/backend/areas/listing/matches/match-counts'
+import type { TextMatch } from '@/backend/areas/listing/search/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
@@ -24,7 +24,7 @@ type Asked = {
   readonly sort?: 'relevance' | 'newest' | 'closing'
   readonly limit?: number
   readonly offset?: number
-  readonly matches?: Partial<Matches>
+  readonly matches?: Partial<MatchCounts>
   /** How many of those wanted each stretch holds; null: no row of the page is in it. */
   readonly held?: readonly (number | null)[]
   /** Null: the database knows none. */

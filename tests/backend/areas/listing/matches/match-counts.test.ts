@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { countMatches, toCounts } from '@/backend/areas/listing/matches/match-counts'
+import { countMatches, toCountFields } from '@/backend/areas/listing/matches/match-counts'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
@@ -159,6 +159,6 @@ test.each([
   [{ total: 1001, closing: 1001, closingIsExact: true }, [1000, false, 1000, false]],
   [{ total: 5, closing: 2, closingIsExact: false }, [5, true, 2, false]],
 ])('%o is told as %j', (matches, told) => {
-  const counts = toCounts({ ...matches, atMost: 1000 })
+  const counts = toCountFields({ ...matches, atMost: 1000 })
   expect(Object.values(counts)).toEqual(told)
 })

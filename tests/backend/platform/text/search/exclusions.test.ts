@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readExclusions } from '@/backend/platform/text/search/exclusions'
-import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { parseExclusions } from '@/backend/platform/text/search/exclusions'
+import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 
 test.each([
   ['scholarship without ielts', ['ielts'], 'scholarship'],
@@ -36,7 +36,7 @@ test.each([
   ['អត់ចាំបាច់មាន IELTS', ['IELTS'], ''],
   ['អត់ត្រូវការ phnom penh civil', ['phnom penh'], 'civil'],
 ])('%j says what is not wanted', (text, excluded, rest) => {
-  const read = readExclusions(text)
+  const read = parseExclusions(text)
   expect({ ...read, rest: read.rest.trim() }).toEqual({ excluded, rest })
 })
 
@@ -60,11 +60,11 @@ test.each([
   'យន្តហោះគ្មានមនុស្សបើក',
   'គ្មានសញ្ញាបត្រ',
 ])('%j leaves nothing out', (text) => {
-  expect(readExclusions(text)).toEqual({ excluded: [], rest: text })
+  expect(parseExclusions(text)).toEqual({ excluded: [], rest: text })
 })
 
 test('a question of nothing but what is not wanted asks for everything else', () => {
-  const [anything, unwanted] = parseWordQuery('no ielts') ?? []
+  const [anything, unwanted] = parseQueryTerms('no ielts') ?? []
   expect(anything?.exact).toContain("'=scholarship'")
   expect(unwanted).toMatchObject({ isExcluded: true, exact: ["'=ielts'"] })
 })
@@ -76,11 +76,11 @@ test.each([
   ['degree is not required civil', 'degree not required civil'],
   ['degree not necessary', 'degree not required'],
 ])('%j asks neither for it nor for what is without it: %j', (text, rest) => {
-  expect(readExclusions(text)).toEqual({ excluded: [], rest })
+  expect(parseExclusions(text)).toEqual({ excluded: [], rest })
 })
 
 const excludedBy = (text: string) =>
-  parseWordQuery(text)?.flatMap(({ isExcluded, exact, near }) =>
+  parseQueryTerms(text)?.flatMap(({ isExcluded, exact, near }) =>
     isExcluded ? [...exact, ...near] : [],
   )
 
@@ -90,7 +90,7 @@ test.each([
   ["don't have experience", "'=fresh-graduate'"],
 ])('%j is something that is wanted: %j', (text, exact) => {
   expect(excludedBy(text)).toEqual([])
-  expect(parseWordQuery(text)?.flatMap((each) => each.exact)).toContain(exact)
+  expect(parseQueryTerms(text)?.flatMap((each) => each.exact)).toContain(exact)
 })
 
 test('only whole words are left out', () => {
@@ -110,7 +110,7 @@ test('what is not wanted is never too much', () => {
 })
 
 test('what joins words is left out beside what means something', () => {
-  expect(parseWordQuery('jobs for IT')?.map(({ exact }) => exact.join())).toEqual([
+  expect(parseQueryTerms('jobs for IT')?.map(({ exact }) => exact.join())).toEqual([
     "'=job'",
     "'=information-technology'",
   ])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findKhmerConcepts } from '@/backend/platform/text/search/concepts/concepts'
-import { KHMER_FILLERS } from '@/backend/platform/text/search/fillers'
-import { toWordColumn } from '@/backend/platform/text/search/word-column'
-import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
+import { KHMER_STOP_WORDS } from '@/backend/platform/text/search/stop-words'
 
 const meantBy = (text: string) => findKhmerConcepts(text).map(({ concept }) => concept)
 
@@ -35,7 +35,7 @@ describe('a term is not cut out of a syllable', () => {
   })
 
   test('nor in what a row is found by', () => {
-    const words = toWordColumn({ title: 'ប្រធានការដ្ឋាន', names: [], body: ['ថែទាំផ្លូវ'] })
+    const words = toSearchVector({ title: 'ប្រធានការដ្ឋាន', names: [], body: ['ថែទាំផ្លូវ'] })
     expect(words).toContain("'=site'")
     expect(words).not.toContain("'=ministry'")
     expect(words).not.toContain("'=drainage'")
@@ -44,9 +44,9 @@ describe('a term is not cut out of a syllable', () => {
 
 test('a loose term means it in a title alone, and in a question', () => {
   const found = { names: [], body: [] }
-  expect(toWordColumn({ ...found, title: 'គូសប្លង់' })).toContain("'=draughtsman'")
-  expect(toWordColumn({ ...found, title: '', body: ['តាមប្លង់'] })).not.toContain('draughtsman')
-  expect(parseWordQuery('ប្លង់')?.map(({ exact }) => exact.join())).toEqual(["'=draughtsman'"])
+  expect(toSearchVector({ ...found, title: 'គូសប្លង់' })).toContain("'=draughtsman'")
+  expect(toSearchVector({ ...found, title: '', body: ['តាមប្លង់'] })).not.toContain('draughtsman')
+  expect(parseQueryTerms('ប្លង់')?.map(({ exact }) => exact.join())).toEqual(["'=draughtsman'"])
 })
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
   ['civil ថ្នាក់ទី១២ IT', ['civil', 'bac-two', 'information-technology']],
 ])('%j asks for %j, digits and Latin letters and all', (text, concepts) => {
   const wanted =
-    parseWordQuery(text)?.map(({ exact }) => exact.join().replace(/'=(.+)'.*/, '$1')) ?? []
+    parseQueryTerms(text)?.map(({ exact }) => exact.join().replace(/'=(.+)'.*/, '$1')) ?? []
   expect(wanted.toSorted()).toEqual(concepts.toSorted())
 })
 
 test('what is not wanted may have digits too', () => {
-  const unwanted = parseWordQuery('ការងារ មិនទាមទារថ្នាក់ទី ១២')?.filter((each) => each.isExcluded)
+  const unwanted = parseQueryTerms('ការងារ មិនទាមទារថ្នាក់ទី ១២')?.filter((each) => each.isExcluded)
   expect(unwanted?.map(({ exact }) => exact.join())).toEqual(["'=bac-two'"])
 })
 
@@ -94,5 +94,5 @@ test.each([
   ['ធនាគារជាតិ', 'ធនាគារជាតិ'],
   ['អណ្តែតនៅក្នុងទំនេរ', 'អណ្តែត ទំនេរ'],
 ])('of %s no word that only joins is cut out of another: %s', (text, left) => {
-  expect(text.replace(KHMER_FILLERS, ' ').replace(/ +/g, ' ').trim()).toBe(left)
+  expect(text.replace(KHMER_STOP_WORDS, ' ').replace(/ +/g, ' ').trim()).toBe(left)
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readMeasures } from '@/backend/platform/text/search/measures'
+import { parseNumericCriteria } from '@/backend/platform/text/search/measures'
 import { addDays } from '@/lib/shared/calendar/day'
 
 const TODAY = '2026-12-28'
 
-const exactOf = (text: string) => readMeasures(text, TODAY).measures.flatMap(({ exact }) => exact)
+const exactOf = (text: string) =>
+  parseNumericCriteria(text, TODAY).measures.flatMap(({ exact }) => exact)
 
 test.each([
   ['job over 500 dollars', ["'=pays-500'"]],
@@ -82,7 +83,7 @@ test.each([
   'with or without experience',
   'with/without experience',
 ])('%j counts nothing', (text) => {
-  expect(readMeasures(text, TODAY)).toEqual({ measures: [], said: [], rest: text })
+  expect(parseNumericCriteria(text, TODAY)).toEqual({ measures: [], said: [], rest: text })
 })
 
 test.each([
@@ -98,7 +99,7 @@ test.each([
   ['civil 800,000-1,200,000 riel a month', 'civil'],
   ['civil no more than 2 years experience', 'civil'],
 ])('of %j nothing of the measure is left', (text, rest) => {
-  expect(readMeasures(text, TODAY).rest.split(/\s+/).join(' ').trim()).toBe(rest)
+  expect(parseNumericCriteria(text, TODAY).rest.split(/\s+/).join(' ').trim()).toBe(rest)
 })
 
 test.each([
@@ -143,11 +144,11 @@ test('what closes is asked for day by day, and the rest of the question stays', 
   expect(exactOf('ផុតកំណត់អាទិត្យនេះ')).toHaveLength(7)
   expect(exactOf('ថ្ងៃផុតកំណត់ សប្តាហ៍ក្រោយ')).toHaveLength(14)
   expect(exactOf('ផុតកំណត់ក្នុង ៣ ថ្ងៃ')).toHaveLength(4)
-  expect(readMeasures('civil jobs closing this week', TODAY).rest.trim()).toBe('civil jobs')
+  expect(parseNumericCriteria('civil jobs closing this week', TODAY).rest.trim()).toBe('civil jobs')
 })
 
 test('of what never closes no days are asked for', () => {
-  expect(readMeasures('closing this week', null).measures).toEqual([])
+  expect(parseNumericCriteria('closing this week', null).measures).toEqual([])
 })
 
 test.each([
@@ -165,7 +166,9 @@ test.each([
   ['due in next 3 days', '2026-11-10', 4, '2026-11-13'],
 ])('on the tenth of November %j asks for days from %s, %i of them', (text, first, count, last) => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
-  const exact = readMeasures(text, '2026-11-10').measures.flatMap((measure) => measure.exact)
+  const exact = parseNumericCriteria(text, '2026-11-10').measures.flatMap(
+    (measure) => measure.exact,
+  )
   expect([exact[0], exact.length, exact.at(-1)]).toEqual([mark(first), count, mark(last)])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFoundWords } from '@/backend/platform/text/search/found-words'
+import { listHighlights } from '@/backend/platform/text/search/highlights'
 import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
 })
 
 test('what is marked are the words typed and what they mean, in either language', () => {
-  const marks = listFoundWords('solar in Kampot')
+  const marks = listHighlights('solar in Kampot')
   expect(marks).toEqual(expect.arrayContaining(['solar*', 'kampot*', 'photovoltaic', 'សូឡា', 'កំពត']))
   expect(marks).not.toContain('in*')
-  expect(listFoundWords('')).toEqual([])
+  expect(listHighlights('')).toEqual([])
 })

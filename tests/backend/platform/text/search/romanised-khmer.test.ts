@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findRomanised } from '@/backend/platform/text/search/romanised-khmer'
+import { matchTransliterations } from '@/backend/platform/text/search/romanised-khmer'
 
 const read = (text: string) =>
-  findRomanised(text.split(' ')).map(({ typed, term }) => [typed, term])
+  matchTransliterations(text.split(' ')).map(({ typed, term }) => [typed, term])
 
 test.each([
   ['visvakor', 'វិស្វករ'],
@@ -49,5 +49,5 @@ test('two consonants are too few to tell', () => {
 })
 
 test('a place without a word parts what stands beside it', () => {
-  expect(findRomanised(['visva', '', 'kor'])).toEqual([])
+  expect(matchTransliterations(['visva', '', 'kor'])).toEqual([])
 })

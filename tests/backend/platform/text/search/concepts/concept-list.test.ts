@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { conceptList } from '@/backend/platform/text/search/concepts/concept-list'
 import { fieldsOf } from '@/backend/platform/text/search/concepts/fields'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
-import { listWords } from '@/backend/platform/text/search/list-words'
+import { tokenize } from '@/backend/platform/text/search/tokenize'
 
 const names = conceptList.map(({ name }) => name)
 
 /** As it is compared. */
 function spell(term: string): string {
-  return listWords(term)
+  return tokenize(term)
     .map(({ text }) => text)
     .join(' ')
 }

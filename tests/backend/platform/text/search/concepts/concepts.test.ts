@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findConcept } from '@/backend/platform/text/search/concepts/concepts'
-import { listWords } from '@/backend/platform/text/search/list-words'
+import { tokenize } from '@/backend/platform/text/search/tokenize'
 
-const meant = (text: string) => findConcept(listWords(text), 0)?.concept
+const meant = (text: string) => findConcept(tokenize(text), 0)?.concept
 
 test('two or three words may be written as one, more may not', () => {
   expect(meant('project manager')).toBe('project-manager')

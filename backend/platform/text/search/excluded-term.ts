@@ -1,0 +1,55 @@
+import { findConcept, findKhmerConcepts, getMatchMode } from './concepts/concepts'
+import { toTermSource } from './khmer-terms'
+import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
+import { tokenize } from './tokenize'
+
+/** Longest name of something that is not wanted, in words. */
+export const MAX_EXCLUDED_WORDS = 4
+
+const KHMER = /^\p{Script=Khmer}+/u
+const KHMER_BETWEEN = /^(?:នៅ|មាន|យក|ចាំបាច់|បាច់)+/
+
+type Taken = { readonly thing: string; readonly rest: string }
+
+/** The one thing that a text begins with; null where that says nothing: "no job", "no 1". */
+export function takeExcludedTerm(text: string): Taken | null {
+  const named = text.replace(KHMER_BETWEEN, '').trimStart()
+  return KHMER.test(named) ? takeKhmer(named) : takeLatin(named.split(' '))
+}
+
+/** Of some tokens, how many the concept that they begin with takes; 0 for none. */
+export function countConceptTokens(tokens: readonly string[]): number {
+  const words = tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS + 1).join(' '))
+  const { length = 0 } = findConcept(words, 0)?.words ?? {}
+  let [taken, counted] = [0, 0]
+  while (taken < tokens.length && counted < length) {
+    counted += tokenize(tokens[taken] ?? '').length
+    taken += 1
+  }
+  return taken
+}
+
+export function isUnspecific(concept: string): boolean {
+  return concept === 'job' || getMatchMode(concept) === 'nowhere'
+}
+
+function takeLatin(tokens: readonly string[]): Taken | null {
+  const words = tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS).join(' '))
+  const [first] = words
+  const phrase = findConcept(words, 0)
+  if (first === undefined || /^\d+$/.test(first.text)) return null
+  if (phrase === undefined ? isStopWord(first.text) : isUnspecific(phrase.concept)) return null
+  const end = Math.max(1, countConceptTokens(tokens))
+  return { thing: tokens.slice(0, end).join(' '), rest: tokens.slice(end).join(' ') }
+}
+
+function takeKhmer(text: string): Taken | null {
+  const [run = ''] = KHMER.exec(text) ?? []
+  const begun = (term: string) => new RegExp(`^${toTermSource(term)}`, 'iu').exec(text)?.[0]
+  const known = findKhmerConcepts(text).find(({ term }) => begun(term) !== undefined)
+  if (known !== undefined && isUnspecific(known.concept)) return null
+  const thing =
+    (known && begun(known.term)) ?? tokenize(run.replace(KHMER_STOP_WORDS, ' '))[0]?.text ?? ''
+  if (thing === '' || !text.startsWith(thing)) return null
+  return { thing, rest: text.slice(thing.length) }
+}

@@ -1,0 +1,25 @@
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { findConcept, findKhmerConcepts, getMatchMode, listTerms } from './concepts/concepts'
+import { foldText } from './fold-text'
+import { isStopWord } from './stop-words'
+import { tokenize } from './tokenize'
+
+const MOST = 120
+
+/** Shorter beginnings are in too many words. */
+const MIN_LETTERS = 3
+
+/** What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either language. Empty without words. */
+export function listHighlights(text: string): string[] {
+  const words = tokenize(text)
+  const typed = foldText(text)
+    .split(' ')
+    .filter((word) => !isStopWord(word))
+  const concepts = [
+    ...words.flatMap((_, at) => findConcept(words, at)?.concept ?? []),
+    ...findKhmerConcepts(text).map(({ concept }) => concept),
+  ].filter((concept) => getMatchMode(concept) !== 'nowhere')
+  const terms = [...new Set(concepts)].flatMap(listTerms).map(foldKhmer)
+  const begun = typed.map((word) => (word.length < MIN_LETTERS ? word : `${word}*`))
+  return [...new Set([...begun, ...terms])].filter((mark) => mark !== '').slice(0, MOST)
+}

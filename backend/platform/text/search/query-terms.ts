@@ -1,0 +1,254 @@
+import {
+  findConcept,
+  findKhmerConcepts,
+  getMatchMode,
+  listBroaderConcepts,
+  listConceptFields,
+  listNarrowerConcepts,
+} from './concepts/concepts'
+import { isDiscipline } from './concepts/fields'
+import { parseExclusions } from './exclusions'
+import { foldText } from './fold-text'
+import { toTermSource } from './khmer-terms'
+import { parseNumericCriteria } from './measures'
+import { removeCounts } from './numbers/remove-counts'
+import { toStem } from './stemmer'
+import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
+import { type Token, tokenize } from './tokenize'
+
+/** One thing that a row must say, in any of these ways. */
+export type QueryTerm = {
+  /** The word that was typed; null for phrases and what was said in Khmer. */
+  readonly literal: string | null
+  /** As typed, folded; null for a concept, which is never misspelt. */
+  readonly word: string | null
+  readonly exact: readonly string[]
+  /** All that was typed for it, anywhere: what says that comes a little before what says the same otherwise. Null: nothing. */
+  readonly typed: string | null
+  /** Beginnings of words, and what is a kind of it. */
+  readonly near: readonly string[]
+  /** What it belongs to, and other forms of the word. */
+  readonly wider: readonly string[]
+  /** The line of work that it is of, for where too little else is found. */
+  readonly field: readonly string[]
+  /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
+  readonly inside: string | null
+  /** What a dictionary sees in Khmer that is no term: a guess. */
+  readonly isPiece: boolean
+  /** Said besides: it lifts a title, but no row has to say it. */
+  readonly isAside: boolean
+  /** Of words that nothing has together it is left out first: "engineer", "technician". */
+  readonly isLight: boolean
+  /** Where, at what level, for how much: said is said, in a title or beside it. */
+  readonly isCircumstance: boolean
+  readonly isExcluded: boolean
+  /** Its part in the rank, and the order in which it is given up. */
+  readonly weight: number
+}
+
+const MAX_WANTED = 12
+
+/** What one does says less than what with, and where, at what level and how long less than that, too. */
+const WEIGHTS = { thing: 1, circumstance: 0.7, light: 0.3 }
+
+const PLAIN = {
+  literal: null,
+  word: null,
+  typed: null,
+  near: [],
+  wider: [],
+  field: [],
+  inside: null,
+  isPiece: false,
+  isAside: false,
+  isLight: false,
+  isCircumstance: false,
+  isExcluded: false,
+  weight: WEIGHTS.thing,
+} as const
+
+export const ANY_LISTING: QueryTerm = {
+  ...PLAIN,
+  exact: ["'=job'", "'=internship'", "'=scholarship'", "'=major'"],
+}
+
+/** Shorter words are whole ones: "c" is not the start of everything. */
+const MIN_PREFIX = 3
+
+const KHMER_RUN = /\p{Script=Khmer}+/gu
+const NOT_KHMER = /\P{Script=Khmer}+/gu
+
+/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too; `today`: see `parseNumericCriteria`. */
+export function parseQueryTerms(
+  input: string,
+  { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
+): QueryTerm[] | null {
+  const { measures, rest } = parseNumericCriteria(input, today)
+  const { excluded, rest: asked } = parseExclusions(removeCounts(rest))
+  const besides = measures.map(wantMeasure)
+  const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
+  const unwanted = excluded
+    .flatMap((text) => wantAll(text, false, true))
+    .map((each) => toUnwanted(each, wanted))
+  const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
+  if (tokenize(input).length === 0) return null
+  if (distinct.length === 0) return [ANY_LISTING, ...unwanted]
+  const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
+  return [...narrow(needed, unwanted.length > 0).slice(0, MAX_WANTED), ...unwanted]
+}
+
+/** What is asked for beside it stays, and so does its field: who wants no electrician may want what is electrical. */
+function toUnwanted(each: QueryTerm, wanted: readonly QueryTerm[]): QueryTerm {
+  const kept = new Set([...wanted.flatMap(({ exact }) => exact), ...each.field.map(toAnywhere)])
+  const near = each.near.filter((query) => isWhole(query) && !kept.has(query))
+  return { ...each, near, isAside: false, isExcluded: true }
+}
+
+function toAnywhere(field: string): string {
+  return field.replace(/:AB$/, '')
+}
+
+function isWhole(query: string): boolean {
+  return !query.endsWith(':*')
+}
+
+function wantAll(text: string, hasStems: boolean, isAll: boolean): QueryTerm[] {
+  const { concepts, rest } = takeKhmerConcepts(text.normalize('NFKC'))
+  const khmer = wantKhmer(toKhmer(text), concepts, toKhmer(rest), isAll)
+  return [...wantLatin(rest.replace(KHMER_RUN, ' '), hasStems), ...khmer]
+}
+
+function wantMeasure(measure: { exact: readonly string[]; near: readonly string[] }): QueryTerm {
+  return { ...PLAIN, ...measure, isCircumstance: true, weight: WEIGHTS.circumstance }
+}
+
+/** Many texts mention a discipline that they are not about: beside something else it has to be whose they are, or for whom. */
+function narrow(wanted: readonly QueryTerm[], isBesideOthers: boolean): QueryTerm[] {
+  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  const isAlone = heavy.length < 2 && !isBesideOthers
+  if (isAlone) return [...wanted]
+  return wanted.map((each) => {
+    const [query = '', ...more] = each.exact
+    const isBroad = more.length === 0 && isDiscipline(query.slice(2, -1))
+    return isBroad ? { ...each, exact: [`${query}:ABC`] } : each
+  })
+}
+
+function toAsked(asides: readonly QueryTerm[]): QueryTerm[] {
+  const concepts = asides.filter(({ exact }) => exact.some((query) => query.startsWith(`'=`)))
+  return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
+}
+
+function wantLatin(text: string, hasStems: boolean): QueryTerm[] {
+  const words = tokenize(text)
+  const wanted = wantWords(words, hasStems, isStopWord)
+  return wanted.length > 0 ? wanted : wantWords(words, hasStems, () => false)
+}
+
+function wantWords(
+  words: readonly Token[],
+  hasStems: boolean,
+  isLeftOut: (word: string) => boolean,
+): QueryTerm[] {
+  const wanted: QueryTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = findConcept(words, at)
+    const word = words[at]
+    if (phrase?.isOtherForm) wanted.push(wantOtherForm(phrase.concept, phrase.words))
+    else if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
+    else if (word !== undefined && !isLeftOut(word.text)) wanted.push(wantWord(word, hasStems))
+    at += phrase?.words.length ?? 1
+  }
+  return wanted
+}
+
+function wantConcept(concept: string, words: readonly string[] = []): QueryTerm {
+  const [word = ''] = words
+  const counts = getMatchMode(concept)
+  return {
+    ...PLAIN,
+    literal: words.length === 1 ? `'${word}'` : null,
+    exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
+    typed: words.length === 0 ? null : words.map((each) => `'${each}'`).join(' & '),
+    near: listNarrowerConcepts(concept).map((name) => `'=${name}'`),
+    wider: listBroaderConcepts(concept).map((name) => `'=${name}'`),
+    field: listConceptFields(concept).map((name) => `'=${name}':AB`),
+    isAside: counts === 'aside' || counts === 'nowhere',
+    isLight: counts === 'lightly',
+    isCircumstance: counts === 'inNames' && listConceptFields(concept).length === 0,
+    weight: toWeight(concept),
+  }
+}
+
+function wantOtherForm(concept: string, words: readonly string[]): QueryTerm {
+  const wanted = wantConcept(concept, words)
+  return { ...wanted, exact: [...wanted.exact, ...words.map((word) => `'${word}'`)] }
+}
+
+function toWeight(concept: string): number {
+  const counts = getMatchMode(concept)
+  if (counts === 'lightly') return WEIGHTS.light
+  const isCircumstance = counts === 'inNames' && listConceptFields(concept).length === 0
+  return isCircumstance ? WEIGHTS.circumstance : WEIGHTS.thing
+}
+
+function wantWord({ text }: Token, hasStems: boolean): QueryTerm {
+  const literal = `'${text}'`
+  return {
+    ...PLAIN,
+    literal,
+    word: text,
+    exact: [literal],
+    near: toPrefix(text),
+    wider: hasStems ? toBegun(text) : [],
+  }
+}
+
+function toPrefix(word: string): string[] {
+  return [...word].length < MIN_PREFIX || /[+#&]/.test(word) ? [] : [`'${word}':*`]
+}
+
+/** "Scheduling" is glad of the schedule, and "installer" of an installation. */
+function toBegun(word: string): string[] {
+  const stem = toStem(word)
+  return stem === null ? [] : [`'${stem}':*`]
+}
+
+/** Terms that we know first, some of which have digits or Latin letters. */
+function takeKhmerConcepts(text: string): { concepts: string[]; rest: string } {
+  const concepts: string[] = []
+  let rest = text
+  for (const { concept, term } of findKhmerConcepts(text)) {
+    const without = rest.replace(new RegExp(toTermSource(term), 'giu'), ' ')
+    if (without !== rest) concepts.push(concept)
+    rest = without
+  }
+  return { concepts, rest }
+}
+
+function toKhmer(text: string): string {
+  return foldText(text).replace(NOT_KHMER, ' ').trim()
+}
+
+/** Of what is no term, the words that a dictionary sees in it. */
+function wantKhmer(
+  text: string,
+  concepts: readonly string[],
+  rest: string,
+  isAll: boolean,
+): QueryTerm[] {
+  // So common in Khmer that its words are in everything.
+  const sought = concepts.filter((concept) => getMatchMode(concept) !== 'nowhere')
+  const wanted = sought.map((concept) => wantConcept(concept))
+  const fillerless = rest.replace(KHMER_STOP_WORDS, ' ').trim()
+  const left = fillerless === '' && wanted.length === 0 && isAll ? text : fillerless
+  return [...wanted, ...tokenize(left).map(wantKhmerWord)]
+}
+
+function wantKhmerWord({ text }: Token): QueryTerm {
+  const literal = `'${text}'`
+  // A letter or two are in everything.
+  if (text.length < MIN_PREFIX) return { ...PLAIN, literal, exact: [literal], isPiece: true }
+  const near = [`${literal}:*`]
+  return { ...PLAIN, literal, exact: [literal], near, inside: text, isPiece: true }
+}

@@ -1,0 +1,75 @@
+import { findKhmerConcepts, getMatchMode, listConcepts } from './concepts/concepts'
+import { tokenize } from './tokenize'
+
+/** What a row is found by, as plain text. */
+export type SearchableText = {
+  readonly title: string
+  readonly names: readonly string[]
+  /** Whose it is and for whom: an employer and a major have much that is of another field. */
+  readonly sides?: readonly string[]
+  /** Everything else that it says. */
+  readonly body: readonly string[]
+  /** Words of ours that stand for what is counted (`marks.ts`). */
+  readonly marks?: readonly string[]
+}
+
+/** Characters of a body that are looked at, and words kept of a row. */
+const MAX_BODY = 20_000
+const MAX_WORDS = 1500
+
+/** Weights of PostgreSQL's `tsvector`: a place in the text each, so that a word may have all of them. */
+const PARTS = [
+  { name: 'title', place: '1A' },
+  { name: 'names', place: '2B' },
+  { name: 'sides', place: '4C' },
+  { name: 'body', place: '3' },
+] as const
+
+/** Never empty, so that what has no words is told from what was never looked at. */
+const WITHOUT_WORDS = `'='`
+
+/** Input of `tsvector`: each word, and each concept behind a `=`. */
+export function toSearchVector({
+  title,
+  names,
+  sides = [],
+  body,
+  marks = [],
+}: SearchableText): string {
+  const texts = {
+    title,
+    names: names.join(' \n '),
+    sides: sides.join(' \n '),
+    body: body.join(' \n '),
+  }
+  const placesOf = new Map(marks.map((mark) => [mark, ['2B']]))
+  for (const { name, place } of PARTS) {
+    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name)) {
+      const places = placesOf.get(lexeme)
+      if (places === undefined) placesOf.set(lexeme, [place])
+      else places.push(place)
+    }
+  }
+  const entries = [...placesOf]
+    .slice(0, MAX_WORDS)
+    .map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`)
+  return entries.join(' ') || WITHOUT_WORDS
+}
+
+/** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
+function listLexemes(text: string, part: (typeof PARTS)[number]['name']): ReadonlySet<string> {
+  const words = tokenize(text, MAX_BODY)
+  const isTitle = part === 'title'
+  const khmer = findKhmerConcepts(text, MAX_BODY)
+    .filter(({ isLoose }) => isTitle || !isLoose)
+    .map(({ concept }) => concept)
+  const concepts = [...listConcepts(words, { isTitle }), ...khmer]
+    .filter((concept) => isNoted(concept, part === 'body'))
+    .map((concept) => `=${concept}`)
+  return new Set([...concepts, ...words.map((word) => word.text)])
+}
+
+function isNoted(concept: string, isBody: boolean): boolean {
+  const counts = getMatchMode(concept)
+  return counts !== 'nowhere' && !(isBody && counts === 'inNames')
+}

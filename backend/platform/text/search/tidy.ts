@@ -1,9 +1,0 @@
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
-
-const BESIDE_KHMER = /(?<=\p{Script=Khmer})\p{Cf}+|\p{Cf}+(?=\p{Script=Khmer})/gu
-
-/** White space is one space, and Khmer has one spelling and no marks of where its words end. */
-export function tidy(text: string): string {
-  const plain = text.normalize('NFKC').replace(BESIDE_KHMER, '').replace(/\s+/g, ' ')
-  return foldKhmer(plain).trim()
-}

@@ -1,0 +1,55 @@
+import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { toAmerican } from './american-spelling'
+import { foldText, MAX_FOLDED } from './fold-text'
+
+export type Token = {
+  /** Folded; English plurals as their singular, in American spelling. */
+  readonly text: string
+  /** In capitals, so that "IT" is told from "it". */
+  readonly isAbbreviation: boolean
+}
+
+/** Longest word worth looking for, in characters. */
+const MAX_WORD = 40
+
+/** `c++`, `c#`, `r&d`, `.net` and `3d` are words; a run of Khmer is one until it is split. */
+const WORD = /\.net\b|\p{L}&\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/giu
+
+const khmerWords = new Intl.Segmenter('km', { granularity: 'word' })
+const KHMER_RUN = /\p{Script=Khmer}[\p{Script=Khmer}\p{Cf}]*/gu
+
+/** In the order of the text; what looks alike compares alike (`foldText`). */
+export function tokenize(text: string, longest = MAX_FOLDED): Token[] {
+  return [...splitKhmer(text.slice(0, longest)).matchAll(WORD)].flatMap(([written]) => {
+    const folded = toTokenText(written).slice(0, MAX_WORD)
+    return folded === '' ? [] : [{ text: folded, isAbbreviation: isInCapitals(written) }]
+  })
+}
+
+export function toTokenText(written: string): string {
+  return toAmerican(toSingular(foldWord(written)))
+}
+
+/** ICU's dictionary finds the words of a script without spaces. */
+function splitKhmer(text: string): string {
+  return foldKhmer(text.normalize('NFKC')).replace(KHMER_RUN, (run) => {
+    const words = Array.from(khmerWords.segment(run), ({ segment }) => segment)
+    return ` ${words.join(' ')} `
+  })
+}
+
+function foldWord(written: string): string {
+  if (written.toLowerCase() === '.net') return 'dotnet'
+  return written.includes('&') ? written.toLowerCase() : foldText(written)
+}
+
+function isInCapitals(written: string): boolean {
+  return (
+    written.length > 1 && written.toUpperCase() === written && written.toLowerCase() !== written
+  )
+}
+
+function toSingular(word: string): string {
+  if (/^[a-z]{3,}ies$/.test(word)) return `${word.slice(0, -3)}y`
+  return /^[a-z]{2,}[^s\Wui]s$/.test(word) ? word.slice(0, -1) : word
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addPartialMatches, findPartialMatches } from '@/backend/areas/listing/search/partial-match'
+import type { TextMatch } from '@/backend/areas/listing/search/text-search'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Database } from '@/backend/db/connect'
+import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+const { vacancy } = jobs
+const MATCH: TextMatch = {
+  ...{ where: sql`match`, rank: sql`1`, atMost: 10_000, isByWords: true },
+  ...{ searchedFor: null, foundBy: 'words', first: null },
+}
+
+/** `counts`: rows of what is looked for, of the whole area, and then of each looser step that is tried. */
+function seek(counts: readonly number[]) {
+  const { db, asked } = scriptDatabase([
+    ['set_config', []],
+    [
+      'as asked (said',
+      [
+        { said: 3, ofField: 0 },
+        { said: 3, ofField: 0 },
+      ],
+    ],
+    ['as found from', ...counts.map((found) => [{ found }])],
+  ])
+  const inside = (work: (tx: Database) => Promise<unknown>) => work(db)
+  const sought = {
+    db: { execute: db.execute, transaction: inside } as unknown as Database,
+    ...{ table: vacancy, where: sql`true`, today: null, timeLeft: () => 800 },
+    columns: { words: vacancy.words, search: vacancy.search },
+  }
+  return { sought, asked }
+}
+
+/** What of the match is as it was given; objects of a whole table are slow to compare. */
+async function extend(text: string, ...counts: readonly number[]) {
+  const { sought, asked } = seek(counts)
+  const { where, rank, foundBy, first } = await addPartialMatches(sought, MATCH, text)
+  const same = { where: where === MATCH.where, rank: rank === MATCH.rank }
+  return { same, foundBy, first: first?.count ?? null, asked: asked.length }
+}
+
+const UNTOUCHED = { same: { where: true, rank: true }, foundBy: 'words', first: null }
+
+test.each([
+  ['ten rows of one word', 'zinc', 10],
+  ['a thousand rows of two', 'zinc tin', 1000],
+])('%s are left as they are, and nothing else is asked', async (_, text, found) => {
+  expect(await extend(text, found)).toEqual({ ...UNTOUCHED, asked: 1 })
+})
+
+test.each([10, 999])('%i rows of two words are ranked by how rare these are', async (found) => {
+  const ranked = { ...UNTOUCHED, same: { where: true, rank: false } }
+  expect(await extend('zinc tin', found)).toMatchObject(ranked)
+})
+
+test.each(['zinc', 'zinc tin'])('nine rows of "%s" are followed by what has most', async (text) => {
+  expect(await extend(text, 9, 400, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
+  expect(await extend(text, 9, 400, 200)).toMatchObject(UNTOUCHED)
+  expect(await extend(text, 9)).toMatchObject(UNTOUCHED)
+})
+
+test('a single row that has most of the words is better than none', async () => {
+  const wanted = parseQueryTerms('zinc tin', { today: null }) ?? []
+  const isFound = async (count: number) =>
+    (await findPartialMatches(seek([400, count]).sought, wanted, {
+      text: 'zinc tin',
+      typed: wanted,
+    })) !== null
+  expect([await isFound(0), await isFound(1)]).toEqual([false, true])
+})

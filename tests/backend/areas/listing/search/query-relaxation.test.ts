@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import {
+  listRelaxedQueries,
+  type RelaxedQuery,
+  weightByRarity,
+} from '@/backend/areas/listing/search/query-relaxation'
+import type { RunStatement } from '@/backend/areas/listing/search/time-budget'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { QueryTerm } from '@/backend/platform/text/search/query-terms'
+
+const dialect = new PgDialect()
+const { vacancy } = jobs
+const sought = {
+  table: vacancy,
+  where: sql`true`,
+  columns: { words: vacancy.words, search: vacancy.search },
+  text: 'typed',
+}
+
+const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
+  ...{
+    literal: word,
+    word,
+    exact: [word],
+    near: [],
+    wider: [],
+    field: [],
+    inside: null,
+    isPiece: false,
+  },
+  ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
+  weight: 1,
+  ...more,
+})
+
+/** How many rows say each of what is asked, and how many are of its field. */
+type Counts = readonly (readonly [said: number, ofField?: number])[]
+
+const say =
+  (...counts: Counts): RunStatement =>
+  async <Row>() =>
+    counts.map(([said, ofField = 0]) => ({ said, ofField })) as Row[]
+
+/** Which words together will do, step by step. */
+const toChoices = (steps: readonly RelaxedQuery[]) =>
+  steps.map(({ where }) =>
+    String(dialect.sqlToQuery(where).params.at(-1))
+      .split(') | (')
+      .map((choice) => choice.replaceAll(/[() &]+/g, ' ').trim()),
+  )
+
+const letters = (count: number) => [...'abcdefg'].slice(0, count).map((word) => want(word))
+const loosen = async (counts: Counts, wanted: readonly QueryTerm[], typed = wanted) =>
+  toChoices((await listRelaxedQueries(say(...counts), sought, wanted, typed)).steps)
+
+describe('where too few rows say all', () => {
+  test('all but one of the words will do, then all but two, any, at last any anywhere', async () => {
+    expect(await loosen([[1], [1], [1]], letters(3))).toEqual([
+      ['a b c'],
+      ['a b', 'a c', 'b c'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ])
+    expect(await loosen([[1]], letters(1))).toEqual([['a'], ['a']])
+  })
+
+  test('what few rows say is given up last', async () => {
+    expect((await loosen([[1000], [10], [1]], letters(3)))[0]).toEqual(['c b a'])
+  })
+
+  test('of five words all choices are tried, of six only those with the rarest', async () => {
+    const ones = (count: number) => Array.from({ length: count }, () => [1] as const)
+    expect((await loosen(ones(5), letters(5))).map((step) => step.length)).toEqual([
+      1, 5, 10, 10, 5, 5,
+    ])
+    const six = await loosen(ones(6), letters(6))
+    expect(six.map((step) => step.length)).toEqual([1, 1, 1, 1, 1, 6, 6])
+    expect(six[1]).toEqual(['a b c d e'])
+  })
+
+  test('a word that nothing says is left out, or stands for its field', async () => {
+    const wanted = [want('a'), want('b', { field: ['trade'] }), want('c')]
+    expect(await loosen([[1], [0, 0], [1]], wanted)).toEqual([['a c'], ['a', 'c'], ['a', 'c']])
+    expect((await loosen([[1], [0, 5], [1]], wanted))[0]).toEqual(['a c trade'])
+    expect((await loosen([[1], [3, 5], [1]], wanted))[0]).toEqual(['a c b'])
+    expect(await loosen([[0], [0], [0]], letters(3))).toEqual([])
+  })
+
+  describe('a field', () => {
+    const b = want('b', { field: ['trade'] })
+    const known = (count: number) => Array.from({ length: count }, () => [1, 5] as const)
+
+    test('will do for all but one of several words, and for a single one at last', async () => {
+      expect(await loosen(known(1), [b])).toEqual([['b'], ['b | trade']])
+      expect(await loosen(known(2), [want('a'), b])).toEqual([
+        ['a b'],
+        ['a b', 'a b | trade', 'a b'],
+        ['a', 'b'],
+        ['a', 'b | trade'],
+      ])
+    })
+
+    test('will do beside two of three words, and not beside any one of them', async () => {
+      const inField = ['a b | trade c', 'a b c', 'a b | trade c']
+      expect(await loosen(known(3), [want('a'), b, want('c')])).toEqual([
+        ['a b c'],
+        ['a b c', ...inField],
+        ['a b', 'a c', 'b c', ...inField],
+        ['a', 'b', 'c'],
+        ['a', 'b | trade', 'c'],
+      ])
+    })
+
+    test('will do for one of five words, and of six for none before the last', async () => {
+      const many = (count: number) => letters(count).map((each) => (each.word === 'b' ? b : each))
+      expect(await loosen(known(5), many(5))).toHaveLength(7)
+      expect(await loosen(known(6), many(6))).toHaveLength(7)
+    })
+  })
+
+  test('where, and for how much, weighs half of what somebody wants to do', async () => {
+    const wanted = (weight: number) => [want('b', { weight }), want('a', { isCircumstance: true })]
+    const firstOf = async (weight: number) => (await loosen([[1000], [1]], wanted(weight)))[0]
+    expect(await firstOf(1)).toEqual(['b a'])
+    expect(await firstOf(0.56)).toEqual(['a b'])
+  })
+
+  test('a place that many have does alone only where nothing else is known', async () => {
+    const wanted = [want('trade'), want('kep', { isCircumstance: true })]
+    expect(await loosen([[3], [30]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
+    expect((await loosen([[3], [3]], wanted))[1]).toEqual(['trade', 'kep'])
+    const seek = (counts: Counts) => listRelaxedQueries(say(...counts), sought, wanted)
+    expect((await seek([[3], [30]])).isAside).toBe(false)
+    expect(toChoices((await seek([[0], [3]])).steps)[0]).toEqual(['kep'])
+    expect((await seek([[0], [3]])).isAside).toBe(true)
+  })
+
+  test('each word counts once in the rank, what is only aside as well', async () => {
+    const wanted = [want('a', { literal: null }), want('aside', { isAside: true })]
+    const {
+      steps: [step],
+    } = await listRelaxedQueries(say([1]), sought, wanted)
+    const { params } = dialect.sqlToQuery(step?.rank ?? sql``)
+    expect(params.filter((each) => each === 'a:A' || each === 'aside:A')).toEqual([
+      'a:A',
+      'aside:A',
+    ])
+  })
+
+  test('words that were guessed need to be known for more than half', async () => {
+    const guessed = letters(4)
+    const typed = [want('x')]
+    expect(await loosen([[1], [1], [0], [0]], guessed, typed)).toEqual([])
+    expect(await loosen([[1], [1], [1], [0]], guessed, typed)).toHaveLength(4)
+    expect(await loosen([[1], [1], [0], [0]], guessed, [want('a')])).toHaveLength(3)
+    const nearer = [want('a', { near: ['n'] })]
+    expect(await loosen([[1], [1], [0], [0]], guessed, nearer)).toEqual([])
+  })
+})
+
+test('what few rows say weighs more than what many do', async () => {
+  const wanted = [
+    ...letters(4),
+    want('aside', { isAside: true, isCircumstance: true, weight: 0.5 }),
+  ]
+  const weighed = await weightByRarity(say([1], [10], [1000], [0]), sought, wanted)
+  expect(weighed.map(({ weight }) => weight)).toEqual([1, 0.5, 0.25, 1, 0.5])
+  const nobody: RunStatement = async () => expect.fail('Nothing is counted where nothing is wanted')
+  expect(await weightByRarity(nobody, sought, [])).toEqual([])
+})

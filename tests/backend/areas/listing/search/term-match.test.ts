@@ -1,0 +1,164 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { excludeTerms, matchAllTerms, toTsQuery } from '@/backend/areas/listing/search/term-match'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { QueryTerm } from '@/backend/platform/text/search/query-terms'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const { vacancy } = jobs
+const columns = { words: vacancy.words, search: vacancy.search }
+
+const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
+  ...{
+    literal: null,
+    word,
+    exact: [word],
+    near: [],
+    wider: [],
+    field: [],
+    inside: null,
+    isPiece: false,
+  },
+  ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
+  weight: 1,
+  ...more,
+})
+
+/** A row that says "tin" in its title, "iron" in its names, "gold" beside them and "zinc" in its text. */
+const ROW = { words: "'tin':1A 'iron':2B 'gold':3C 'zinc':4", search: ' tin mine \n iron ' }
+
+async function ask<T>(expression: SQL, { words, search } = ROW): Promise<T | undefined> {
+  const { rows } = await db.execute<{ value: T }>(
+    sql`select ${expression} as value from (select ${words}::tsvector as words, ${search}::text as search) as job`,
+  )
+  return rows[0]?.value
+}
+
+const isFound = (...wanted: readonly QueryTerm[]) =>
+  ask<boolean>(matchAllTerms(columns, wanted, 'nothing').where)
+const rankOf = async (...wanted: readonly QueryTerm[]) =>
+  Number(await ask(sql`(${matchAllTerms(columns, wanted, 'nothing').rank})::float8`))
+
+describe('a row is found', () => {
+  test('that says all that is asked for, and nothing that is not wanted', async () => {
+    expect(await isFound(want('tin'))).toBe(true)
+    expect(await isFound(want('tin'), want('zinc'))).toBe(true)
+    expect(await isFound(want('tin'), want('salt'))).toBe(false)
+    expect(await isFound(want('tin'), want('salt', { isExcluded: true }))).toBe(true)
+    expect(await isFound(want('tin'), want('zinc', { isExcluded: true }))).toBe(false)
+    expect(await isFound(want('tin'), want('no', { near: ['zinc'], isExcluded: true }))).toBe(false)
+  })
+
+  test('by what is near and by what it belongs to, and without what is only aside', async () => {
+    expect(await isFound(want('no', { near: ['zinc'] }))).toBe(true)
+    expect(await isFound(want('no', { wider: ['zinc'] }))).toBe(true)
+    expect(await isFound(want('tin'), want('salt', { isAside: true }))).toBe(true)
+  })
+
+  test('without what many words mean, unless nothing else is asked for', async () => {
+    const light = want('salt', { isLight: true })
+    expect(await isFound(want('tin'), light)).toBe(true)
+    expect(await isFound(want('tin'), want('iron'), light)).toBe(true)
+    expect(await isFound(light)).toBe(false)
+    expect(await isFound(want('tin', { isLight: true }), light)).toBe(false)
+  })
+
+  test('by a part of its title or names where a dictionary may err, alone or beside others', async () => {
+    const inside = want('no', { inside: 'in min' })
+    expect(await isFound(inside)).toBe(true)
+    expect(await isFound(want('tin', { inside: 'salt' }))).toBe(true)
+    expect(await isFound(want('no', { inside: 'salt' }))).toBe(false)
+    expect(await isFound(inside, want('zinc'))).toBe(true)
+    expect(await isFound(inside, want('salt'))).toBe(false)
+  })
+})
+
+test('what is left out narrows what was found, and nothing else does', async () => {
+  const where = sql`true`
+  const unwanted = (word: string) => want(word, { isExcluded: true })
+  expect(excludeTerms(vacancy.words, where, [want('salt')])).toBe(where)
+  expect(await ask(excludeTerms(vacancy.words, where, [unwanted('tin')]))).toBe(false)
+  expect(await ask(excludeTerms(vacancy.words, where, [unwanted('salt')]))).toBe(true)
+  const both = [unwanted('salt'), unwanted('zinc')]
+  expect(await ask(excludeTerms(vacancy.words, where, both))).toBe(false)
+})
+
+test('what a row has to say is one query, and none where nothing is asked for', () => {
+  expect(toTsQuery([])).toBeNull()
+  expect(toTsQuery([want('tin', { near: ['lead'] })])).toBe('(tin | lead)')
+  expect(toTsQuery([want('tin'), want('iron'), want('salt', { isLight: true })])).toBe(
+    '(tin) & (iron)',
+  )
+})
+
+describe('a row that is found ranks', () => {
+  test('by where it says it: title, names, beside them, text', async () => {
+    const ranks = [
+      await rankOf(want('tin', { literal: 'tin' })),
+      await rankOf(want('tin')),
+      await rankOf(want('iron')),
+      await rankOf(want('gold')),
+      await rankOf(want('zinc')),
+      await rankOf(want('salt')),
+    ]
+    expect(ranks).toEqual([4, 3.8, 3, 1.6, 0.8, 0])
+    expect(await rankOf(want('tin', { literal: 'lead' }))).toBe(3.8)
+  })
+
+  test('by where it nearly says it, and below all that says it', async () => {
+    const near = (word: string) => rankOf(want('no', { near: [word] }))
+    expect([await near('tin'), await near('iron'), await near('gold')]).toEqual([1.5, 1.2, 0.9])
+    expect(await rankOf(want('gold', { near: ['iron'] }))).toBe(1.6)
+    expect(await rankOf(want('no', { wider: ['tin'] }))).toBe(0.6)
+    expect(await rankOf(want('no', { inside: 'in min' }))).toBe(1.2)
+    expect(await rankOf(want('no', { inside: 'salt' }))).toBe(0)
+  })
+
+  test('the same in title and names by where, when and for how much', async () => {
+    const circumstance = { isCircumstance: true }
+    const at = (word: string) => rankOf(want(word, circumstance))
+    expect([await at('tin'), await at('iron'), await at('gold')]).toEqual([5.5, 5.5, 3.6])
+    expect([await at('zinc'), await at('salt')]).toEqual([0, 0])
+    expect(await rankOf(want('no', { ...circumstance, near: ['gold'] }))).toBe(1.2)
+    expect(await rankOf(want('tin', { ...circumstance, isAside: true }))).toBe(0.5)
+  })
+
+  test('little by what is aside, as it is written where that is known', async () => {
+    expect(await rankOf(want('tin', { isAside: true }))).toBe(0.5)
+    expect(await rankOf(want('tin', { isAside: true, literal: 'lead' }))).toBe(0)
+    expect(await rankOf(want('no', { isAside: true, literal: 'tin' }))).toBe(0.5)
+    expect(await rankOf(want('iron', { isAside: true }))).toBe(0)
+  })
+
+  test('higher in its field, which counts once, and as it was typed', async () => {
+    const field = ['zinc']
+    expect(await rankOf(want('tin', { field }))).toBeCloseTo(4.5)
+    expect(await rankOf(want('tin', { field: ['salt'] }))).toBe(3.8)
+    expect(await rankOf(want('tin', { field }), want('iron', { field }))).toBeCloseTo(7.5)
+    const other = { field: ['gold'] }
+    expect(await rankOf(want('tin', { field }), want('iron', other))).toBeCloseTo(8.2)
+    expect(await rankOf(want('tin', { typed: 'tin' }))).toBeCloseTo(4.2)
+    expect(await rankOf(want('tin', { typed: 'salt' }))).toBe(3.8)
+  })
+
+  test('by the weight of each word, and by nothing that is not wanted', async () => {
+    expect(await rankOf(want('tin', { weight: 0.125 }))).toBeCloseTo(0.475, 6)
+    const unwanted = want('salt', { wider: ['tin'], isExcluded: true })
+    expect(await rankOf(want('iron'), unwanted)).toBe(3)
+  })
+
+  test('by what only some parts of it tell, in these alone', async () => {
+    const ofParts = (word: string, parts: string) => rankOf(want(`'${word}':${parts}`))
+    expect(await ofParts('tin', 'AB')).toBe(3.8)
+    expect(await ofParts('iron', 'AB')).toBe(3)
+    expect(await ofParts('gold', 'AB')).toBe(0)
+    expect(await rankOf(want('ti:*'))).toBe(3.8)
+    expect(await rankOf(want('zi:*'))).toBe(0.8)
+  })
+
+  test('one more where its title has the words beside each other', async () => {
+    const rank = (text: string) => ask(sql`(${matchAllTerms(columns, [], text).rank})::float8`)
+    expect([await rank('tin mine'), await rank('mine tin')]).toEqual([1, 0])
+  })
+})
