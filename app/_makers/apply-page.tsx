@@ -1,4 +1,4 @@
-import { ApplyPage } from '@/components/applying/apply-page'
+import { ApplyPage } from '@/components/applications/apply-page'
 import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/data/today'

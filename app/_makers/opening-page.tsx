@@ -8,7 +8,7 @@ import { ItemActions } from '@/components/detail/item-actions'
 import { MajorPath } from '@/components/detail/path/major-path'
 import type { PathStation } from '@/components/detail/path/path-strip'
 import { StructuredData } from '@/components/detail/structured-data'
-import { SaveToggle } from '@/components/saving/save-toggle'
+import { SaveButton } from '@/components/saved/button/save-button'
 import type { LookupItem } from '@/lib/contract/common'
 import type { SavingArea } from '@/lib/contract/saving'
 import { readMajorPages } from '@/lib/server/data/majors'
@@ -113,11 +113,11 @@ export function openingPage<Item extends Opening, Similar>({
                 title={toShared(item)}
                 listing={list.path}
                 url={url}
-                save={<SaveToggle {...save} labelled />}
+                save={<SaveButton {...save} labelled />}
                 apply={showApply(item, 'w-full')}
               />
             ),
-            save: <SaveToggle {...save} />,
+            save: <SaveButton {...save} />,
             apply: showApply(item, 'text-base'),
             below: (
               <>

@@ -1,4 +1,4 @@
-import { ApplyAction } from '@/components/applying/apply-action'
+import { ApplyButton } from '@/components/applications/apply-button'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path/path-strip'
 import { FitCell } from '@/components/qualifying/fit-cell'
@@ -38,7 +38,7 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
   const action = { area, listing: listing.path }
   const showApply = (vacancy: Vacancy, className: string) => {
     const { id, apply } = vacancy
-    if (apply.way === 'here') return <ApplyAction {...action} id={id} className={className} />
+    if (apply.way === 'here') return <ApplyButton {...action} id={id} className={className} />
     if (isSilent(vacancy)) return null
     return <HowToApplyLink listing={listing.path} id={id} className={className} />
   }

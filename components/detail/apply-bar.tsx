@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClosingMark } from '@/components/listing/closing-mark'
+import { ClosingDate } from '@/components/ui/closing-date'
 
 type Props = {
   readonly item: { readonly status: 'open' | 'closed'; readonly closingDate: string | null }
@@ -12,7 +12,7 @@ export function ApplyBar({ item, apply, today, save }: Props) {
   if (item.status === 'closed') return null
   return (
     <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-2 text-sm md:-mx-6 md:px-6 lg:hidden print:hidden">
-      <ClosingMark closingDate={item.closingDate} renderedOn={today} />
+      <ClosingDate closingDate={item.closingDate} renderedOn={today} />
       <span className="flex flex-wrap items-center gap-2">
         {save}
         {apply}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NeverPay } from '@/components/applying/never-pay'
+import { NeverPayNotice } from '@/components/detail/never-pay-notice'
 import { KhmerLine } from '@/components/ui/khmer-line'
 import type { TextPart } from './text-section'
 
@@ -27,7 +27,7 @@ export function ApplySection({ item, anchor, who, Text, way }: Props) {
       </div>
       {item.howToApply !== '' && <Text html={item.howToApply} />}
       {way}
-      <NeverPay who={who} />
+      <NeverPayNotice who={who} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SaveToggle } from '@/components/saving/save-toggle'
+import { SaveButton } from '@/components/saved/button/save-button'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
@@ -9,7 +9,7 @@ import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toDetailHref } from '@/lib/shared/routes'
-import { ClosingMark } from './closing-mark'
+import { ClosingDate } from '../ui/closing-date'
 
 type Props = {
   readonly facts: RowFacts
@@ -23,7 +23,9 @@ type Props = {
 }
 
 const loadOwnMarks = () =>
-  import('@/components/applying/own-marks').then(({ OwnMarks }) => OwnMarks)
+  import('@/components/applications/account-row-marks').then(
+    ({ AccountRowMarks }) => AccountRowMarks,
+  )
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({
@@ -54,12 +56,12 @@ export function ListingRow({
           {offer ?? 'Pay not stated'}
         </li>
         <li>
-          <ClosingMark closingDate={closingDate} renderedOn={today} />
+          <ClosingDate closingDate={closingDate} renderedOn={today} />
         </li>
         {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
       {area !== null && (
-        <SaveToggle area={area} id={id} title={title} posted={posted} loadOwn={loadOwnMarks} />
+        <SaveButton area={area} id={id} title={title} posted={posted} loadOwn={loadOwnMarks} />
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-const loadSaved = () => import('@/components/saved/saved-room')
+const loadSaved = () => import('@/components/saved/list/profile-saved-screens')
 
 export const screens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
@@ -9,8 +9,8 @@ export const screens = {
   myData: () => import('./my-data').then(({ MyData }) => MyData),
   resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
   applications: () =>
-    import('@/components/applications/application-room').then(
-      ({ ApplicationRoom }) => ApplicationRoom,
+    import('@/components/applications/applications-screen').then(
+      ({ ApplicationsScreen }) => ApplicationsScreen,
     ),
   savedJobs: () => loadSaved().then(({ SavedJobs }) => SavedJobs),
   savedInternships: () => loadSaved().then(({ SavedInternships }) => SavedInternships),

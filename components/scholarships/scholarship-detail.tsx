@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteWay } from '@/components/applying/elsewhere/site-way'
+import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { applyAnchor } from '@/components/detail/apply-anchor'
 import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'
@@ -55,7 +55,7 @@ export function ScholarshipDetail({
         Text={SanitisedHtml}
         way={
           scholarship.applyUrl !== null && (
-            <SiteWay
+            <ApplyOnSite
               url={scholarship.applyUrl}
               who="provider"
               href={routes.scholarship(scholarship)}

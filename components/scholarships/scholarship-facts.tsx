@@ -1,7 +1,7 @@
 import { MajorLinks } from '@/components/detail/major-links'
 import { MoreFacts } from '@/components/detail/more-facts'
-import { ClosingMark } from '@/components/listing/closing-mark'
 import { FitCell } from '@/components/qualifying/fit-cell'
+import { ClosingDate } from '@/components/ui/closing-date'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
@@ -28,7 +28,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
         </TitleBlockCell>
       )}
       <TitleBlockCell label="Closes">
-        <ClosingMark closingDate={closingDate} renderedOn={today} labelled />
+        <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
       <TitleBlockCell label="Country">{country}</TitleBlockCell>
       {qualification !== null && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MajorLinks } from '@/components/detail/major-links'
 import { MoreFacts } from '@/components/detail/more-facts'
-import { ClosingMark } from '@/components/listing/closing-mark'
+import { ClosingDate } from '@/components/ui/closing-date'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
@@ -24,7 +24,7 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
     <TitleBlock>
       <TitleBlockCell label="Pay a month">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
-        <ClosingMark closingDate={closingDate} renderedOn={today} labelled />
+        <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
       <TitleBlockCell label="Place">{place}</TitleBlockCell>
       {type !== null && <TitleBlockCell label="Type">{type.name}</TitleBlockCell>}

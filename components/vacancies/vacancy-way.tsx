@@ -1,5 +1,5 @@
-import { MailWay } from '@/components/applying/elsewhere/mail-way'
-import { SiteWay } from '@/components/applying/elsewhere/site-way'
+import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
+import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { isSilent } from '@/lib/shared/applying/is-silent'
 import { NoWay } from './no-way'
@@ -19,9 +19,11 @@ export function VacancyWay({ vacancy, href, url }: Props) {
     case 'here':
       return <p>You apply on this site, with your CV. Press Apply to begin.</p>
     case 'site':
-      return <SiteWay url={apply.url} who="employer" href={href} title={title} />
+      return <ApplyOnSite url={apply.url} who="employer" href={href} title={title} />
     case 'mail':
-      return <MailWay address={apply.address} title={title} employer={company.name} url={url} />
+      return (
+        <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />
+      )
     case 'text':
       return isSilent(vacancy) && <NoWay website={company.website} />
   }

@@ -15,7 +15,7 @@ const AREAS: readonly SavingArea[] = ['/v1/job', '/v1/internship', '/v1/scholars
 
 /** What the account or, without one, this device has saved in one area or, with null, in all. What is taken off stays until the page is left, to be put back. */
 export function useSavedItems(area: SavingArea | null = null) {
-  const { names: all, refetch, error, isFetching } = useNames()
+  const { names: all, refetch, error, isFetching } = useSavedNames()
   const names = area === null ? all : all?.filter((name) => name.area === area)
   const [shown, setShown] = useState<readonly SavedName[]>([])
   const added = names?.filter((name) => !shown.some((one) => isSame(one, name))) ?? []
@@ -48,7 +48,7 @@ export function useSavedItems(area: SavingArea | null = null) {
   }
 }
 
-function useNames() {
+function useSavedNames() {
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSaves()
   const account = useQueries(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LateSavedScreen } from '@/components/saved/late-saved-screen'
+import { LazySavedScreen } from '@/components/saved/list/lazy-saved-screen'
 
 export const metadata: Metadata = { title: 'Saved', robots: { index: false } }
 
@@ -14,7 +14,7 @@ export default function SavedPage() {
         <p>Saving needs JavaScript. Everything else on this site works without.</p>
       </noscript>
       <div className="noscript:hidden">
-        <LateSavedScreen />
+        <LazySavedScreen />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { onShort } from '@/components/applying/progress-words'
+import { formatTimestampShortDay } from '@/components/applications/application-status'
 import type { Overview } from '@/lib/contract/accounts/overview'
 import { formatCount } from '@/lib/shared/format/count'
 import { profileRoutes } from '@/lib/shared/profile-routes'
@@ -17,7 +17,9 @@ export function toApplicationTile(
   }
   if (sent === 0) return null
   const more =
-    last === null ? '' : `${STATES[last.state]}, ${onShort(last.appliedAt)}: ${last.title}`
+    last === null
+      ? ''
+      : `${STATES[last.state]}, ${formatTimestampShortDay(last.appliedAt)}: ${last.title}`
   const words = `${formatCount(sent, 'application', 'applications')} sent`
   return { title, href: profileRoutes.applications, words, more }
 }

@@ -1,5 +1,5 @@
-import { DeviceHeart } from '@/components/saving/device-heart'
-import { provideHeart } from '@/components/saving/heart-slot'
+import { DeviceSaveButton } from '@/components/saved/button/device-save-button'
+import { provideDeviceSaveButton } from '@/components/saved/button/lazy-save-button'
 import { AddressPublisher } from './address-publisher'
 import { CopyAddresses } from './copy-addresses'
 import { ForgetSaid } from './forget-said'
@@ -17,7 +17,7 @@ import { Suggesting } from './suggesting'
 import { Visiting } from './visiting'
 import { VisitorCounter } from './visitor-counter'
 
-provideHeart(DeviceHeart)
+provideDeviceSaveButton(DeviceSaveButton)
 
 export function LateServices() {
   return (

@@ -6,7 +6,7 @@ import { onIdle } from '@/lib/browser/page/on-idle'
 import { provideScreen } from '@/lib/browser/saved/screen-slot'
 
 const loadSavedScreen = () =>
-  import('@/components/saved/saved-screen').then(({ SavedScreen }) => SavedScreen)
+  import('@/components/saved/list/saved-screen').then(({ SavedScreen }) => SavedScreen)
 
 /** Keeps what is opened, for reading it without a line (decision 025). */
 export function Offline() {

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import {
+  AccountSaveButton,
+  type SaveButtonProps,
+} from '@/components/saved/button/account-save-button'
+import { VisitMark } from '@/components/saved/button/visit-mark'
+import { useApplied } from '@/hooks/applications/use-applied'
+import { type ApplyingArea, isApplyingArea } from '@/lib/browser/applying/marks'
+import { formatTimestampShortDay } from './application-status'
+
+/** What a row says to the signed-in alone. */
+export function AccountRowMarks(props: SaveButtonProps) {
+  const { area, id, posted } = props
+  const other = posted !== undefined && <VisitMark area={area} id={id} posted={posted} />
+  return (
+    <>
+      <AccountSaveButton {...props} />
+      {isApplyingArea(area) ? <AppliedMark area={area} id={id} other={other} /> : other}
+    </>
+  )
+}
+
+type Props = {
+  readonly area: ApplyingArea
+  readonly id: number
+  readonly other: ReactNode
+}
+
+function AppliedMark({ area, id, other }: Props) {
+  const applied = useApplied(area, id)
+  if (!applied) return other
+  const isLost = applied.state === 'undeliverable'
+  return (
+    <span className={`row-mark ${isLost ? 'text-stop' : 'text-ok'}`}>
+      {isLost
+        ? 'Application not delivered'
+        : `Applied on ${formatTimestampShortDay(applied.appliedAt)}`}
+    </span>
+  )
+}

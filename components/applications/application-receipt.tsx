@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useApplication } from '@/components/applications/use-application'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Loaded } from '@/components/ui/loaded'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
+import { confirm } from '@/lib/browser/forms/confirm'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { describeStatus, formatTimestampDay } from './application-status'
+import type { ApplyTarget } from './apply-target'
+import { SentAnswers } from './sent-answers'
+import { WITHDRAW_CONFIRMATION } from './withdraw-confirmation'
+
+type Props = {
+  readonly id: string
+  readonly applying: ApplyTarget
+  readonly calls: ApplyingCalls
+  /** True right after sending: its heading then takes the focus. */
+  readonly isFresh: boolean
+  onWithdrawn(application: Application): void
+  again(): void
+}
+
+/** After these one may apply again. */
+const FINAL_STATES = ['undeliverable', 'withdrawn']
+
+export function ApplicationReceipt({ id, applying, calls, isFresh, onWithdrawn, again }: Props) {
+  const { query, isWithdrawing, problem, withdraw } = useApplication(calls, id, onWithdrawn)
+
+  async function ask() {
+    if (await confirm(WITHDRAW_CONFIRMATION)) withdraw()
+  }
+
+  return (
+    <Loaded query={query}>
+      {(application) => (
+        <>
+          <Facts application={application} isFresh={isFresh} employer={applying.employer} />
+          {application.state !== 'withdrawn' && (
+            <NextSteps application={application} employer={applying.employer} />
+          )}
+          <SentAnswers application={application} />
+          <p role="alert" className="mt-4 font-medium text-stop">
+            {problem}
+          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+            {FINAL_STATES.includes(application.state) && applying.isOffered && (
+              <Button onClick={again}>Apply again</Button>
+            )}
+            {!FINAL_STATES.includes(application.state) && (
+              <Button variant="secondary" aria-disabled={isWithdrawing} onClick={() => void ask()}>
+                {isWithdrawing ? 'Withdrawing…' : 'Withdraw'}
+              </Button>
+            )}
+            <Link href={profileRoutes.applications} className="text-link">
+              All your applications
+            </Link>
+            <Link href={applying.href} className="text-link">
+              Back to the {applying.one}
+            </Link>
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+type PartProps = { readonly application: Application; readonly employer: string }
+
+function Facts({ application, employer, isFresh }: PartProps & { readonly isFresh: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  const { short, colour } = describeStatus(application)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold">
+        {isFresh ? 'Sent' : `Applied on ${formatTimestampDay(application.appliedAt)}`}
+      </h2>
+      <TitleBlock className="mt-3">
+        <TitleBlockCell label="To">{employer}</TitleBlockCell>
+        <TitleBlockCell label="Sent">{formatTimestampDay(application.appliedAt)}</TitleBlockCell>
+        <TitleBlockCell label="State">
+          <span className={colour}>{short}</span>
+        </TitleBlockCell>
+      </TitleBlock>
+    </>
+  )
+}
+
+function NextSteps({ application, employer }: PartProps) {
+  const { email, phoneNumber } = application
+  const ways = [email, phoneNumber && formatPhone(phoneNumber)].filter((way) => way !== null)
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg font-semibold">What happens next</h3>
+      <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-5">
+        <li>{describeStatus(application).long}</li>
+        {application.receiptTo !== null && <li>A receipt is mailed to {application.receiptTo}.</li>}
+        <li>
+          {employer} answers you directly: {ways.join(' or ')}. We do not see their answer.
+        </li>
+        <li>If you hear nothing for a week after the closing day, ask them once.</li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ApplicationState } from '@/lib/contract/applications/application-state'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
+
+type StatusDates = {
+  readonly state: ApplicationState
+  readonly appliedAt: string
+  readonly deliveredAt: string | null
+  readonly openedAt: string | null
+  readonly undeliverableAt: string | null
+  readonly withdrawnAt: string | null
+}
+
+type StatusText = {
+  readonly short: string
+  /** What it means, and what to do. */
+  readonly long: string
+  readonly colour: string
+}
+
+/** Only what is known: no employer tells us what they decide. */
+export function describeStatus(progress: StatusDates): StatusText {
+  switch (progress.state) {
+    case 'waiting':
+      return {
+        short: 'On its way',
+        long: 'We are mailing it to the employer. If their mail server does not take it at once, we go on trying: you need not send it again.',
+        colour: 'text-note',
+      }
+    case 'delivered':
+      return {
+        short: `Delivered ${formatTimestampDay(progress.deliveredAt)}`,
+        long: 'The employer’s mail server took it. We do not know if somebody read it.',
+        colour: 'text-ok',
+      }
+    case 'opened':
+      return {
+        short: `Opened ${formatTimestampDay(progress.openedAt)}`,
+        long: 'The employer opened the link in our mail.',
+        colour: 'text-ok',
+      }
+    case 'undeliverable':
+      return {
+        short: 'Could not be delivered',
+        long: 'The employer’s address did not take it, and we stopped trying. Apply the way the listing names, by phone or on their site, or send it again here.',
+        colour: 'text-stop',
+      }
+    case 'withdrawn':
+      return {
+        short: `Withdrawn ${formatTimestampDay(progress.withdrawnAt)}`,
+        long: 'You took it back.',
+        colour: 'text-ink-soft',
+      }
+  }
+}
+
+/** "22 Nov 2026" */
+export function formatTimestampDay(moment: string | null): string {
+  return moment === null ? '' : formatDay(toDay(new Date(moment)))
+}
+
+/** "22 Nov": the year stands where there is room. */
+export function formatTimestampShortDay(moment: string): string {
+  return formatTimestampDay(moment).replace(/ \d{4}$/, '')
+}

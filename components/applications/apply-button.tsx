@@ -1,0 +1,42 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import { routes } from '@/lib/shared/routes'
+
+type Props = {
+  readonly area: ApplyingArea
+  readonly listing: string
+  readonly id: number
+  readonly className?: string
+}
+
+export type ApplyButtonProps = Props & { readonly href: string }
+
+const loadAppliedButton = () =>
+  import('./applied-button').then(({ AppliedButton }) => AppliedButton)
+
+/** As wide once it says "Applied": nothing moves when that is known. */
+export function ApplyButton(props: Props) {
+  const isAlive = useIsAlive()
+  const load = useIsSignedIn() && isAlive ? loadAppliedButton : null
+  const { value: Applied } = useLate(load, 'Whether somebody applied is not shown.')
+  const href = routes.apply(props.listing, props.id)
+  if (Applied) return <Applied {...props} href={href} />
+  return <ApplyLink {...props} href={href} />
+}
+
+export function ApplyLink({ href, className = '' }: Pick<ApplyButtonProps, 'href' | 'className'>) {
+  return (
+    <ButtonLink
+      href={href}
+      rel="nofollow"
+      className={`min-w-44 max-lg:min-w-[min(10rem,55vw)] max-lg:px-2 ${className}`}
+    >
+      Apply
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,100 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { ClosingDate } from '@/components/ui/closing-date'
+import { Link } from '@/components/ui/link'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { languageOf } from '@/lib/shared/format/language'
+import { formatPay } from '@/lib/shared/format/pay'
+import { NeverPayNotice } from '../detail/never-pay-notice'
+import type { ApplyTarget } from './apply-target'
+import { ApplyGate } from './form/apply-gate'
+
+type Props = Pick<ApplyTarget, 'area' | 'listing' | 'one' | 'href'> & {
+  /** `Jobs`. */
+  readonly name: string
+  readonly vacancy: Vacancy
+  readonly today: string
+}
+
+/** What is everybody's; form and receipt come after it (spec §4). */
+export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Props) {
+  const { id, title, company, closingDate } = vacancy
+  const isHere = vacancy.apply.way === 'here'
+  const isOffered = vacancy.status === 'open' && isHere
+  return (
+    <div className="mx-auto max-w-page px-4 pb-16 md:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-14">
+      <header className="pt-1 md:pt-4 lg:col-span-2">
+        <nav aria-label="Breadcrumb" className="flex flex-wrap gap-x-5 text-sm">
+          <Link href={listing} className="text-link">
+            {name}
+          </Link>
+          <Link href={href} className="text-link">
+            Back to the {one}
+          </Link>
+        </nav>
+        <h1 className="mt-2 text-2xl font-semibold text-balance">
+          Apply: <span lang={languageOf(title)}>{title}</span>
+        </h1>
+        <p className="mt-1 text-lg text-ink-soft">
+          {company.name} · <ClosingDate closingDate={closingDate} renderedOn={today} />
+        </p>
+      </header>
+      <div className="mt-6 space-y-6">
+        {vacancy.status === 'closed' && (
+          <p className="border-l-4 border-stop bg-sheet p-4">
+            <strong className="font-semibold text-stop">This {one} is closed.</strong> Applications
+            are no longer taken.
+          </p>
+        )}
+        {vacancy.status === 'open' && !isHere && (
+          <div className="border-l-4 border-note bg-sheet p-4">
+            <p className="mb-4">For this {one} you apply directly to the employer.</p>
+            <ButtonLink href={href}>How to apply</ButtonLink>
+          </div>
+        )}
+        {isOffered && (
+          <noscript>
+            <p className="border-l-4 border-warn py-1 pl-4">
+              Applying here needs JavaScript. Please switch it on and load this page again.
+            </p>
+          </noscript>
+        )}
+        <ApplyGate
+          applying={{
+            area,
+            listing,
+            one,
+            id,
+            title,
+            employer: company.name,
+            href,
+            closingDate,
+            isOffered,
+            requirements: {
+              education: vacancy.qualification?.name ?? '',
+              major: vacancy.majors.map((major) => major.name).join(' or '),
+              experience: vacancy.level?.name ?? '',
+            },
+          }}
+        />
+      </div>
+      <aside aria-label={`The ${one}`} className="sticky top-20 mt-6 self-start max-lg:hidden">
+        <TitleBlock small>
+          <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
+          <TitleBlockCell label="Pay a month">
+            {formatPay(vacancy.pay) ?? 'Not stated'}
+          </TitleBlockCell>
+          {vacancy.type !== null && (
+            <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>
+          )}
+          {vacancy.level !== null && (
+            <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
+          )}
+        </TitleBlock>
+        <div className="mt-4">
+          <NeverPayNotice who="employer" />
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Loaded } from '@/components/ui/loaded'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useApplied } from '@/hooks/applications/use-applied'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { readApplicant } from '@/lib/browser/applying/applicant'
+import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
+import { draftName } from '@/lib/browser/applying/draft'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { ApplicationReceipt } from './application-receipt'
+import type { ApplyTarget } from './apply-target'
+import { ApplicationClosedNotice } from './form/application-closed-notice'
+import { ApplyForm } from './form/apply-form'
+
+type Props = { readonly applying: ApplyTarget; readonly calls: ApplyingCalls }
+
+/** The receipt once there is one, and the form until then. */
+export function ApplyScreen({ applying, calls }: Props) {
+  const client = getQueryClient()
+  const { area, listing, id, isOffered } = applying
+  const applied = useApplied(area, id)
+  const [shown, setShown] = useState<{ readonly id: string; readonly isFresh: boolean }>()
+  const [isAgain, setAgain] = useState(false)
+  const name = draftName(listing, id)
+
+  // Sent in another tab: its draft went from this device.
+  useEffect(() => {
+    const look = ({ key, newValue }: StorageEvent) => {
+      if (newValue === null && key?.includes(name)) {
+        void client.invalidateQueries({ queryKey: queryKeys.applications })
+      }
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [client, name])
+
+  /** Also what is withdrawn stays, until somebody wants to apply again. */
+  function show(application: Application, isFresh: boolean) {
+    client.setQueryData(queryKeys.application(application.id), application)
+    setShown({ id: application.id, isFresh })
+    setAgain(false)
+    void client.invalidateQueries({ queryKey: queryKeys.applications })
+  }
+
+  const applicationId = shown?.id ?? applied?.applicationId
+  if (applied === undefined && !shown) return <Skeleton />
+  if (applicationId !== undefined && !isAgain) {
+    return (
+      <ApplicationReceipt
+        key={applicationId}
+        id={applicationId}
+        applying={applying}
+        calls={calls}
+        isFresh={shown?.isFresh === true}
+        onWithdrawn={(application) => show(application, false)}
+        again={() => setAgain(true)}
+      />
+    )
+  }
+  if (!isOffered) return <ApplicationClosedNotice draft={name} one={applying.one} isQuiet />
+  return (
+    <Form applying={applying} calls={calls} onSent={(application) => show(application, true)} />
+  )
+}
+
+type FormProps = Props & { onSent(application: Application): void }
+
+function Form(props: FormProps) {
+  const query = useQuery(
+    { queryKey: queryKeys.applicant, queryFn: readApplicant, staleTime: 0 },
+    getQueryClient(),
+  )
+  return (
+    <Loaded query={query}>{(applicant) => <ApplyForm {...props} applicant={applicant} />}</Loaded>
+  )
+}

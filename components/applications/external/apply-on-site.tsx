@@ -1,0 +1,52 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type ListingLink = {
+  /** Of the listing, without `/en`. */
+  readonly href: string
+  readonly title: string
+}
+
+type Props = ListingLink & {
+  readonly url: string
+  readonly who: string
+}
+
+const loadQuestion = () =>
+  import('./site-visit-question').then(({ SiteVisitQuestion }) => SiteVisitQuestion)
+
+/** Leads out, says so, and remembers it on this device. */
+export function ApplyOnSite({ url, who, href, title }: Props) {
+  const isAlive = useIsAlive()
+  const { value: Question } = useLate(isAlive ? loadQuestion : null, 'Visits are not asked about.')
+  const { host } = new URL(url)
+  const remember = () => {
+    import('@/lib/browser/applying/site-visits')
+      .then(({ noteSiteVisit }) =>
+        noteSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: null }),
+      )
+      .catch((cause: unknown) => logFailure('The visit is not remembered.', cause))
+  }
+  return (
+    <div>
+      <a
+        href={url}
+        target="_blank"
+        rel="nofollow noopener noreferrer"
+        onClick={remember}
+        className={buttonClass('primary')}
+      >
+        Apply on the {who}’s site
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+        This leads away from us, to {host}, in a new tab.
+      </p>
+      {Question && <Question href={href} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Field } from '@/components/ui/field'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
+import { canShare, share } from '@/lib/browser/page/share'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
+import type { ApplyByEmailProps } from './apply-by-email'
+
+const loadCurrentUser = () =>
+  import('@/lib/browser/account/current-user').then(({ getCurrentUser }) => getCurrentUser())
+
+/** To open, to copy or to hand on: the browsers inside apps know no mail program. */
+export function EmailLetterEditor(props: ApplyByEmailProps) {
+  const isSignedIn = useIsSignedIn()
+  const { data: user } = useQuery(
+    { queryKey: queryKeys.currentUser, queryFn: loadCurrentUser, enabled: isSignedIn },
+    getQueryClient(),
+  )
+  const name = isSignedIn && user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  const letter = toLetter(props, name)
+  const [written, setWritten] = useState<string>()
+  const text = written ?? letter.text
+  const isInApp = isInAppBrowser(navigator.userAgent, window)
+  const hasShare = canShare()
+
+  return (
+    <div className="space-y-3">
+      <p>
+        To: <span className="font-medium wrap-anywhere">{props.address}</span>
+        <br />
+        Subject: <span className="font-medium wrap-anywhere">{letter.subject}</span>
+      </p>
+      {isInApp && (
+        <p className="border-l-4 border-warn py-1 pl-4 text-sm">
+          This app may have no mail program. Copy the letter, and send it from your mail.
+        </p>
+      )}
+      <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
+        Open mail
+      </a>
+      <details open={isInApp} className="faq">
+        <summary>Read and change the letter first</summary>
+        <div className="space-y-3 pb-3">
+          <Field label="A letter to begin with">
+            {(control) => (
+              <textarea
+                {...control}
+                rows={9}
+                value={text}
+                onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+                className="control"
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyButton text={props.address}>Copy the address</CopyButton>
+            <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
+              Copy the letter
+            </CopyButton>
+            {hasShare && (
+              <Button
+                variant="secondary"
+                onClick={() => void share({ title: letter.subject, text })}
+              >
+                Share
+              </Button>
+            )}
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSiteVisits } from '@/hooks/applications/use-site-visits'
+import { SiteVisitStatus } from './site-visit-status'
+
+/** Beside the way out, once somebody went it. */
+export function SiteVisitQuestion({ href }: { readonly href: string }) {
+  const visit = useSiteVisits().find((each) => each.href === href)
+  if (visit === undefined) return null
+  return (
+    <div className="mt-4 border-l-4 border-note bg-paper p-4">
+      <SiteVisitStatus visit={visit} />
+    </div>
+  )
+}

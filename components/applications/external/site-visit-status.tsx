@@ -1,0 +1,35 @@
+import { formatTimestampShortDay } from '@/components/applications/application-status'
+import { Button } from '@/components/ui/button'
+import { forgetSiteVisit, noteSiteVisit, type SiteVisit } from '@/lib/browser/applying/site-visits'
+
+/** Kept on this device; the employer's site tells us nothing. */
+export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
+  const say = (hasApplied: boolean) => noteSiteVisit({ ...visit, hasApplied })
+  return (
+    <>
+      <p role="status">{describeVisit(visit)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {visit.hasApplied !== true && (
+          <Button variant="secondary" onClick={() => say(true)}>
+            Yes, I applied
+          </Button>
+        )}
+        {visit.hasApplied === null && (
+          <Button variant="secondary" onClick={() => say(false)}>
+            Not yet
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => forgetSiteVisit(visit.href)}>
+          Hide
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function describeVisit({ host, at, hasApplied }: SiteVisit): string {
+  const day = formatTimestampShortDay(at)
+  if (hasApplied === true) return `You applied on their site, ${host}, on ${day}.`
+  const went = `You went to their site, ${host}, on ${day}.`
+  return hasApplied === null ? `${went} Did you apply?` : `${went} You had not applied yet.`
+}

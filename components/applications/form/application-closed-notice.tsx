@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Field } from '@/components/ui/field'
+import { readWritten } from '@/lib/browser/applying/draft'
+
+type Props = {
+  readonly draft: string
+  readonly one: string
+  /** The page says already that it is closed. */
+  readonly isQuiet?: boolean
+}
+
+/** What was written is theirs to take along. */
+export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) {
+  const [text] = useState(() => readWritten(draft))
+  if (isQuiet && text === '') return null
+  return (
+    <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">
+      {!isQuiet && (
+        <p>
+          <strong className="font-semibold text-stop">This {one} is closed now.</strong>{' '}
+          Applications are no longer taken.
+        </p>
+      )}
+      {text !== '' && (
+        <div className="mt-3 space-y-3">
+          <Field label="What you wrote, to copy">
+            {(control) => (
+              <textarea {...control} readOnly rows={5} value={text} className="control" />
+            )}
+          </Field>
+          <CopyButton text={text}>Copy what I wrote</CopyButton>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { ApplyTarget } from '@/components/applications/apply-target'
+import { AccountForm } from '@/components/forms/account-form'
+import { FieldGroup } from '@/components/forms/field-group'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { Field } from '@/components/ui/field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { type Applicant, completeProfile, keepContact } from '@/lib/browser/applying/applicant'
+import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
+import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
+import { draftName, openDraft } from '@/lib/browser/applying/draft'
+import { toInput } from '@/lib/browser/applying/send-application'
+import type { FormValues } from '@/lib/browser/forms/send-form'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { logFailure } from '@/lib/shared/log-failure'
+import { ApplicationClosedNotice } from './application-closed-notice'
+import { CoverLetterField } from './cover-letter-field'
+import { CvField } from './cv-field'
+import { RequirementFields } from './requirement-fields'
+
+type Props = {
+  readonly applying: ApplyTarget
+  readonly calls: ApplyingCalls
+  readonly applicant: Applicant
+  onSent(application: Application): void
+}
+
+export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
+  const { listing, id, one, employer, closingDate, requirements: asked } = applying
+  const name = draftName(listing, id)
+  const [draft] = useState(() => openDraft(name))
+  const [hasClosed, setClosed] = useState(() => isPast(closingDate))
+
+  async function send(values: FormValues): Promise<string> {
+    try {
+      const answers = toInput(values, draft.key, applicant.choices)
+      const application = await calls.send(id, answers, values)
+      keepContact(values)
+      void completeProfile(values, applicant.stated)
+      onSent(application)
+      return ''
+    } catch (cause) {
+      setClosed(await isClosedNow(calls, id))
+      throw cause
+    }
+  }
+
+  const form = useAccountForm({ name, place: 'device', send, check: findApplicationProblems })
+  return (
+    <AccountForm form={form} refusal="Your application is not sent yet">
+      {hasClosed && <ApplicationClosedNotice draft={name} one={one} />}
+      <CvField {...form.field('resumeId')} draft={draft} />
+      <CoverLetterField
+        file={form.field('coverLetterFileId')}
+        text={form.field('coverLetterText')}
+        draft={draft}
+      />
+      <FieldGroup title="Anything else">
+        <div className="whole">
+          <Field
+            {...form.field('note')}
+            label="Note (optional)"
+            hint="When you can start, when you can be called, what the CV does not say."
+          >
+            {(control) => <textarea {...control} name="note" rows={3} className="control" />}
+          </Field>
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        title={`How ${employer} reaches you`}
+        intro="An e-mail address or a phone number is enough."
+      >
+        <div className="whole">
+          <TextField
+            {...form.field('name')}
+            label="Name"
+            autoComplete="name"
+            defaultValue={applicant.name}
+          />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          required={false}
+          autoComplete="email"
+          defaultValue={applicant.email}
+        />
+        <TextField
+          {...form.field('phoneNumber')}
+          label="Phone number"
+          type="tel"
+          required={false}
+          autoComplete="tel"
+          defaultValue={formatPhone(applicant.phoneNumber)}
+        />
+      </FieldGroup>
+      <RequirementFields field={form.field} asked={asked} applicant={applicant} />
+      <div className="border-t border-line pt-5">
+        <p className="mb-4 text-sm text-ink-soft">
+          We mail this to {employer}, with your CV. Until then it is kept on this device, for you
+          alone.
+        </p>
+        <SubmitButton isBusy={form.isBusy || hasClosed} busy={hasClosed ? 'Closed' : 'Sending…'}>
+          Send the application
+        </SubmitButton>
+      </div>
+    </AccountForm>
+  )
+}
+
+function isPast(closingDate: string | null): boolean {
+  return closingDate !== null && closingDate < toDay(new Date())
+}
+
+/** Asked after a failure: the page may be older than the end of the listing. */
+async function isClosedNow(calls: ApplyingCalls, id: number): Promise<boolean> {
+  try {
+    return !(await calls.isOffered(id))
+  } catch (cause) {
+    logFailure('Whether it is still open is not known.', cause)
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ComponentType, useCallback, useState } from 'react'
+import type { ApplyTarget } from '@/components/applications/apply-target'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { SignInRequired } from './sign-in-required'
+
+type Screen = ComponentType<{ readonly applying: ApplyTarget }>
+
+const screens = {
+  '/v1/job': () =>
+    import('@/components/applications/apply-for-job').then(
+      ({ ApplyForJob }): Screen => ApplyForJob,
+    ),
+  '/v1/internship': () =>
+    import('@/components/applications/apply-for-internship').then(
+      ({ ApplyForInternship }): Screen => ApplyForInternship,
+    ),
+} as const
+
+/** The page is everybody's; the form is for who is signed in, and comes after it. */
+export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
+  const isAlive = useIsAlive()
+  const isSignedIn = useIsSignedIn()
+  const path = usePathname()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  const load = useCallback(() => withSchemas(screens[applying.area]), [applying.area])
+  const late = useLate(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
+
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
+  if (!isAlive) return <Skeleton />
+  if (!isSignedIn)
+    return applying.isOffered ? (
+      <SignInRequired path={path} isKept={wasSignedIn} {...applying} />
+    ) : null
+  if (late.value) return <late.value applying={applying} />
+  if (!late.hasFailed) return <Skeleton />
+  return <Trouble words={OFFLINE} retry={late.retry} />
+}

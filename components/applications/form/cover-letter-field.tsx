@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FieldGroup } from '@/components/forms/field-group'
+import { Field } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import { routes } from '@/lib/shared/routes'
+import { CoverLetterFile } from './cover-letter-file'
+
+type Props = {
+  readonly file: AccountFormField
+  readonly text: AccountFormField
+  readonly draft: ApplicationDraft
+}
+
+const LETTER_OPTIONS = [
+  ['none', 'No letter'],
+  ['text', 'Write it here'],
+  ['file', 'Add a file'],
+] as const
+
+/** Both ways stay in the form, so that changing one's mind loses nothing. */
+export function CoverLetterField({ file, text, draft }: Props) {
+  const [way, setWay] = useState(draft.kept.letter ?? 'none')
+  return (
+    <FieldGroup title="Cover letter (optional)">
+      <div className="whole flex flex-wrap gap-x-6">
+        {LETTER_OPTIONS.map(([value, words]) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="letter"
+              value={value}
+              checked={way === value}
+              onChange={() => {
+                setWay(value)
+                draft.note({ letter: value })
+              }}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <div hidden={way !== 'text'} className="whole">
+        <Field {...text} label="Your letter" hint="At most 6,000 characters.">
+          {(control) => <textarea {...control} name={text.name} rows={10} className="control" />}
+        </Field>
+        <Link href={routes.templates} target="_blank" className="text-link text-sm">
+          Letters to begin with<span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      </div>
+      <div hidden={way !== 'file'} className="whole">
+        <CoverLetterFile {...file} draft={draft} />
+      </div>
+    </FieldGroup>
+  )
+}

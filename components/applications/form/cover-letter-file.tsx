@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useCoverLetterFile } from '@/components/applications/form/use-cover-letter-file'
+import { FileUpload } from '@/components/resumes/file-upload'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+
+type Props = AccountFormField & { readonly draft: ApplicationDraft }
+
+export function CoverLetterFile({ name, id, error, draft }: Props) {
+  const [file, setFile] = useState({
+    id: draft.kept.letterFileId ?? '',
+    name: draft.kept.letterFileName ?? '',
+  })
+  const { progress, problem, add } = useCoverLetterFile((added) => {
+    setFile({ id: added.id, name: added.name })
+    draft.note({ letterFileId: added.id, letterFileName: added.name })
+  })
+  return (
+    <>
+      <FileUpload
+        id={id}
+        label={file.id === '' ? 'The letter' : 'Another file instead'}
+        hint="PDF, DOC or DOCX, at most 5 MB."
+        progress={progress}
+        problem={problem || (error ?? '')}
+        done={file.id === '' ? '' : `${file.name} goes along.`}
+        add={add}
+      />
+      <input type="hidden" name={name} value={file.id} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, useState } from 'react'
+import { FieldGroup } from '@/components/forms/field-group'
+import { ResumeUpload } from '@/components/resumes/resume-upload'
+import { Loaded } from '@/components/ui/loaded'
+import { useResumes } from '@/hooks/account/use-resumes'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import type { Resume } from '@/lib/contract/files/resume'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
+import { formatFile } from '@/lib/shared/format/file'
+
+type Props = AccountFormField & { readonly draft: ApplicationDraft }
+
+/** The newest, or what was chosen or added before. */
+export function CvField({ name, id, error, draft }: Props) {
+  const [chosen, setChosen] = useState(draft.kept.resumeId)
+  const choose = (resumeId: string) => {
+    setChosen(resumeId)
+    draft.note({ resumeId })
+  }
+  const resumes = useResumes((added) => choose(added.id))
+  return (
+    <FieldGroup title="Your CV" describedBy={error && `${id}-error`}>
+      <div className="whole">
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-stop">
+            {error}
+          </p>
+        )}
+        <Loaded query={resumes.query}>
+          {(list) => (
+            <>
+              {list.map((resume, place) => (
+                <CvRow
+                  key={resume.id}
+                  id={place === 0 ? id : undefined}
+                  name={name}
+                  resume={resume}
+                  isChosen={resume.id === (isAmong(list, chosen) ? chosen : list[0]?.id)}
+                  choose={choose}
+                />
+              ))}
+              <div className="mt-4 first:mt-0">
+                <ResumeUpload {...(list.length === 0 && { id })} resumes={resumes} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </FieldGroup>
+  )
+}
+
+type RowProps = {
+  readonly id: string | undefined
+  readonly name: string
+  readonly resume: Resume
+  readonly isChosen: boolean
+  choose(id: string): void
+}
+
+function CvRow({ id, name, resume, isChosen, choose }: RowProps) {
+  return (
+    <label className="choice border-b border-line">
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={resume.id}
+        checked={isChosen}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value)}
+      />
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{resume.name}</span>
+        <span className="block text-sm text-ink-soft">
+          {formatFile(resume)}, added {formatDay(toDay(new Date(resume.createdAt)))}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+function isAmong(list: readonly Resume[], id: string | undefined): boolean {
+  return list.some((resume) => resume.id === id)
+}

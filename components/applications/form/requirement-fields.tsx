@@ -1,0 +1,37 @@
+import type { ApplyTarget } from '@/components/applications/apply-target'
+import { FieldGroup } from '@/components/forms/field-group'
+import { SelectField } from '@/components/forms/select-field'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { Applicant } from '@/lib/browser/applying/applicant'
+
+type Props = {
+  field(name: string): AccountFormField
+  readonly asked: ApplyTarget['requirements']
+  readonly applicant: Pick<Applicant, 'stated' | 'choices'>
+}
+
+/** A help to both sides, never a bar: nothing here has to fit. */
+export function RequirementFields({ field, asked, applicant: { stated, choices } }: Props) {
+  const rows = [
+    ['educationLevelId', 'Education', asked.education],
+    ['majorId', 'Major', asked.major],
+    ['careerLevelId', 'Career level', asked.experience],
+  ] as const
+  return (
+    <FieldGroup
+      title="What is asked, and you"
+      intro="This comes from your profile, and what you add here is kept there. If something does not fit, you can still apply: say why in the note."
+    >
+      {rows.map(([name, label, wanted]) => (
+        <SelectField
+          key={name}
+          {...field(name)}
+          label={label}
+          {...(wanted && { hint: `Asked for: ${wanted}` })}
+          options={choices[name]}
+          chosen={stated[name]}
+        />
+      ))}
+    </FieldGroup>
+  )
+}

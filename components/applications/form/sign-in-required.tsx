@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { routes } from '@/lib/shared/routes'
+
+type Props = {
+  readonly path: string
+  readonly one: string
+  readonly employer: string
+  /** True when the session ended over a form. */
+  readonly isKept: boolean
+}
+
+export function SignInRequired({ path, one, employer, isKept }: Props) {
+  const next = `?next=${encodeURIComponent(path)}`
+  return (
+    <section className="border border-line bg-sheet p-5">
+      <h2 className="text-xl font-semibold">Sign in to apply</h2>
+      {isKept && (
+        <p role="status" className="mt-2 border-l-4 border-note py-1 pl-4">
+          You are signed out. What you wrote is kept on this device while you sign in again.
+        </p>
+      )}
+      <p className="mt-2">
+        Then we know who applies, only {employer} sees your CV, and you can see here if it arrived.
+        After that you come back to this {one}.
+      </p>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        <li>You need a CV as PDF, DOC or DOCX, at most 5 MB.</li>
+        <li>A cover letter and a note are up to you.</li>
+        <li>It costs nothing.</li>
+      </ul>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={routes.login + next}>Sign in</ButtonLink>
+        <ButtonLink href={routes.registration + next} variant="secondary">
+          Make an account
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,7 +1,0 @@
-import { jobApplying } from '@/lib/browser/applying/applying-calls'
-import { ApplyScreen } from './apply-screen'
-import type { Applying } from './applying'
-
-export function ApplyForJob({ applying }: { readonly applying: Applying }) {
-  return <ApplyScreen applying={applying} calls={jobApplying} />
-}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button'
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import type { SavedName } from '@/lib/browser/saved/saved-row'
+import { formatCount } from '@/lib/shared/format/count'
+
+type Props = {
+  readonly names: readonly SavedName[]
+  /** False: they were only not read on this device yet. */
+  readonly isGone: boolean
+}
+
+export function HiddenSavedItems({ names, isGone }: Props) {
+  const onDevice = useDeviceSaves().filter(({ area, id }) =>
+    names.some((name) => name.area === area && name.id === id),
+  )
+  if (names.length === 0) return null
+  return (
+    <div className="border-b border-line py-3 text-ink-soft">
+      <p>
+        {isGone
+          ? `${formatCount(names.length, 'item is', 'items are')} no longer on this site.`
+          : `${formatCount(names.length, 'more is', 'more are')} shown when you are online.`}
+      </p>
+      {onDevice.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {onDevice.map(({ area, id, title }) => (
+            <li key={`${area}/${id}`}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {isGone && onDevice.length > 0 && (
+        <p className="mt-2">
+          <Button variant="secondary" onClick={() => onDevice.forEach(unsaveOnDevice)}>
+            Remove what is gone
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { useHash } from '@/components/saved/list/use-hash'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
+import { NoSavedItems } from './no-saved-items'
+import { SavedTabs, savedTabs } from './saved-tabs'
+
+/** The list comes late, and only to who has one; once there it stays, since what is taken off can be put back. */
+export function LazySavedScreen() {
+  const isAlive = useIsAlive()
+  const hasSome = [useIsSignedIn(), useDeviceSaves().length > 0].includes(true)
+  const [isWanted, want] = useState(false)
+  if (isAlive && hasSome && !isWanted) want(true)
+  const provided = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
+  const load = isWanted ? provided : null
+  const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')
+  const hash = useHash()
+  const area = savedTabs.find((tab) => tab.hash === hash)?.area ?? null
+  return (
+    <>
+      <SavedTabs current={area} />
+      {hasFailed && <Trouble words="Your list did not load. Please try again." retry={retry} />}
+      {!hasFailed && Screen && <Screen key={area} area={area} />}
+      {!hasFailed &&
+        !Screen &&
+        (isAlive && !hasSome && !isWanted ? <NoSavedItems area={area} /> : <Skeleton />)}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { CalendarAddress } from '@/components/calendar/calendar-address'
+import type { SavingArea } from '@/lib/contract/saving'
+import { SavedScreen } from './saved-screen'
+import { SavedTabs } from './saved-tabs'
+
+export const SavedJobs = () => <ProfileSavedScreen area="/v1/job" />
+export const SavedInternships = () => <ProfileSavedScreen area="/v1/internship" />
+export const SavedScholarships = () => <ProfileSavedScreen area="/v1/scholarship" />
+
+/** A tab of what is saved, at its address in the profile, with the calendar of all of it (decision 067). */
+function ProfileSavedScreen({ area }: { readonly area: SavingArea }) {
+  return (
+    <>
+      <SavedTabs current={area} isInProfile />
+      <SavedScreen area={area} foot={null} />
+      <CalendarAddress />
+    </>
+  )
+}

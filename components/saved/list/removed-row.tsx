@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { useSaved } from '@/hooks/saved/use-saved'
+import type { SavingArea } from '@/lib/contract/saving'
+
+type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
+
+export function RemovedRow({ area, id, title }: Props) {
+  const { isSaved, problem, save: keep } = useSaved(area, id)
+  if (isSaved !== false && problem === '') return null
+
+  function putBack({ currentTarget }: MouseEvent) {
+    // This line goes; the heart above is the next place for the focus.
+    const heart = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
+    keep()
+    heart?.focus()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line bg-sheet px-3">
+      <span role="status">Removed from your list.</span>
+      <button
+        type="button"
+        aria-label={`Undo: keep ${title}`}
+        onClick={putBack}
+        className="text-link"
+      >
+        Undo
+      </button>
+      <span role="alert">{problem}</span>
+    </li>
+  )
+}

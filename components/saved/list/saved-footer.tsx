@@ -1,0 +1,55 @@
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { confirm } from '@/lib/browser/forms/confirm'
+import { forgetAllOnDevice } from '@/lib/browser/saved/device-saves'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
+
+export function SavedFooter() {
+  return useIsSignedIn() ? <AccountFooter /> : <DeviceFooter />
+}
+
+function AccountFooter() {
+  return (
+    <p className="mt-6 text-ink-soft">
+      They are in your account, on all your devices.{' '}
+      <Link href={profileRoutes.savedJobs} className="text-link">
+        Put their closing dates into your calendar
+      </Link>
+    </p>
+  )
+}
+
+function DeviceFooter() {
+  const hasSaves = useDeviceSaves().length > 0
+  if (!hasSaves) return null
+  async function removeAll() {
+    const isSure = await confirm({
+      title: 'Remove all?',
+      text: 'Nothing you saved stays on this device.',
+      confirm: 'Remove all',
+      cancel: 'Keep',
+    })
+    if (isSure) forgetAllOnDevice()
+  }
+  return (
+    <div className="mt-6 text-ink-soft">
+      <p>They are on this device only. With an account you have them everywhere.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Link
+          href={routes.loginAndBack(routes.saved)}
+          rel="nofollow"
+          className={buttonClass('primary')}
+        >
+          Sign in to keep them
+        </Link>
+        <Button variant="secondary" onClick={() => void removeAll()}>
+          Remove all from this device
+        </Button>
+      </p>
+    </div>
+  )
+}

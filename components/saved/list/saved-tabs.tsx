@@ -1,0 +1,64 @@
+import { Link } from '@/components/ui/link'
+import type { SavingArea } from '@/lib/contract/saving'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
+
+type Tab = {
+  readonly area: SavingArea | null
+  readonly words: string
+  /** On `/saved`, where all of them work without a connection. */
+  readonly hash: string
+  /** In the profile (spec §2). */
+  readonly href: string
+}
+
+export const savedTabs: readonly Tab[] = [
+  { area: null, words: 'All', hash: '#all', href: routes.saved },
+  { area: '/v1/job', words: 'Jobs', hash: '#jobs', href: profileRoutes.savedJobs },
+  {
+    area: '/v1/internship',
+    words: 'Internships',
+    hash: '#internships',
+    href: profileRoutes.savedInternships,
+  },
+  {
+    area: '/v1/scholarship',
+    words: 'Scholarships',
+    hash: '#scholarships',
+    href: profileRoutes.savedScholarships,
+  },
+]
+
+type Props = { readonly current: SavingArea | null; readonly isInProfile?: boolean }
+
+const TAB_CLASS =
+  'inline-flex min-h-target items-center border-b-3 border-transparent hover:text-pen-text aria-[current]:border-pen aria-[current]:font-medium'
+
+export function SavedTabs({ current, isInProfile = false }: Props) {
+  return (
+    <nav aria-label="Saved items" className="mb-4 border-b border-line print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {savedTabs.map(({ area, words, hash, href }) => {
+          const props = {
+            'aria-current': area === current ? ('page' as const) : undefined,
+            className: TAB_CLASS,
+            children: words,
+          }
+          return (
+            <li key={words}>
+              {isInProfile ? (
+                <Link href={href} {...props} />
+              ) : (
+                <>
+                  {/* At the top of the page: another tab is read from its start. */}
+                  <span id={hash.slice(1)} className="absolute top-0" />
+                  <a href={hash} {...props} />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

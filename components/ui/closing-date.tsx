@@ -1,0 +1,34 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { toDay } from '@/lib/shared/calendar/day'
+import { type Closing, describeClosing } from '@/lib/shared/format/closing'
+
+type Props = {
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh, null when open until filled. */
+  readonly closingDate: string | null
+  readonly renderedOn: string
+  readonly labelled?: boolean
+}
+
+const COLOURS: Record<Closing['urgency'], string> = {
+  none: '',
+  soon: 'text-warn font-medium',
+  'last-day': 'text-stop font-semibold',
+  closed: 'text-ink-soft line-through',
+}
+
+/** The cached page may be older than today: after paint the words follow the clock. */
+export function ClosingDate({ closingDate, renderedOn, labelled = false }: Props) {
+  const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
+  const { verb, when, urgency } = describeClosing(closingDate, today)
+  if (closingDate === null) return <span>{when}</span>
+  return (
+    <time dateTime={closingDate} className={COLOURS[urgency]}>
+      {labelled && verb === 'Closes' ? when : `${verb} ${when}`}
+    </time>
+  )
+}
+
+const neverChanges = () => () => undefined
+const readClock = () => toDay(new Date())

@@ -1,0 +1,136 @@
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
+import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+const site = (
+  <ApplyOnSite
+    url="https://careers.example/jobs/9?from=us"
+    who="employer"
+    href="/jobs/7/engineer"
+    title="Engineer"
+  />
+)
+
+test('who goes to the employer’s site is told where, and asked later whether they applied', async () => {
+  render(site)
+  expect(screen.getByText(/leads away from us, to careers\.example/)).toBeDefined()
+  const link = screen.getByRole('link', { name: /^Apply on the employer’s site/ })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(screen.queryByText(/Did you apply/)).toBeNull()
+  await userEvent.click(link)
+  await screen.findByText(/^You went to their site, careers\.example, on .* Did you apply\?$/)
+  cleanup()
+  render(site)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }))
+  await screen.findByText(/^You applied on their site/)
+  expect(screen.queryByRole('button', { name: /^Yes|^Not yet/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(screen.queryByText(/their site, careers/)).toBeNull())
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('careers')
+})
+
+test('who has not applied yet is not asked again before they go there again', async () => {
+  render(site)
+  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
+  await screen.findByText(/You had not applied yet\.$/)
+  expect(screen.getByRole('button', { name: 'Yes, I applied' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Not yet' })).toBeNull()
+  expect(screen.queryByText(/Did you apply/)).toBeNull()
+  await userEvent.click(screen.getByRole('link'))
+  await screen.findByText(/Did you apply/)
+})
+
+const mail = (
+  <ApplyByEmail
+    address="jobs@angkor-steel.example"
+    title="Engineer"
+    employer="Angkor Steel"
+    url="https://visvakor.example/jobs/7"
+  />
+)
+
+test('a letter is begun, and goes along as it was changed', async () => {
+  const user = userEvent.setup()
+  render(mail)
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A letter to begin with')
+  expect(text.value).toContain('Dear hiring team of Angkor Steel,')
+  expect(text.closest('details')?.open).toBe(false)
+  await user.clear(text)
+  await user.type(text, 'Good day')
+  const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
+  expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
+  expect(screen.queryByText(/^Copied|does not copy for us/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Copy the letter' }))
+  await screen.findByText('Copied')
+  expect(screen.queryByText(/does not copy for us/)).toBeNull()
+  expect(await navigator.clipboard.readText()).toBe(
+    'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',
+  )
+})
+
+test('where the device can share, the letter can be handed on as it stands', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  Object.assign(navigator, { share })
+  render(mail)
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Application: Engineer',
+    text: expect.stringContaining('Dear hiring team of Angkor Steel,'),
+  })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('inside an app that knows no mail program, copying is what is told', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
+  render(mail)
+  await screen.findByText(/may have no mail program/)
+  expect(document.querySelector('details')?.open).toBe(true)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
+  await screen.findByText(/does not copy for us/)
+  expect(screen.queryByText('Copied')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+test('a letter bears the name of who is signed in now, not of who was before (promise T1)', async () => {
+  const signedIn = (firstName: string) => ({
+    firstName,
+    lastName: 'Sok',
+    signInProvider: null,
+    photo: null,
+  })
+  const fetch = vi.fn(() => Promise.resolve(Response.json(signedIn('Dara'))))
+  vi.stubGlobal('fetch', fetch)
+  Cookies.set('installation', 'known')
+  Cookies.set('signed_in', '1.dara')
+  render(mail)
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A letter to begin with')
+  await waitFor(() => expect(text.value).toContain('Dara Sok'))
+  fetch.mockImplementation(() => Promise.resolve(Response.json(signedIn('Bopha'))))
+  Cookies.set('signed_in', '1.bopha')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  })
+  await waitFor(() => expect(text.value).toContain('Bopha Sok'))
+  expect(text.value).not.toContain('Dara')
+})

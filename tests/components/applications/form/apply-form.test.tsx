@@ -1,0 +1,216 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApplyForJob } from '@/components/applications/apply-for-job'
+import type { ApplyTarget } from '@/components/applications/apply-target'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { toDay } from '@/lib/shared/calendar/day'
+import { answer, dara, serveProfile } from '../../support/profile-api'
+import { renderWithRouter } from '../../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const ID = '0f7c9d1e-2222-4333-8444-555566667777'
+const APPLIED_AT = '2026-11-22T04:00:00.000Z'
+
+const applying: ApplyTarget = {
+  area: '/v1/job',
+  listing: '/jobs',
+  one: 'job',
+  id: 7,
+  title: 'Site Engineer',
+  employer: 'Angkor Steel',
+  href: '/jobs/7/site-engineer',
+  closingDate: null,
+  isOffered: true,
+  requirements: { education: '', major: '', experience: '' },
+}
+
+const toFile = (last: number, name: string) => ({
+  id: `7a1f0c52-1111-4222-8333-44445555666${last}`,
+  ...{ name, mediaType: 'application/pdf', size: 9_000, url: '/upstream/x' },
+  createdAt: '2026-11-20T18:00:00.000Z',
+})
+
+/** What the API keeps of what was sent. */
+function toApplication(sent: Record<string, unknown>) {
+  const company = { id: 3, name: 'Angkor Steel', logo: null, type: null }
+  const never = { deliveredAt: null, openedAt: null, undeliverableAt: null, withdrawnAt: null }
+  return {
+    ...{ jobId: 7, id: ID, key: null, resumeId: null, resumeName: 'CV.pdf', name: 'Dara Sok' },
+    ...{ coverLetterFileId: null, coverLetterName: null, coverLetterText: null, note: null },
+    ...{ education: null, major: null, experience: null, receiptTo: null },
+    email: String(sent.email ?? dara.email),
+    phoneNumber: null,
+    listing: {
+      kind: 'job',
+      id: 7,
+      title: 'Site Engineer',
+      company,
+      closingDate: null,
+      status: 'open',
+    },
+    ...{ state: 'waiting', appliedAt: APPLIED_AT, ...never },
+  }
+}
+
+const { server } = serveProfile()
+let resumes: ReturnType<typeof toFile>[]
+let marks: unknown[]
+let reply: () => Response | null
+const posted: Record<string, unknown>[] = []
+
+beforeEach(() => {
+  window.localStorage.clear()
+  resumes = [toFile(1, 'New.pdf'), toFile(2, 'Old.pdf')]
+  marks = []
+  reply = () => null
+  posted.length = 0
+  server.use(
+    http.get('*/upstream/v1/resume', () =>
+      answer({ data: resumes, total: resumes.length, limit: 100, offset: 0 }),
+    ),
+    http.get('*/upstream/v1/job-application/marks', () => HttpResponse.json({ data: marks })),
+    http.post('*/upstream/v1/job-application', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      posted.push(body)
+      return reply() ?? answer(toApplication(body))
+    }),
+    http.get('*/upstream/v1/job-application/:id', () => answer(toApplication(posted.at(-1) ?? {}))),
+    http.get('*/upstream/v1/job/7', () => HttpResponse.error()),
+    http.post('*/upstream/v1/files/upload', () =>
+      answer({ ...toFile(3, 'Letter.pdf'), isTemporary: true, isScanned: true, path: null }),
+    ),
+  )
+})
+afterEach(cleanup)
+
+const draw = (changed: Partial<ApplyTarget> = {}) =>
+  renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)
+const sending = (name = 'Send the application') =>
+  screen.findByRole<HTMLButtonElement>('button', { name })
+const ready = () => screen.findByLabelText(/New\.pdf/)
+const aimOf = (link: Element) => document.querySelector(link.getAttribute('href') ?? '')
+
+test('on its closing day one can still apply, later no more', async () => {
+  draw({ closingDate: toDay(new Date()) })
+  expect((await sending()).disabled).toBe(false)
+  expect(screen.queryByText('This job is closed now.')).toBeNull()
+  cleanup()
+  draw({ closingDate: '2020-01-31' })
+  expect((await sending('Closed')).disabled).toBe(true)
+  expect(screen.getByText('This job is closed now.')).toBeDefined()
+})
+
+test('what could not be sent is not called closed where nobody could be asked', async () => {
+  reply = () => HttpResponse.error()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  draw()
+  await ready()
+  await userEvent.click(await sending())
+  await screen.findByText('Your application is not sent yet')
+  expect(screen.queryByText('This job is closed now.')).toBeNull()
+  expect((await sending()).disabled).toBe(false)
+})
+
+test('who has no CV is led to where one is added', async () => {
+  resumes = []
+  draw()
+  const control = await screen.findByLabelText('Add a CV')
+  const choice = screen.getByRole('group', { name: 'Your CV' })
+  const told = () => [
+    choice.getAttribute('aria-describedby'),
+    choice.querySelector('p[id$="-error"]')?.textContent,
+  ]
+  expect(told()).toEqual([null, undefined])
+  await userEvent.click(await sending())
+  const link = await screen.findByRole('link', { name: 'Choose a CV, or add one.' })
+  expect(aimOf(link)).toBe(control)
+  expect(told()).toEqual([choice.querySelector('p[id$="-error"]')?.id, 'Choose a CV, or add one.'])
+  expect(posted).toEqual([])
+})
+
+test('who chose a CV that is not taken is led to the first of them', async () => {
+  const errors = [{ path: 'resumeId', message: 'No.' }]
+  reply = () => answer({ statusCode: 400, message: 'No.', errors }, 400)
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  draw()
+  const first = await ready()
+  await userEvent.click(screen.getByLabelText(/Old\.pdf/))
+  await userEvent.click(await sending())
+  expect(aimOf(await screen.findByRole('link', { name: 'Choose a CV, or add one.' }))).toBe(first)
+  expect(posted[0]?.resumeId).toBe(resumes[1]?.id)
+})
+
+test('a letter is written in its place, which is shown once it is chosen', async () => {
+  draw()
+  await ready()
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  const isShown = (label: string) => screen.getByLabelText(label).closest('[hidden]') === null
+  expect(radio('No letter').checked).toBe(true)
+  expect([isShown('Your letter'), isShown('The letter')]).toEqual([false, false])
+  await userEvent.click(radio('Write it here'))
+  expect([isShown('Your letter'), isShown('The letter')]).toEqual([true, false])
+  await userEvent.type(screen.getByLabelText('Your letter'), 'Good day')
+  await userEvent.click(await sending())
+  await screen.findByRole('heading', { name: 'Sent' })
+  expect(posted[0]?.coverLetterText).toBe('Good day')
+})
+
+test('a letter can be a file, which says that it goes along', async () => {
+  draw()
+  await ready()
+  await userEvent.click(screen.getByRole('radio', { name: 'Add a file' }))
+  const field = screen.getByLabelText('The letter')
+  expect(field.closest('[hidden]')).toBeNull()
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(field, new File(['x'], 'Letter.png', { type: 'image/png' }))
+  const part = within(field.closest('fieldset') ?? document.body)
+  expect((await part.findAllByText(/scan the paper to a PDF/)).length).toBeGreaterThan(0)
+  expect(part.queryByText(/goes along/)).toBeNull()
+  await user.upload(field, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
+  expect(await part.findByText('Letter.pdf goes along.')).toBeDefined()
+  expect(part.getByLabelText('Another file instead')).toBe(field)
+})
+
+test('who gave one way to be reached is told of that one', async () => {
+  draw()
+  await ready()
+  await userEvent.clear(screen.getByLabelText('Phone number'))
+  await userEvent.click(await sending())
+  await screen.findByRole('heading', { name: 'Sent' })
+  const words = `Angkor Steel answers you directly: ${dara.email}. We do not see their answer.`
+  expect(document.body.textContent).toContain(words)
+})
+
+test('of what closed before anything was written, nothing more is said', async () => {
+  const { container } = draw({ isOffered: false })
+  await waitFor(() => expect(container.textContent).toBe(''))
+})
+
+const applied = { listingId: 7, applicationId: ID, state: 'delivered', appliedAt: APPLIED_AT }
+
+test('who applied before finds what became of it, and no form before that is known', async () => {
+  marks = [applied]
+  draw()
+  expect(getQueryClient().getQueryCache().find({ queryKey: queryKeys.applicant })).toBeUndefined()
+  expect(await screen.findByRole('heading', { name: 'Applied on 22 Nov 2026' })).toBeDefined()
+  expect(screen.queryByLabelText('Name')).toBeNull()
+})
+
+test('what was sent in another tab is seen here, and nothing else of that tab', async () => {
+  draw()
+  await ready()
+  const hear = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  marks = [applied]
+  hear('apply-/jobs/7', '{}')
+  hear('other', null)
+  expect(getQueryClient().isFetching()).toBe(0)
+  hear('apply-/jobs/7', null)
+  expect(await screen.findByRole('heading', { name: 'Applied on 22 Nov 2026' })).toBeDefined()
+})

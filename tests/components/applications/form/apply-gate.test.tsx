@@ -1,0 +1,107 @@
+import { act, configure, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { http } from 'msw'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { ApplyTarget } from '@/components/applications/apply-target'
+import { ApplyGate } from '@/components/applications/form/apply-gate'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { answer, serveProfile } from '../../support/profile-api'
+import { renderWithRouter } from '../../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const line = vi.hoisted(() => ({ isCut: false, fetched: 0 }))
+vi.mock('@/components/applications/apply-for-internship', () => ({
+  get ApplyForInternship() {
+    line.fetched += 1
+    if (line.isCut) throw new Error('The chunk did not come.')
+    return () => 'The form came.'
+  },
+}))
+
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<typeof import('next/navigation')>()),
+  usePathname: () => '/en/apply/jobs/7',
+}))
+
+const applying: ApplyTarget = {
+  area: '/v1/job',
+  listing: '/jobs',
+  one: 'job',
+  id: 7,
+  title: 'Site Engineer',
+  employer: 'Angkor Steel',
+  href: '/jobs/7/site-engineer',
+  closingDate: null,
+  isOffered: true,
+  requirements: { education: '', major: '', experience: '' },
+}
+
+const { server } = serveProfile()
+
+const become = (isSignedIn: boolean) =>
+  act(() => {
+    if (isSignedIn) Cookies.set('signed_in', '1.dara')
+    else Cookies.remove('signed_in')
+    announceSession()
+  })
+
+test('a stranger is told why to sign in, and led back', () => {
+  become(false)
+  renderWithRouter(<ApplyGate applying={applying} />)
+  expect(screen.getByRole('heading', { name: 'Sign in to apply' })).toBeDefined()
+  expect(screen.queryByText(/is kept on this device/)).toBeNull()
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toContain(encodeURIComponent('/en/apply/jobs/7'))
+})
+
+test('who is signed out over the form is told that nothing is lost', async () => {
+  server.use(
+    http.get('*/upstream/v1/job-application/marks', () => answer({ data: [] })),
+    http.get('*/upstream/v1/resume', () => answer({ data: [], total: 0, limit: 100, offset: 0 })),
+  )
+  become(true)
+  renderWithRouter(<ApplyGate applying={applying} />)
+  await screen.findByRole('button', { name: 'Send the application' })
+  become(false)
+  expect(screen.getByText(/is kept on this device/)).toBeDefined()
+})
+
+test('a stranger is not asked to sign in for what has closed', () => {
+  become(false)
+  const { container } = renderWithRouter(<ApplyGate applying={{ ...applying, isOffered: false }} />)
+  expect(container.textContent).toBe('')
+})
+
+const ofInternship: ApplyTarget = { ...applying, area: '/v1/internship' }
+
+test('the HTML is everybody’s: it neither asks to sign in nor has a form', () => {
+  become(true)
+  const html = renderToString(<ApplyGate applying={applying} />)
+  expect(html).toContain('Loading…')
+  expect(html).not.toContain('Sign in')
+})
+
+test('a stranger fetches no form', async () => {
+  become(false)
+  renderWithRouter(<ApplyGate applying={ofInternship} />)
+  await vi.dynamicImportSettled()
+  expect(line.fetched).toBe(0)
+})
+
+test('a form that does not come says so after a while, and can be asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  line.isCut = true
+  become(true)
+  renderWithRouter(<ApplyGate applying={ofInternship} />)
+  expect(screen.getByText('Loading…')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toContain('offline')
+  line.isCut = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The form came.')).toBeDefined()
+})

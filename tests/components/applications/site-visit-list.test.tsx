@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SiteVisitList } from '@/components/applications/site-visit-list'
+import { noteSiteVisit } from '@/lib/browser/applying/site-visits'
+import { renderWithRouter } from '../support/with-router'
+
+const visit = (id: number) => ({
+  href: `/jobs/${id}/engineer`,
+  title: `Engineer ${id}`,
+  host: 'careers.example',
+  at: `2026-11-2${id}T04:00:00.000Z`,
+  hasApplied: null,
+})
+
+const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+
+beforeEach(() => window.localStorage.clear())
+afterEach(cleanup)
+
+test('sites that were gone to are listed with a way back, until they are hidden', async () => {
+  noteSiteVisit(visit(1))
+  noteSiteVisit(visit(2))
+  renderWithRouter(<SiteVisitList />)
+  expect(screen.getByRole('heading', { level: 2, name: 'On other sites' })).toBeDefined()
+  expect(titles()).toEqual(['Engineer 2', 'Engineer 1'])
+  expect(screen.getByRole('link', { name: 'Engineer 1' }).getAttribute('href')).toBe(
+    '/jobs/1/engineer',
+  )
+  for (const left of [['Engineer 1'], []]) {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hide' })[0] as HTMLElement)
+    await waitFor(() => expect(titles()).toEqual(left))
+  }
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('who never went to one is not told of any', () => {
+  renderWithRouter(<SiteVisitList />)
+  expect(document.body.textContent).toBe('')
+})

@@ -1,0 +1,243 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { provideDeviceSaveButton } from '@/components/saved/button/lazy-save-button'
+import { SaveButton } from '@/components/saved/button/save-button'
+import { noteSeen } from '@/lib/browser/visits/visits'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { renderWithRouter } from '../../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+let saved: number[] = []
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/job/saved', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const offset = Number(searchParams.get('offset'))
+    calls.push(`GET ${offset}`)
+    const data = saved.slice(offset, offset + Number(searchParams.get('limit')))
+    return HttpResponse.json({ data: data.map((id) => ({ id })), total: saved.length })
+  }),
+  http.all('*/upstream/v1/job/:id/save', ({ request, params }) => {
+    calls.push(`${request.method} ${params.id}`)
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // What a page fetches with the first heart; a busy machine takes long to get it ready.
+  const [{ DeviceSaveButton }] = await Promise.all([
+    import('@/components/saved/button/device-save-button'),
+    import('@/components/saved/button/account-save-button'),
+  ])
+  provideDeviceSaveButton(DeviceSaveButton)
+}, 60_000)
+beforeEach(() => {
+  saved = [7]
+  calls.length = 0
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const heart = (id: number, title = `Job ${id}`) => (
+  <SaveButton key={id} area="/v1/job" id={id} title={title} />
+)
+
+function pressed(name: string) {
+  return screen.getByRole('button', { name }).getAttribute('aria-pressed')
+}
+
+test('costs the HTML nothing, and saves on the device without a session, with a way to sign in and back', async () => {
+  const user = userEvent.setup()
+  expect(renderToString(heart(7))).toBe('')
+  Cookies.remove('signed_in')
+  window.history.replaceState(null, '', '/en/jobs?page=2')
+  renderWithRouter(
+    <>
+      {heart(7)}
+      {heart(8)}
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save Job 7' }))
+  expect(pressed('Save Job 7')).toBe('true')
+  const link = screen.getByRole('link', { name: 'Sign in to keep Job 7 on all your devices' })
+  expect(link.getAttribute('href')).toBe('/en/login?next=%2Fen%2Fjobs%3Fpage%3D2')
+  await user.click(screen.getByRole('button', { name: 'Save Job 8' }))
+  expect(screen.getAllByRole('link', { name: /^Sign in to keep / })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Save Job 7' }))
+  expect([pressed('Save Job 7'), pressed('Save Job 8')]).toEqual(['false', 'true'])
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('is a heart alone in a row, and says the word beside it where it has room', async () => {
+  render(
+    <>
+      {heart(7)}
+      <SaveButton area="/v1/job" id={8} title="Job 8" labelled />
+    </>,
+  )
+  const words = async (id: number) =>
+    (await screen.findByRole('button', { name: `Save Job ${id}` })).textContent
+  expect([await words(7), await words(8)]).toEqual(['', 'Save'])
+})
+
+test('marks a row that was opened, where its day is known, beside the heart', async () => {
+  Cookies.remove('signed_in')
+  noteSeen('/v1/job', 7)
+  const { container } = render(<SaveButton area="/v1/job" id={7} title="Job 7" posted={100} />)
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(container.textContent).toBe('Seen')
+  cleanup()
+  const plain = render(heart(7))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(plain.container.textContent).toBe('')
+})
+
+test('asks once for all hearts of a page which listings are saved', async () => {
+  render([6, 7, 8].map((id) => heart(id)))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect([6, 7, 8].map((id) => pressed(`Save Job ${id}`))).toEqual(['false', 'true', 'false'])
+  expect(calls).toEqual(['GET 0'])
+})
+
+test('knows of saved listings past the first hundred', async () => {
+  saved = Array.from({ length: 130 }, (_, index) => index + 1)
+  render(heart(130))
+  await screen.findByRole('button', { name: 'Save Job 130' })
+  expect(pressed('Save Job 130')).toBe('true')
+  expect(calls).toEqual(['GET 0', 'GET 100'])
+})
+
+test('asks no further where the API gives the first hundred again and again', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => {
+      calls.push('GET')
+      const data = Array.from({ length: 100 }, (_, index) => ({ id: index }))
+      return HttpResponse.json({ data, total: 200 })
+    }),
+  )
+  render(heart(7))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(calls).toEqual(['GET', 'GET'])
+})
+
+test('saves and takes back, shown before the API has answered', async () => {
+  const user = userEvent.setup()
+  render(heart(8))
+  const button = await screen.findByRole('button', { name: 'Save Job 8' })
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/job/8/save', async () => {
+      await answered
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  await user.click(button)
+  await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
+  answer()
+  // The next press counts once the first has been answered.
+  await waitFor(async () => {
+    await user.click(button)
+    expect(calls).toContain('DELETE 8')
+  })
+  expect(pressed('Save Job 8')).toBe('false')
+})
+
+test('two quick clicks send one call, and the second takes nothing back', async () => {
+  render(heart(8))
+  const button = await screen.findByRole('button', { name: 'Save Job 8' })
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/job/8/save', async () => {
+      calls.push('POST 8')
+      await answered
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
+  fireEvent.click(button)
+  await waitFor(() => expect(calls).toContain('POST 8'))
+  answer()
+  await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
+  fireEvent.click(button)
+  await waitFor(() => expect(calls).toContain('DELETE 8'))
+  expect(calls).toEqual(['GET 0', 'POST 8', 'DELETE 8'])
+})
+
+const refuse = (statusCode: number, message: string) => () =>
+  HttpResponse.json({ statusCode, message }, { status: statusCode })
+
+test.each([
+  ['is busy', refuse(503, 'The service is busy.'), /^The service is busy\.$/],
+  ['refuses it', refuse(422, 'You can save 500 jobs.'), /^You can save 500 jobs\.$/],
+  ['is asked too often', refuse(429, 'Wait a minute.'), /^Wait a minute\.$/],
+  ['has it already', refuse(409, 'It is saved.'), /^It is saved\.$/],
+  ['has an error of its own', refuse(500, 'A trace of a machine.'), /does not answer/],
+  ['does not answer', () => HttpResponse.error(), /does not answer/],
+  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /does not answer/],
+  ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+])('undoes it and says why when the API %s, until the heart is left', async (_, answer, words) => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.post('*/upstream/v1/job/8/save', answer))
+  render(heart(8))
+  await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+  expect(pressed('Save Job 8')).toBe('false')
+  await user.tab()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+})
+
+test('a session found over takes its cookies away, and nobody from the page', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => HttpResponse.json({ statusCode: 900, message: 'x' })),
+    http.delete('*/session', () => {
+      calls.push('end')
+      Cookies.remove('signed_in')
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  const before = window.location.href
+  renderWithRouter(<ul>{[6, 7].map((id) => heart(id))}</ul>)
+  await waitFor(() => expect(calls).toEqual(['end']))
+  // Of the device, where nothing is saved.
+  await waitFor(() => expect(pressed('Save Job 7')).toBe('false'))
+  expect(window.location.href).toBe(before)
+})
+
+test('shows no heart when it cannot be known what is saved', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => {
+      calls.push('GET')
+      return HttpResponse.json({ data: 'all' })
+    }),
+  )
+  const { container } = render(heart(7))
+  await waitFor(() => expect(calls).toEqual(['GET']))
+  expect(container.innerHTML).toBe('')
+})

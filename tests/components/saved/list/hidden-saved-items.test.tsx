@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HiddenSavedItems } from '@/components/saved/list/hidden-saved-items'
+import { getDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
+import type { SavedName } from '@/lib/browser/saved/saved-row'
+
+const BRIDGES: SavedName = { area: '/v1/scholarship', id: 7 }
+const ENGINEER: SavedName = { area: '/v1/job', id: 7 }
+
+beforeEach(() => {
+  saveOnDevice({ ...BRIDGES, title: 'Bridges' })
+  saveOnDevice({ area: '/v1/job', id: 8, title: 'Surveyor' })
+  saveOnDevice({ ...ENGINEER, title: 'Site engineer' })
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+})
+
+const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('names what is gone, by area and number, and takes that alone off the device', async () => {
+  const view = render(<HiddenSavedItems names={[ENGINEER]} isGone />)
+  expect(screen.getByText('1 item is no longer on this site.')).toBeDefined()
+  expect(titles()).toEqual(['Site engineer'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove what is gone' }))
+  expect(getDeviceSaves().map(({ title }) => title)).toEqual(['Surveyor', 'Bridges'])
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  view.rerender(<HiddenSavedItems names={[BRIDGES, { area: '/v1/job', id: 8 }]} isGone />)
+  expect(screen.getByText('2 items are no longer on this site.')).toBeDefined()
+  expect(titles()).toEqual(['Surveyor', 'Bridges'])
+})
+
+test('what could only not be read is named as well, and stays', () => {
+  render(<HiddenSavedItems names={[ENGINEER]} isGone={false} />)
+  expect(screen.getByText('1 more is shown when you are online.')).toBeDefined()
+  expect(titles()).toEqual(['Site engineer'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what an account has saved is counted: this device knows no name of it', () => {
+  const { container } = render(<HiddenSavedItems names={[{ area: '/v1/job', id: 1 }]} isGone />)
+  expect(container.textContent).toBe('1 item is no longer on this site.')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('where everything was read nothing is said', () => {
+  expect(render(<HiddenSavedItems names={[]} isGone />).container.innerHTML).toBe('')
+})

@@ -1,0 +1,66 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LazySavedScreen } from '@/components/saved/list/lazy-saved-screen'
+import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import { provideScreen } from '@/lib/browser/saved/screen-slot'
+import { renderWithRouter } from '../../support/with-router'
+
+const ENGINEER = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
+const NOTHING = 'You have saved nothing yet'
+const load = vi.fn(() => Promise.resolve(() => <p>The list</p>))
+
+beforeEach(() => {
+  load.mockClear()
+  provideScreen(load)
+})
+afterEach(() => {
+  cleanup()
+  Cookies.remove('signed_in')
+  window.localStorage.clear()
+})
+
+test('who has saved nothing is told so at once, without the script of the list (promise S5)', () => {
+  renderWithRouter(<LazySavedScreen />)
+  expect(screen.queryByText(NOTHING)).not.toBeNull()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('the list comes for what this device has saved, and stays when the last of it is taken off', async () => {
+  renderWithRouter(<LazySavedScreen />)
+  act(() => saveOnDevice(ENGINEER))
+  expect(await screen.findByText('The list')).not.toBeNull()
+  act(() => unsaveOnDevice(ENGINEER))
+  expect(screen.queryByText('The list')).not.toBeNull()
+})
+
+test('a tab of the address is shown as such, and another can be opened in place', async () => {
+  window.history.replaceState(null, '', '/saved#internships')
+  renderWithRouter(<LazySavedScreen />)
+  const current = () => document.querySelector('[aria-current="page"]')?.textContent
+  await waitFor(() => expect(current()).toBe('Internships'))
+  expect(screen.queryByText('You have saved no internships yet')).not.toBeNull()
+  act(() => {
+    window.history.replaceState(null, '', '/saved')
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(current()).toBe('All')
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(0, 4)
+      .map((tab) => tab.getAttribute('href')),
+  ).toEqual(['#all', '#jobs', '#internships', '#scholarships'])
+})
+
+test('who is signed in gets the list, whatever is in it', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<LazySavedScreen />)
+  expect(screen.queryByText(NOTHING)).toBeNull()
+  expect(await screen.findByText('The list')).not.toBeNull()
+})
+
+test('the page of everybody says nothing of it', () => {
+  expect(renderToString(<LazySavedScreen />)).not.toContain(NOTHING)
+})
