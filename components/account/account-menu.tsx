@@ -3,10 +3,10 @@ import { Link } from '@/components/ui/link'
 import { usePopup } from '@/hooks/page/use-popup'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { forgetOthersText } from '@/lib/browser/forms/kept-text'
+import { accountLinks } from '../navigation/account-navigation'
+import { NotificationBell } from '../notifications/notification-bell'
 import { AccountName } from './account-name'
-import { accountLinks } from './account-navigation'
 import { Avatar } from './avatar'
-import { Bell } from './bell'
 import { SignOutButton } from './sign-out-button'
 
 /** Nothing when nobody is signed in (spec §2). */
@@ -23,7 +23,7 @@ export function AccountMenu() {
   if (user === null) return null
   return (
     <div className="account">
-      <Bell />
+      <NotificationBell />
       <div ref={root}>
         <button
           ref={button}

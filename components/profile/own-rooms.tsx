@@ -1,4 +1,4 @@
-import { listProfileItems } from '@/components/account/account-navigation'
+import { listProfileItems } from '@/components/navigation/account-navigation'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { ProfileRooms } from './profile-rooms'
 

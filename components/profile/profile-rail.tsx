@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
-import { listProfileItems } from '@/components/account/account-navigation'
+import { listProfileItems } from '@/components/navigation/account-navigation'
 import { Icon } from '@/components/ui/icon'
 import { useLate } from '@/hooks/page/use-late'
 import { withoutLocale } from '@/lib/shared/routes'

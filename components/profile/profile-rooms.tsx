@@ -1,10 +1,10 @@
 import {
   moreProfileItems,
-  notificationGroup,
-  resumes,
-  savedGroup,
-} from '@/components/account/account-navigation'
-import type { NavigationItem } from '@/components/layout/header/navigation'
+  notificationItems,
+  resumesItem,
+  savedItems,
+} from '@/components/navigation/account-navigation'
+import type { NavigationItem } from '@/components/navigation/site-navigation'
 import { Link } from '@/components/ui/link'
 
 type Props = {
@@ -20,9 +20,9 @@ export function ProfileRooms({ path, own, reserved }: Props) {
   const places = Array.from({ length: reserved }, (_, place) => `reserved-${place}`)
   const groups: readonly (readonly [string, readonly (NavigationItem | string)[]])[] = [
     ['Profile info', [...own, ...places, ...moreProfileItems]],
-    ['CV', [resumes]],
-    ['Saved', savedGroup],
-    ['Notifications', notificationGroup],
+    ['CV', [resumesItem]],
+    ['Saved', savedItems],
+    ['Notifications', notificationItems],
   ]
   return groups.map(([heading, items]) => (
     <div key={heading} className="mt-4 first:mt-0">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { LateForm } from '@/components/access/late-form'
 import { FormScreen } from '@/components/forms/form-screen'
+import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
 
 export const metadata: Metadata = { title: 'A new password', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'A new password', robots: { index: fa
 export default function ForgetPasswordPage() {
   return (
     <FormScreen title="A new password">
-      <LateForm form="reset" />
+      <LazySignInForm form="reset" />
     </FormScreen>
   )
 }

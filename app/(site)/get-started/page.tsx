@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { AccessGate } from '@/components/access/access-gate'
-import { HaveAccount } from '@/components/access/have-account'
-import { WaysIn } from '@/components/access/ways-in'
 import { FormScreen } from '@/components/forms/form-screen'
+import { AlreadyRegistered } from '@/components/sign-in/already-registered'
+import { SignInMethods } from '@/components/sign-in/sign-in-methods'
+import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Get started', robots: { index: false } }
@@ -13,10 +13,10 @@ export default function GetStartedPage() {
       title="Get started"
       intro="With an account you save listings, keep your CVs and get new ones by e-mail."
     >
-      <AccessGate>
-        <WaysIn byEmail={routes.registration} />
-        <HaveAccount />
-      </AccessGate>
+      <SignedOutOnly>
+        <SignInMethods byEmail={routes.registration} />
+        <AlreadyRegistered />
+      </SignedOutOnly>
     </FormScreen>
   )
 }

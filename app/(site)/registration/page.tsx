@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
-import { AccessGate } from '@/components/access/access-gate'
-import { HaveAccount } from '@/components/access/have-account'
-import { LateForm } from '@/components/access/late-form'
-import { WhyHere } from '@/components/access/why-here'
 import { FormScreen } from '@/components/forms/form-screen'
+import { AlreadyRegistered } from '@/components/sign-in/already-registered'
+import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
+import { SignInIntro } from '@/components/sign-in/sign-in-intro'
+import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
 
 export const metadata: Metadata = { title: 'Register with e-mail', robots: { index: false } }
 
 export default function RegistrationPage() {
   return (
     <FormScreen title="Register with e-mail">
-      <AccessGate>
-        <WhyHere />
-        <LateForm form="registration" />
-        <HaveAccount />
-      </AccessGate>
+      <SignedOutOnly>
+        <SignInIntro />
+        <LazySignInForm form="registration" />
+        <AlreadyRegistered />
+      </SignedOutOnly>
     </FormScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { footerGroups } from '@/components/layout/header/navigation'
+import { footerGroups } from '@/components/navigation/site-navigation'
 import { Link } from '@/components/ui/link'
 import { Fold } from './fold'
 

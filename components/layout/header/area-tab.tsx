@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
 import { isWithin } from '@/lib/shared/routes'
-import type { NavigationItem } from './navigation'
+import type { NavigationItem } from '../../navigation/site-navigation'
 
 /** Marked as current in the browser only, where the address is known (`AddressPublisher`). */
 export function AreaTab({ label, href }: NavigationItem) {

@@ -1,10 +1,10 @@
+import { areaItems } from '../../navigation/site-navigation'
 import { AreaTab } from './area-tab'
-import { areas } from './navigation'
 
 export function AreaTabs() {
   return (
     <nav aria-label="Search" className="tabs">
-      {areas.map(({ code, ...area }) => (
+      {areaItems.map(({ code, ...area }) => (
         <AreaTab key={code} {...area} />
       ))}
     </nav>

@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link'
-import { EmployerLink } from './employer-link'
+import { EmployerLink } from '../../navigation/employer-link'
 import {
-  aboutUs,
-  access,
-  areas,
+  aboutUsItem,
+  areaItems,
+  articleItems,
   type NavigationItem,
-  notifications,
-  readings,
-  saved,
-} from './navigation'
+  notificationsItem,
+  savedItem,
+  signInItems,
+} from '../../navigation/site-navigation'
 
 const groups: readonly { readonly label: string; readonly items: readonly NavigationItem[] }[] = [
-  { label: 'Search', items: areas },
-  { label: 'Reading', items: [aboutUs, ...readings] },
-  { label: 'Account', items: [saved, notifications, ...access] },
+  { label: 'Search', items: areaItems },
+  { label: 'Reading', items: [aboutUsItem, ...articleItems] },
+  { label: 'Account', items: [savedItem, notificationsItem, ...signInItems] },
 ]
 
 /** For visitors who are not signed in (spec §2). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useScrollLock } from '@/hooks/page/use-scroll-lock'
+import { useScrollLock } from '@/components/layout/header/use-scroll-lock'
 import { showModalSoon } from '@/lib/browser/page/show-modal-soon'
 
 type MobileMenuProps = {

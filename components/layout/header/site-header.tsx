@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { SkipLink } from '@/components/ui/skip-link'
 import { routes } from '@/lib/shared/routes'
+import { EmployerLink } from '../../navigation/employer-link'
+import { articleItems, savedItem } from '../../navigation/site-navigation'
 import { AreaTabs } from './area-tabs'
-import { EmployerLink } from './employer-link'
+import { AutoHideHeader } from './auto-hide-header'
 import { MobileMenu } from './mobile-menu'
 import { MobileMenuItems } from './mobile-menu-items'
-import { readings, saved } from './navigation'
-import { RevealingHeader } from './revealing-header'
-import { useAccountParts } from './use-account-parts'
+import { useAccountHeaderParts } from './use-account-header-parts'
 import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
@@ -24,7 +24,7 @@ type SiteHeaderProps = {
 
 /** A client component: it travels once with the script, not with each page. */
 export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: SiteHeaderProps) {
-  const account = useAccountParts()
+  const account = useAccountHeaderParts()
   const items = <MobileMenuItems employerUrl={employerUrl} />
   const content = (
     <>
@@ -33,15 +33,15 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
         <Wordmark siteName={siteName} logo={logo} />
         <AreaTabs />
         <nav aria-label="Reading" className="header-wide">
-          {readings.map(({ label, href }) => (
+          {articleItems.map(({ label, href }) => (
             <Link key={href} href={href} className="nav-link">
               {label}
             </Link>
           ))}
         </nav>
         <div className="header-end">
-          <Link href={saved.href} className="nav-link header-wide">
-            {saved.label}
+          <Link href={savedItem.href} className="nav-link header-wide">
+            {savedItem.label}
           </Link>
           <span className="header-wide">
             <EmployerLink href={employerUrl} />
@@ -73,5 +73,5 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
     </>
   )
   if (!sticky) return <header className="site-header">{content}</header>
-  return <RevealingHeader>{content}</RevealingHeader>
+  return <AutoHideHeader>{content}</AutoHideHeader>
 }

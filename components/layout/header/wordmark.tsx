@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
-import { Mark } from './mark'
+import { LogoMark } from './logo-mark'
 
 type Props = {
   readonly siteName: string
@@ -13,7 +13,7 @@ export function Wordmark({ siteName, logo }: Props) {
     <Link href={routes.home} className="wordmark">
       {logo === null ? (
         <>
-          <Mark />
+          <LogoMark />
           {siteName}
         </>
       ) : (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LoginScreen } from '@/components/access/login-screen'
+import { LoginScreen } from '@/components/sign-in/login-screen'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 

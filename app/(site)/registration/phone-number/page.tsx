@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { AccessGate } from '@/components/access/access-gate'
-import { AccessLink } from '@/components/access/access-link'
-import { LateForm } from '@/components/access/late-form'
 import { FormScreen } from '@/components/forms/form-screen'
+import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
+import { SignInLink } from '@/components/sign-in/sign-in-link'
+import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
@@ -13,14 +13,14 @@ export default function PhonePage() {
       title="Continue with your phone"
       intro="We send you a code. New here? Then we make your account."
     >
-      <AccessGate>
-        <LateForm form="phone" />
+      <SignedOutOnly>
+        <LazySignInForm form="phone" />
         <p className="mt-6 border-t border-line pt-3">
-          <AccessLink href={routes.login} className="text-link inline-block py-2">
+          <SignInLink href={routes.login} className="text-link inline-block py-2">
             Other ways to sign in
-          </AccessLink>
+          </SignInLink>
         </p>
-      </AccessGate>
+      </SignedOutOnly>
     </FormScreen>
   )
 }

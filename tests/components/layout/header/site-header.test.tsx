@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { areas } from '@/components/layout/header/navigation'
 import { SiteHeader } from '@/components/layout/header/site-header'
+import { areaItems } from '@/components/navigation/site-navigation'
 import { publishAddress } from '@/lib/browser/page/address'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
@@ -32,7 +32,7 @@ test('offers the four search tabs in their order', () => {
 })
 
 test('knows each tab by its code (spec §2)', () => {
-  expect(areas.map(({ code, href }) => [code, href])).toEqual([
+  expect(areaItems.map(({ code, href }) => [code, href])).toEqual([
     ['JOB', '/jobs'],
     ['INTERNSHIP', '/internships'],
     ['SCHOLARSHIP', '/scholarships'],

@@ -1,0 +1,13 @@
+import { type ReactNode, useRef } from 'react'
+import { useScrollReveal } from '@/components/layout/header/use-scroll-reveal'
+
+/** Hides while the visitor reads on (spec §2, spec §9). */
+export function AutoHideHeader({ children }: { readonly children: ReactNode }) {
+  const header = useRef<HTMLElement>(null)
+  const isHidden = useScrollReveal(header)
+  return (
+    <header ref={header} data-hidden={isHidden} className="site-header site-header-sticky">
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+
+const loadParts = () =>
+  import('@/components/account/header-parts').then(({ headerParts }) => headerParts)
+
+/** Null for a stranger, undefined while on its way. */
+export function useAccountHeaderParts() {
+  const isSignedIn = useIsSignedIn()
+  const { value, hasFailed } = useLate(isSignedIn ? loadParts : null, 'The account is not shown.')
+  return isSignedIn && !hasFailed ? value : null
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide'
+import { useEffect, useId } from 'react'
+import { useIsSocketOpen } from '@/components/notifications/use-is-socket-open'
+import { Icon } from '@/components/ui/icon'
+import { useLate } from '@/hooks/page/use-late'
+import { usePopup } from '@/hooks/page/use-popup'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { countUnread } from '@/lib/browser/account/unread'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+
+/** ms between questions while the page is visible and no line tells it */
+const POLL_INTERVAL_MS = 120_000
+
+const loadList = () =>
+  withSchemas(() => import('./notification-list').then(({ NotificationList }) => NotificationList))
+
+export function NotificationBell() {
+  const client = getQueryClient()
+  const isLive = useIsSocketOpen()
+  // What was known stays where the API does not answer.
+  const { data: unread = 0 } = useQuery(
+    {
+      queryKey: queryKeys.unread,
+      queryFn: countUnread,
+      // The line tells of a change once.
+      refetchInterval: ({ state }) => (isLive && state.error === null ? false : POLL_INTERVAL_MS),
+      refetchOnWindowFocus: true,
+    },
+    client,
+  )
+  const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
+  const { value: List } = useLate(isOpen ? loadList : null, 'Notifications are not shown.')
+  const id = useId()
+
+  useEffect(() => {
+    if (isOpen) void client.invalidateQueries({ queryKey: queryKeys.notifications })
+  }, [isOpen, client])
+
+  return (
+    <div ref={root}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className="account-opener relative"
+      >
+        <Icon icon={BellIcon} className="size-6" />
+        <span className="sr-only">Notifications</span>
+        {unread > 0 && (
+          <span className="absolute top-1 right-0 min-w-5 rounded-full bg-pen px-1 text-center text-sm leading-5 font-medium text-pen-ink">
+            {unread > 99 ? '99+' : unread}
+            <span className="sr-only"> not read</span>
+          </span>
+        )}
+      </button>
+      <section
+        id={id}
+        aria-label="Notifications"
+        hidden={!isOpen}
+        className="account-sheet w-[min(20rem,calc(100vw-2rem))]"
+      >
+        <p className="label">Notifications</p>
+        {List && <List />}
+      </section>
+    </div>
+  )
+}

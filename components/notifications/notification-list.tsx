@@ -1,0 +1,75 @@
+import { useNotifications } from '@/components/notifications/use-notifications'
+import { Link } from '@/components/ui/link'
+import { Loaded } from '@/components/ui/loaded'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
+import { languageOf } from '@/lib/shared/format/language'
+import { routes, toDetailHref } from '@/lib/shared/routes'
+
+const LISTINGS = {
+  job: { word: 'New job', path: routes.jobs },
+  internship: { word: 'New internship', path: routes.internships },
+  scholarship: { word: 'New scholarship', path: routes.scholarships },
+} as const
+
+export function NotificationList() {
+  const { query, markRead, markAllRead } = useNotifications()
+  return (
+    <Loaded query={query}>
+      {(notifications) => (
+        <>
+          {notifications.length === 0 && (
+            <p className="py-2 text-ink-soft">
+              Nothing yet. New listings that match your notifications appear here.
+            </p>
+          )}
+          <ul className="max-h-[60vh] overflow-y-auto">
+            {notifications.map((told) => (
+              <NotificationRow key={told.id} notification={told} onFollow={() => markRead(told)} />
+            ))}
+          </ul>
+          {notifications.some(({ readAt }) => readAt === null) && (
+            <button type="button" onClick={markAllRead} className="account-item">
+              Mark all as read
+            </button>
+          )}
+          <Link href={routes.notifications} className="account-item">
+            All notifications
+          </Link>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+type NotificationRowProps = { readonly notification: Notification; onFollow(): void }
+
+function NotificationRow({ notification: told, onFollow }: NotificationRowProps) {
+  const { listing, title, readAt } = told
+  const { path } = LISTINGS[listing.kind]
+  const isNew = readAt === null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed, by pointer or key, is the link in it
+    <li
+      onClick={onFollow}
+      className={`border-t border-line ${isNew ? 'border-l-3 border-l-pen pl-3' : ''}`}
+    >
+      <Link href={toDetailHref(path, listing.id, title)} className="block py-2 hover:text-pen-text">
+        <span lang={languageOf(title)} className={isNew ? 'font-medium' : undefined}>
+          {title}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {describeReason(told)}
+          {isNew && ', not read yet'}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function describeReason({ listing, cause, more, createdAt }: Notification): string {
+  const day = formatDay(toDay(new Date(createdAt)))
+  if (cause === 'new') return `${LISTINGS[listing.kind].word}, ${day}`
+  return `${more === 0 ? 'You saved it: it closes' : `You saved it and ${more} more that close`} within 3 days of ${day}`
+}

@@ -1,0 +1,37 @@
+import { AccountForm } from '@/components/forms/account-form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+
+type Props = {
+  readonly code: string
+  /** True for a new address of an account. */
+  readonly isNew: boolean
+}
+
+/** By a button, because programs open links in mails too. */
+export function ConfirmEmail({ code, isNew }: Props) {
+  const form = useAccountForm({
+    name: 'mailed-link',
+    async send() {
+      const { confirmAddress } = await import('@/lib/browser/identity/mailed-link')
+      await confirmAddress(code)
+      if (!isNew) return 'Your address is confirmed. Now you can sign in.'
+      const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')
+      await endAllSessions()
+      return 'From now on you sign in with your new address.'
+    },
+  })
+  const words = isNew ? 'Sign in with the new address from now on' : 'Confirm my address'
+  return (
+    <section className="mb-6 border-b border-line pb-6">
+      <h2 className="mb-4 text-lg font-semibold">From the mail</h2>
+      <AccountForm form={form} refusal="Your address is not confirmed yet">
+        {!form.outcome?.isSent && (
+          <SubmitButton isBusy={form.isBusy} busy="Confirming…" className="w-full">
+            {words}
+          </SubmitButton>
+        )}
+      </AccountForm>
+    </section>
+  )
+}

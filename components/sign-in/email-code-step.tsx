@@ -1,0 +1,80 @@
+import { AccountForm } from '@/components/forms/account-form'
+import { CodeField } from '@/components/forms/code-field'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import type { SentCode } from '@/hooks/sign-in/use-sent-code'
+import { getKeptText } from '@/lib/browser/forms/kept-text'
+import { mailCode } from '@/lib/browser/sign-in/ask-code'
+import { leadOn } from '@/lib/browser/sign-in/lead-on'
+import { ResendCode } from './resend-code'
+
+type Props = {
+  /** The form whose text is kept; its names go to a new account. */
+  readonly name: string
+  readonly sent: SentCode
+  readonly noteSent: (sent: SentCode | null) => void
+  /** Null after a reload: passwords are never kept. */
+  readonly password: string | null
+  /** Returns the identity token; throws FormError. */
+  readonly identify: (email: string, password: string) => Promise<string>
+}
+
+/** See decision 006. */
+export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
+  const email = sent.address
+  const form = useAccountForm({
+    name: `${name}-proof`,
+    async send(values) {
+      const { openSession } = await import('@/lib/browser/sign-in/open-session')
+      const { firstName, lastName } = getKeptText(name)
+      const opened = await openSession({
+        provider: 'firebase',
+        firebaseAuthToken: await identify(email, password ?? values.password ?? ''),
+        verifyCode: (values.verifyCode ?? '').replace(/\s/g, ''),
+        email,
+        ...(firstName && { firstName: firstName.trim() }),
+        ...(lastName && { lastName: lastName.trim() }),
+      })
+      await forgetTyped(name)
+      noteSent(null)
+      leadOn(opened)
+      return undefined
+    },
+  })
+
+  async function resend() {
+    await mailCode(email)
+    noteSent({ ...sent, at: Date.now() })
+  }
+
+  return (
+    <FormStep title="Type the code we mailed" hasMoved>
+      <p className="mb-5 break-words">
+        We sent six digits to <strong>{email}</strong>. You can use them for five minutes. If
+        nothing comes, look in the spam folder.
+      </p>
+      <AccountForm form={form} refusal="The code is not taken yet">
+        <CodeField {...form.field('verifyCode')} label="Code from the mail" />
+        {password === null && (
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            hint="Please type it again: the page was loaded again, and we never keep a password."
+            autoComplete="current-password"
+          />
+        )}
+        <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
+          Continue
+        </SubmitButton>
+      </AccountForm>
+      <div className="mt-5 space-y-3">
+        <ResendCode sentAt={sent.at} resend={resend} />
+        <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
+          Change the e-mail address
+        </button>
+      </div>
+    </FormStep>
+  )
+}

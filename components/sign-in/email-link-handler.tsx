@@ -1,0 +1,40 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+import { useSearch } from '@/hooks/page/use-search'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes, withoutLocale } from '@/lib/shared/routes'
+
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('./confirm-email')).ConfirmEmail,
+}))
+
+/** For links about addresses; a Firebase project's links for a new password arrive here too (decision 014). */
+export function EmailLinkHandler() {
+  const search = useSearch()
+  const [mode, code] = [search.get('mode'), search.get('oobCode')]
+  const isReset = mode === 'resetPassword' && Boolean(code)
+
+  useEffect(() => {
+    if (!isReset) return
+    let isGone = false
+    import('@/lib/browser/session/leave-to')
+      .then(({ replaceBy }) => {
+        const { pathname, search: here } = window.location
+        // This is drawn before the address changes when a link's own screen leads here.
+        if (isGone || withoutLocale(pathname) !== routes.login) return
+        replaceBy(routes.forgetPassword + here)
+      })
+      .catch((cause: unknown) => logFailure('The new password cannot be asked for.', cause))
+    return () => {
+      isGone = true
+    }
+  }, [isReset])
+
+  if (!code || (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail')) return null
+  return (
+    <Suspense>
+      <ConfirmAddress code={code} isNew={mode === 'verifyAndChangeEmail'} />
+    </Suspense>
+  )
+}

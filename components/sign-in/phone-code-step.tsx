@@ -1,0 +1,61 @@
+import { AccountForm } from '@/components/forms/account-form'
+import { CodeField } from '@/components/forms/code-field'
+import { FormStep } from '@/components/forms/form-step'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import type { SentCode } from '@/hooks/sign-in/use-sent-code'
+import { textCode } from '@/lib/browser/sign-in/ask-code'
+import { leadOn } from '@/lib/browser/sign-in/lead-on'
+import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { ResendCode } from './resend-code'
+
+type Props = {
+  readonly name: string
+  readonly sent: SentCode
+  readonly noteSent: (sent: SentCode | null) => void
+}
+
+export function PhoneCodeStep({ name, sent, noteSent }: Props) {
+  const { address: phoneNumber, token } = sent
+  const form = useAccountForm({
+    name: `${name}-proof`,
+    async send({ otpCode = '' }) {
+      const { openSession } = await import('@/lib/browser/sign-in/open-session')
+      const opened = await openSession({
+        provider: 'phone',
+        phoneNumber,
+        token,
+        otpCode: otpCode.replace(/\s/g, ''),
+      })
+      await forgetTyped(name)
+      noteSent(null)
+      leadOn(opened)
+      return undefined
+    },
+  })
+
+  async function resend() {
+    noteSent({ ...sent, token: await textCode(phoneNumber), at: Date.now() })
+  }
+
+  return (
+    <FormStep title="Type the code we sent" hasMoved>
+      <p className="mb-5 break-words">
+        We sent a message with six digits to <strong>{formatPhone(phoneNumber)}</strong>. You can
+        use them for five minutes, and try five times.
+      </p>
+      <AccountForm form={form} refusal="You are not signed in yet">
+        <CodeField {...form.field('otpCode')} label="Code from the message" />
+        <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
+          Sign in
+        </SubmitButton>
+      </AccountForm>
+      <div className="mt-5 space-y-3">
+        <ResendCode sentAt={sent.at} resend={resend} />
+        <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
+          Change the number
+        </button>
+      </div>
+    </FormStep>
+  )
+}

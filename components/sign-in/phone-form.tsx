@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { Field } from '@/components/ui/field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useSentCode } from '@/hooks/sign-in/use-sent-code'
+import { phoneCountries, toInternational } from '@/lib/browser/forms/phone-prefixes'
+
+const NAME = 'phone'
+
+const PhoneCodeStep = lazy(async () => ({
+  default: (await import('./phone-code-step')).PhoneCodeStep,
+}))
+
+export function PhoneForm() {
+  const [hasMoved, setMoved] = useState(false)
+  const [sent, noteSent] = useSentCode(NAME)
+  const form = useAccountForm({
+    name: NAME,
+    isStep: true,
+    async send({ country = '', phoneNumber = '' }) {
+      const address = toInternational(country, phoneNumber)
+      const { textCode } = await import('@/lib/browser/sign-in/ask-code')
+      const token = await textCode(address)
+      setMoved(true)
+      noteSent({ address, token, at: Date.now() })
+      return undefined
+    },
+  })
+
+  if (sent) {
+    return (
+      <Suspense>
+        <PhoneCodeStep name={NAME} sent={sent} noteSent={noteSent} />
+      </Suspense>
+    )
+  }
+  return (
+    <FormStep title="Your number" hasMoved={hasMoved}>
+      <AccountForm form={form} refusal="No code is sent yet">
+        <Field id={form.field('country').id} label="Country">
+          {(control) => (
+            <select {...control} name="country" autoComplete="tel-country-code" className="control">
+              {phoneCountries.map(({ name, prefix }) => (
+                <option key={name} value={name}>
+                  {name} (+{prefix})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField
+          {...form.field('phoneNumber')}
+          label="Phone number"
+          hint="A mobile number, like 012 345 678."
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+        <SubmitButton isBusy={form.isBusy} busy="Sending the code…" className="w-full">
+          Send me a code
+        </SubmitButton>
+      </AccountForm>
+    </FormStep>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { WindowProvider } from '@/lib/browser/identity/provider-window'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type Props = {
+  readonly provider: WindowProvider
+  readonly name: string
+}
+
+/** An error is shown beside its own button (promise F16). */
+export function PopupProviderButton({ provider, name }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function enter() {
+    setBusy(true)
+    setProblem('')
+    try {
+      await signIn(provider)
+    } catch (cause) {
+      logFailure(`Signing in with ${name} failed.`, cause)
+      setProblem(explainFailure(cause, `${name} does not answer. Please take another way.`))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <li>
+      <Button variant="secondary" disabled={isBusy} onClick={enter} className="w-full">
+        {isBusy ? `Asking ${name}…` : `Continue with ${name}`}
+      </Button>
+      <p role="status" className="mt-1 font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function signIn(provider: WindowProvider): Promise<void> {
+  const { signInWithProvider } = await import('@/lib/browser/identity/provider-window')
+  const token = await signInWithProvider(provider)
+  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
+  await beginSession(token)
+}

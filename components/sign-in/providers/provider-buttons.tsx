@@ -1,0 +1,34 @@
+import { buttonClass } from '@/components/ui/button-class'
+import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { useNextPath } from '@/hooks/sign-in/use-next-path'
+import type { useProviders } from '@/hooks/sign-in/use-providers'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { withLocale } from '@/lib/shared/routes'
+import { InAppBrowserNotice } from '../in-app-browser-notice'
+import { PopupProviderButton } from './popup-provider-button'
+import { ProviderCallback } from './provider-callback'
+
+type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
+
+export function ProviderButtons({ offered }: Props) {
+  const hasLocale = useHasLocale()
+  // LinkedIn leads back to one address: what it was begun in must be said.
+  const next = useNextPath() ?? (hasLocale ? withLocale(profileRoutes.edit) : null)
+  const { google, facebook, linkedin } = offered
+  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`
+  return (
+    <>
+      <InAppBrowserNotice />
+      {(google || facebook) && <ProviderCallback />}
+      {google && <PopupProviderButton provider="google" name="Google" />}
+      {facebook && <PopupProviderButton provider="facebook" name="Facebook" />}
+      {linkedin && (
+        <li>
+          <a href={`/auth/linkedin${query}`} className={`${buttonClass('secondary')} w-full`}>
+            Continue with LinkedIn
+          </a>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { logFailure } from '@/lib/shared/log-failure'
+
+/** Signs in visitors who come back from Google or Facebook, or says what went wrong there. */
+export function ProviderCallback() {
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    finishSignIn().catch((cause: unknown) => {
+      logFailure('Signing in after the return failed.', cause)
+      setProblem(explainFailure(cause, ''))
+    })
+  }, [])
+
+  if (problem === '') return null
+  return (
+    <li>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function finishSignIn(): Promise<void> {
+  const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-window')
+  const token = await finishProviderSignIn()
+  if (token === null) return
+  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
+  await beginSession(token)
+}

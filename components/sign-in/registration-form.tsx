@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useEmailedCode } from '@/hooks/sign-in/use-emailed-code'
+import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { LazyEmailCodeStep } from './lazy-email-code-step'
+
+const NAME = 'registration'
+
+export function RegistrationForm() {
+  const code = useEmailedCode(NAME)
+  const identify = useRegisterOnce()
+  const form = useAccountForm({
+    name: NAME,
+    isStep: true,
+    check: checkNewPassword,
+    async send({ email = '', password: chosen = '' }) {
+      await code.mail(email.trim(), chosen)
+      return undefined
+    },
+  })
+
+  if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
+  return (
+    <FormStep title="Who you are" hasMoved={code.hasMoved}>
+      <AccountForm form={form} refusal="You are not registered yet">
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          hint="We mail you a code to prove that it is yours."
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint={PASSWORD_RULE}
+          autoComplete="new-password"
+        />
+        <SubmitButton isBusy={form.isBusy} busy="Mailing the code…" className="w-full">
+          Mail me the code
+        </SubmitButton>
+      </AccountForm>
+    </FormStep>
+  )
+}
+
+/** Registers a password once, however often the code is wrong. */
+function useRegisterOnce() {
+  const registered = useRef('')
+  return async (email: string, password: string): Promise<string> => {
+    const { registerWithPassword, signInWithPassword } = await import(
+      '@/lib/browser/identity/password'
+    )
+    const pair = JSON.stringify([email, password])
+    if (registered.current === pair) return signInWithPassword(email, password)
+    const token = await registerWithPassword(email, password)
+    registered.current = pair
+    return token
+  }
+}

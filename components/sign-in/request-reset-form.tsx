@@ -1,0 +1,33 @@
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+
+/** The answer is the same for every address (promise T12). */
+export function RequestResetForm() {
+  const form = useAccountForm({
+    name: 'reset',
+    async send({ email = '' }) {
+      const { mailPasswordReset } = await import('@/lib/browser/identity/password')
+      await mailPasswordReset(email.trim())
+      return `If ${email.trim()} signs in here with a password, a link is on its way there. It is good for one hour.`
+    },
+  })
+  return (
+    <FormStep title="Ask for a link" hasMoved={false}>
+      <AccountForm form={form} refusal="No link is sent yet">
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          hint="The address you sign in with."
+          type="email"
+          autoComplete="email"
+        />
+        <SubmitButton isBusy={form.isBusy} busy="Sending the link…" className="w-full">
+          Mail me a link
+        </SubmitButton>
+      </AccountForm>
+    </FormStep>
+  )
+}

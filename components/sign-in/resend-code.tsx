@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSecondsUntil } from '@/components/sign-in/use-seconds-until'
+import { Button } from '@/components/ui/button'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+
+/** ms; a second message does not make the first faster */
+const WAIT_MS = 60_000
+
+type Props = {
+  /** ms since 1970. */
+  readonly sentAt: number
+  /** Throws Error with words for the visitor. */
+  readonly resend: () => Promise<void>
+}
+
+/** After a minute (promise T12). */
+export function ResendCode({ sentAt, resend }: Props) {
+  const seconds = useSecondsUntil(sentAt + WAIT_MS, WAIT_MS)
+  const [words, setWords] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    try {
+      await resend()
+      setWords('A new code is on its way.')
+    } catch (cause) {
+      setWords(explainFailure(cause, OFFLINE))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="space-y-1">
+      <Button variant="secondary" disabled={isBusy || seconds > 0} onClick={ask} className="w-full">
+        {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
+      </Button>
+      <p className="text-sm text-ink-soft">At most three codes in ten minutes.</p>
+      <p role="status" className="font-medium">
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearch } from '@/hooks/page/use-search'
+import { routes } from '@/lib/shared/routes'
+import { NewPasswordForm } from './new-password-form'
+import { RequestResetForm } from './request-reset-form'
+import { SignInLink } from './sign-in-link'
+
+/** Opened by a mailed link (`mode=resetPassword&oobCode=…`) it takes the new password. */
+export function ResetPassword() {
+  const query = useSearch()
+  const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null
+
+  if (code) return <NewPasswordForm code={code} />
+  return (
+    <>
+      <RequestResetForm />
+      <p className="mt-6 border-t border-line pt-3">
+        <SignInLink href={routes.login} className="text-link inline-block py-2">
+          Back to signing in
+        </SignInLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useNextPath } from '@/hooks/sign-in/use-next-path'
+import { formatCount } from '@/lib/shared/format/count'
+import { isWithin, withoutLocale } from '@/lib/shared/routes'
+
+/** What somebody wanted to do when they were led to sign in, or what signing in gives them now. */
+export function SignInReason({ fallback }: { readonly fallback: string }) {
+  const next = withoutLocale(useNextPath() ?? '')
+  const saves = useDeviceSaves().length
+  if (isWithin(next, '/apply')) return 'Sign in to apply. Then you come back to the form.'
+  if (isWithin(next, '/profile')) return 'Sign in to open this page of your profile.'
+  if (saves === 0) return fallback
+  return `Sign in to keep ${formatCount(saves, 'saved item', 'saved items')} on all your devices.`
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+
+const loadNotice = () => import('./signed-in-notice').then(({ SignedInNotice }) => SignedInNotice)
+
+/** Signed-in visitors are led on instead. */
+export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
+  const isSignedIn = useIsSignedIn()
+  const load = isSignedIn ? loadNotice : null
+  const { value: Notice } = useLate(load, 'Who is signed in is not shown.')
+  return Notice ? <Notice /> : children
+}

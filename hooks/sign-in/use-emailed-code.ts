@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useSentCode } from './use-sent-code'
+
+/** The password is in memory alone: a reload forgets it, and the second step asks for it. */
+export function useEmailedCode(name: string) {
+  const [password, setPassword] = useState<string | null>(null)
+  const [sent, noteSent] = useSentCode(name)
+  return {
+    step: sent && { name, sent, noteSent, password },
+    /** True when the first step came back from the second. */
+    hasMoved: password !== null,
+    /** @throws FormError */
+    async mail(address: string, typed: string): Promise<void> {
+      const { mailCode } = await import('@/lib/browser/sign-in/ask-code')
+      await mailCode(address)
+      setPassword(typed)
+      noteSent({ address, token: '', at: Date.now() })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { requireProviders } from '@/lib/browser/identity/providers'
+import { logFailure } from '@/lib/shared/log-failure'
+import { isWithin, routes, withoutLocale } from '@/lib/shared/routes'
+import type { Providers } from '@/lib/shared/session/providers'
+
+type Offered = Pick<Providers, 'google' | 'facebook' | 'linkedin'>
+
+/** The same as `OFFERS_WINDOWS` of the page cache. */
+const SIGN_IN_SCREENS = [routes.login, routes.getStarted, routes.registration]
+
+const NONE: Offered = { google: false, facebook: false, linkedin: false }
+
+/** After a link the first page's policy holds, which forbids the windows of Google and Facebook. */
+function isDocumentOfSignIn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  // Where the browser does not say, or loading anew would change nothing.
+  if (loaded === undefined || !isSignInScreen(window.location.pathname)) return true
+  return isSignInScreen(new URL(loaded.name).pathname)
+}
+
+function isSignInScreen(path: string): boolean {
+  return SIGN_IN_SCREENS.some((screen) => isWithin(withoutLocale(path), screen))
+}
+
+/** Undefined until it is known, none when it cannot be known. */
+export function useProviders(): Offered | undefined {
+  const [offered, setOffered] = useState<Offered>()
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Offered) => !isGone && setOffered(next)
+    requireProviders()
+      .then((providers) => {
+        if ((providers.google || providers.facebook) && !isDocumentOfSignIn())
+          window.location.reload()
+        else show(providers)
+      })
+      .catch((cause: unknown) => {
+        logFailure('What else people sign in with is not known.', cause)
+        show(NONE)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return offered
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getKeptText, keepText } from '@/lib/browser/forms/kept-text'
+
+export type SentCode = {
+  readonly address: string
+  /** Of the answer for a phone; empty for e-mail. */
+  readonly token: string
+  /** ms since 1970 */
+  readonly at: number
+}
+
+/** After this a reload begins with the first step again. */
+const LIFETIME_MS = 30 * 60_000
+
+/** Null in the first step. It survives a reload; the code itself and passwords do not. */
+export function useSentCode(name: string) {
+  const key = `${name}-code`
+  const [sent, setSent] = useState<SentCode | null>(null)
+
+  useEffect(() => {
+    const { address = '', token = '', at = '0' } = getKeptText(key)
+    const isKept = address !== '' && Math.abs(Date.now() - Number(at)) < LIFETIME_MS
+    if (isKept) setSent({ address, token, at: Number(at) })
+  }, [key])
+
+  const noteSent = useCallback(
+    (next: SentCode | null) => {
+      keepText(key, next && { ...next, at: String(next.at) })
+      setSent(next)
+    },
+    [key],
+  )
+  return [sent, noteSent] as const
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useScrollReveal } from '@/components/layout/header/use-scroll-reveal'
+
+function Header() {
+  const header = useRef<HTMLElement>(null)
+  const isHidden = useScrollReveal(header)
+  return (
+    <header ref={header} data-hidden={isHidden}>
+      <a href="/jobs">Jobs</a>
+    </header>
+  )
+}
+
+beforeEach(() => scroll(0))
+afterEach(cleanup)
+
+function scroll(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+test('hides while scrolling down and shows while scrolling up', () => {
+  const { getByRole } = render(<Header />)
+  const isHidden = () => getByRole('banner').dataset.hidden
+  scroll(300)
+  expect(isHidden()).toBe('true')
+  scroll(290)
+  expect(isHidden()).toBe('false')
+})
+
+test('never hides what holds the focus, and comes back when focus enters', () => {
+  const { getByRole } = render(<Header />)
+  const isHidden = () => getByRole('banner').dataset.hidden
+  scroll(300)
+  act(() => getByRole('link').focus())
+  expect(isHidden()).toBe('false')
+  scroll(600)
+  expect(isHidden()).toBe('false')
+})

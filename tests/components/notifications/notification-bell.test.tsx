@@ -1,0 +1,222 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { NotificationBell } from '@/components/notifications/notification-bell'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import * as live from '@/lib/browser/live/live'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const READ_AT = '2026-11-20T19:00:00.000Z'
+
+let told: Notification[] = []
+const markedRead: unknown[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/notifications', () =>
+    HttpResponse.json({
+      data: told,
+      total: told.length,
+      totalIsExact: true,
+      limit: 20,
+      offset: 0,
+      unread: told.filter(({ readAt }) => readAt === null).length,
+    }),
+  ),
+  http.post('*/upstream/v1/notifications/:id/read', ({ params }) => {
+    markedRead.push(params.id)
+    told = told.map((each) => (each.id === params.id ? { ...each, readAt: READ_AT } : each))
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/upstream/v1/notifications/read-all', () => {
+    told = told.map((each) => ({ ...each, readAt: READ_AT }))
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  Cookies.set('installation', 'known')
+  markedRead.length = 0
+  told = [
+    {
+      id: '7a1f0c52-1111-4222-8333-444455556661',
+      listing: { kind: 'job', id: 7 },
+      cause: 'new',
+      more: 0,
+      title: 'Site Engineer',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      readAt: null,
+    },
+    {
+      id: '7a1f0c52-1111-4222-8333-444455556662',
+      listing: { kind: 'scholarship', id: 9 },
+      cause: 'new',
+      more: 0,
+      title: 'A year in Japan',
+      createdAt: '2026-11-19T01:00:00.000Z',
+      readAt: null,
+    },
+  ]
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const bell = (words: string) => screen.findByRole('button', { name: words })
+
+test('says how much is new, and shows it where one presses', async () => {
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  const link = await screen.findByRole('link', { name: /Site Engineer/ })
+  expect(link.getAttribute('href')).toBe('/jobs/7/site-engineer')
+  expect(link.textContent).toContain('New job, 21 Nov 2026, not read yet')
+  expect(screen.queryByText(/^Nothing yet/)).toBeNull()
+})
+
+test('following a notification closes the list and counts it as read', async () => {
+  const { router } = renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
+  expect(router.push).toHaveBeenCalledWith('/scholarships/9/a-year-in-japan', { scroll: true })
+  const button = await bell('Notifications 1 not read')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what was read already is not told to the API again', async () => {
+  const [news, known] = told
+  if (news === undefined || known === undefined) throw new Error('Two are told of')
+  told = [news, { ...known, readAt: READ_AT }]
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
+  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /Site Engineer/ }))
+  await bell('Notifications')
+  expect(markedRead).toEqual([news.id])
+})
+
+test('all can be marked as read at once', async () => {
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await bell('Notifications')
+  await waitFor(() => expect(screen.queryByText(/not read yet/)).toBeNull())
+})
+
+test('without any it leads to the choice of what to be told of', async () => {
+  told = []
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications'))
+  const list = screen.getByRole('region', { name: 'Notifications' })
+  const link = await within(list).findByRole('link', { name: 'All notifications' })
+  expect(link.getAttribute('href')).toBe('/notifications')
+  expect(within(list).getByText(/^Nothing yet/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+test.each([
+  [99, 'Notifications 99 not read'],
+  [100, 'Notifications 99+ not read'],
+])('of %i it says: %s', async (unread, words) => {
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread })))
+  renderWithRouter(<NotificationBell />)
+  expect(await bell(words)).toBeDefined()
+})
+
+test.each([
+  [0, 'You saved it: it closes within 3 days of 21 Nov 2026, not read yet'],
+  [1, 'You saved it and 1 more that close within 3 days of 21 Nov 2026, not read yet'],
+])('what closes soon is told with how many more do: %i', async (more, words) => {
+  told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 1 not read'))
+  const link = await screen.findByRole('link', { name: /Site Engineer/ })
+  expect(link.textContent).toBe(`Site Engineer${words}`)
+})
+
+test('who comes back to the window after a while is told how much is new by now', async () => {
+  renderWithRouter(<NotificationBell />)
+  await bell('Notifications 2 not read')
+  told = told.slice(0, 1)
+  await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread, refetchType: 'none' })
+  fireEvent(window, new Event('visibilitychange', { bubbles: true }))
+  expect(await bell('Notifications 1 not read')).toBeDefined()
+})
+
+test('where the session is over its cookies go', async () => {
+  Cookies.set('signed_in', '1')
+  const ended = vi.fn(() => {
+    Cookies.remove('signed_in')
+    return HttpResponse.json({ success: true })
+  })
+  server.use(
+    http.get('*/upstream/v1/notifications', () =>
+      HttpResponse.json({ statusCode: 900, message: 'Over.' }),
+    ),
+    http.delete('*/session', ended),
+  )
+  renderWithRouter(<NotificationBell />)
+  await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
+})
+
+test.each([null, 7, {}, { unread: 'many' }])(
+  'shows no number when the API says %j',
+  async (body) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json(body)))
+    renderWithRouter(<NotificationBell />)
+    await waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
+  },
+)
+
+test('shows no number when the API is away', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
+  renderWithRouter(<NotificationBell />)
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
+})
+
+test('keeps the number it knows when the API does not say it again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  renderWithRouter(<NotificationBell />)
+  await bell('Notifications 2 not read')
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
+  void getQueryClient().invalidateQueries({ queryKey: queryKeys.notifications })
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+  expect(screen.getByRole('button', { name: 'Notifications 2 not read' })).toBeDefined()
+})
+
+test.each([
+  ['asks every two minutes where no line tells it', false, 200, 120_000],
+  ['does not ask by the clock while a line tells it', true, 200, false],
+  ['asks again all the same where the last answer was none', true, 503, 120_000],
+])('%s', async (_, isLive, status, expected) => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  vi.spyOn(live, 'isLive').mockReturnValue(isLive)
+  renderWithRouter(<NotificationBell />)
+  await bell('Notifications 2 not read')
+  server.use(
+    http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread: 2 }, { status })),
+  )
+  await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread })
+  const unread = getQueryClient().getQueryCache().find({ queryKey: queryKeys.unread })
+  const pauses = unread?.observers.map(({ options: { refetchInterval: pause } }) =>
+    typeof pause === 'function' ? pause(unread) : pause,
+  )
+  expect(pauses).toEqual([expected])
+})

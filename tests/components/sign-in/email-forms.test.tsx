@@ -1,0 +1,192 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LoginForm } from '@/components/sign-in/login-form'
+import { RegistrationForm } from '@/components/sign-in/registration-form'
+import { FormError } from '@/lib/browser/wire/form-error'
+import { dara } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+// The Firebase SDK, and leaving the page, which jsdom cannot; everything else is real, up to the wire.
+const access = vi.hoisted(() => ({ register: vi.fn(), signIn: vi.fn(), leadOn: vi.fn() }))
+vi.mock('@/lib/browser/identity/password', () => ({
+  registerWithPassword: access.register,
+  signInWithPassword: access.signIn,
+}))
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
+
+/** What the API was asked to mail a code to, and the proofs that were sent for a session. */
+const mailed: unknown[] = []
+const proofs: unknown[] = []
+/** Refusals of the next proofs, in their order; those after them open a session. */
+const refusals: string[] = []
+const server = setupServer(
+  http.post('*/upstream/auth/v1/email-verification', async ({ request }) => {
+    mailed.push(await request.json())
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/session', async ({ request }) => {
+    proofs.push(await request.json())
+    const message = refusals.shift()
+    if (message === undefined) return HttpResponse.json({ user: dara, isNew: true })
+    const errors = [{ path: 'verifyCode', message }]
+    return HttpResponse.json({ statusCode: 400, message: 'No.', errors }, { status: 400 })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => Cookies.set('installation', 'known'))
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  window.sessionStorage.clear()
+  for (const list of [mailed, proofs, refusals]) list.length = 0
+})
+afterAll(() => server.close())
+
+const render = (form: ReactElement) => renderWithRouter(form)
+const email = 'sok@example.com'
+const password = 'three words here'
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Waits for a step; its heading has the focus. */
+const step = async (name: string) => {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+  // Read out once: nobody who goes on by the Tab key stops there.
+  expect(screen.getByRole('heading', { name }).tabIndex).toBe(-1)
+}
+
+async function type(values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const control = await field(label)
+    await userEvent.clear(control)
+    await userEvent.type(control, value)
+  }
+}
+
+async function register() {
+  const view = render(<RegistrationForm />)
+  await type({ 'First name': 'Dara', 'Last name': 'Sok', 'E-mail': email, Password: password })
+  await press('Mail me the code')
+  await step('Type the code we mailed')
+  return view
+}
+
+test('an account is made with the names, the address and the code that was mailed there', async () => {
+  access.register.mockResolvedValue('identity')
+  await register()
+  expect(mailed).toEqual([{ email }])
+  expect(access.register).not.toHaveBeenCalled()
+  await type({ 'Code from the mail': '123 456' })
+  await press('Continue')
+  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  expect(proofs).toEqual([
+    {
+      provider: 'firebase',
+      firebaseAuthToken: 'identity',
+      verifyCode: '123456',
+      email,
+      firstName: 'Dara',
+      lastName: 'Sok',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+  expect(window.sessionStorage.length).toBe(0)
+})
+
+test('a wrong code is told beside its field, and a second try registers nothing twice', async () => {
+  access.register.mockResolvedValue('identity')
+  access.signIn.mockResolvedValue('identity again')
+  refusals.push('This code is wrong.')
+  await register()
+  await type({ 'Code from the mail': '000000' })
+  await press('Continue')
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('This code is wrong.')
+  expect((await field('Code from the mail')).getAttribute('aria-invalid')).toBe('true')
+  await type({ 'Code from the mail': '123456' })
+  await press('Continue')
+  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  expect(access.register).toHaveBeenCalledTimes(1)
+})
+
+test('a reload keeps the step and asks for the password again, which is kept nowhere', async () => {
+  access.register.mockResolvedValue('identity')
+  const { unmount } = await register()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(password)
+  unmount()
+  render(<RegistrationForm />)
+  await step('Type the code we mailed')
+  await type({ 'Code from the mail': '123456', Password: password })
+  await press('Continue')
+  await waitFor(() => expect(access.register.mock.calls).toEqual([[email, password]]))
+  // What was typed is forgotten before one is led on, and not while the next test types.
+  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  expect(proofs).toEqual([expect.objectContaining({ firstName: 'Dara' })])
+})
+
+test('going back keeps names and address, and takes the focus along', async () => {
+  await register()
+  await press('Change the e-mail address')
+  await step('Who you are')
+  await waitFor(async () => expect((await field('E-mail')).value).toBe(email))
+  expect((await field('First name')).value).toBe('Dara')
+  expect((await field('Password')).value).toBe('')
+})
+
+test('a new code can be asked for only after a minute', async () => {
+  await register()
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send a new code/ })
+  expect(again.disabled).toBe(true)
+  expect(again.textContent).toMatch(/in \d\d s$/)
+})
+
+test('a password signs in without a code where the address is proven', async () => {
+  access.signIn.mockResolvedValue('identity')
+  render(<LoginForm />)
+  await type({ 'E-mail': email, Password: password })
+  await press('Sign in')
+  await waitFor(() => expect(access.leadOn.mock.calls).toEqual([[{ isNew: false }]]))
+  expect(access.signIn.mock.calls).toEqual([[email, password]])
+  expect(mailed).toEqual([])
+  expect(proofs).toEqual([{ provider: 'firebase', firebaseAuthToken: 'identity', email }])
+})
+
+test('whoever has not proven the address yet is mailed a code and signs in with it', async () => {
+  access.signIn.mockResolvedValue('identity')
+  refusals.push('Enter the code.')
+  render(<LoginForm />)
+  await type({ 'E-mail': email, Password: password })
+  await press('Sign in')
+  await step('Type the code we mailed')
+  expect(mailed).toEqual([{ email }])
+  await type({ 'Code from the mail': '123456' })
+  await press('Continue')
+  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  expect(proofs[1]).toMatchObject({ verifyCode: '123456', email })
+})
+
+test('a wrong password is told, and what was typed is still there', async () => {
+  access.signIn.mockRejectedValue(new FormError('These do not fit together.'))
+  render(<LoginForm />)
+  await type({ 'E-mail': email, Password: password })
+  await press('Sign in')
+  expect((await screen.findByRole('alert')).textContent).toContain('These do not fit together.')
+  expect((await field('E-mail')).value).toBe(email)
+  expect(access.leadOn).not.toHaveBeenCalled()
+})
+
+test('who goes back from the code to signing in finds the address still there', async () => {
+  access.signIn.mockResolvedValue('identity')
+  refusals.push('Enter the code.')
+  render(<LoginForm />)
+  await type({ 'E-mail': email, Password: password })
+  await press('Sign in')
+  await step('Type the code we mailed')
+  await press('Change the e-mail address')
+  await waitFor(async () => expect((await field('E-mail')).value).toBe(email))
+})

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InAppBrowserNotice } from '@/components/sign-in/in-app-browser-notice'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+function openWith(userAgent: string) {
+  window.history.replaceState(null, '', '/en/login?next=%2Fjobs')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  return render(<InAppBrowserNotice />).container
+}
+
+test('says nothing in a browser', () => {
+  expect(openWith('Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile').textContent).toBe('')
+})
+
+test('inside an app on Android it leads to this page in the browser', () => {
+  openWith('Mozilla/5.0 (Linux; Android 14) [FBAN/FB4A]')
+  const link = screen.getByRole('link', { name: 'open this page in your browser' })
+  expect(link.getAttribute('href')).toBe(
+    `intent://${window.location.host}/en/login?next=%2Fjobs#Intent;scheme=http;end`,
+  )
+})
+
+test('inside an app on an iPhone it says where the way out is', () => {
+  const said = openWith('Mozilla/5.0 (iPhone) [FBAN/FBIOS]').textContent
+  expect(said).toMatch(/choose “Open in browser” in the menu of the app\.$/)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,153 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PhoneForm } from '@/components/sign-in/phone-form'
+import { ResendCode } from '@/components/sign-in/resend-code'
+import { FormError } from '@/lib/browser/wire/form-error'
+import { SAME_NUMBER } from '@/tests/support/phone-forms'
+import { dara } from '../support/profile-api'
+
+// Leaving the page, which jsdom cannot; everything else is real, up to the wire.
+const leadOn = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn }))
+
+/** What the API was asked to send a code to, and the proofs that were sent for a session. */
+const asked: unknown[] = []
+const proofs: unknown[] = []
+const server = setupServer(
+  http.post('*/upstream/v1/otp/request', async ({ request }) => {
+    asked.push(await request.json())
+    return HttpResponse.json({ token: 'of this request' })
+  }),
+  http.post('*/session', async ({ request }) => {
+    proofs.push(await request.json())
+    return HttpResponse.json({ user: dara, isNew: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => Cookies.set('installation', 'known'))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  vi.resetAllMocks()
+  window.sessionStorage.clear()
+  asked.length = 0
+  proofs.length = 0
+})
+afterAll(() => server.close())
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.each(SAME_NUMBER)('%j is one number to the form', async (written) => {
+  render(<PhoneForm />)
+  await userEvent.click(screen.getByLabelText('Phone number'))
+  await userEvent.paste(written)
+  await press('Send me a code')
+  await waitFor(() => expect(asked).toEqual([{ phoneNumber: '+85512345678' }]))
+})
+
+test('a Cambodian number is asked for its code, and the code signs in', async () => {
+  render(<PhoneForm />)
+  await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
+  await press('Send me a code')
+  await userEvent.type(await screen.findByLabelText('Code from the message'), '123456')
+  expect(asked).toEqual([{ phoneNumber: '+85512345678' }])
+  expect(screen.getByText('+855 12 345 678')).toBeDefined()
+  await press('Sign in')
+  await waitFor(() => expect(leadOn).toHaveBeenCalledWith({ user: dara, isNew: true }))
+  expect(proofs).toEqual([
+    {
+      provider: 'phone',
+      phoneNumber: '+85512345678',
+      token: 'of this request',
+      otpCode: '123456',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+})
+
+test('a chosen country gives its prefix; it is still chosen after a refusal', async () => {
+  server.use(
+    http.post('*/upstream/v1/otp/request', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ statusCode: 429, message: 'Wait a while.' }, { status: 429 })
+    }),
+  )
+  render(<PhoneForm />)
+  const country = screen.getByLabelText<HTMLSelectElement>('Country')
+  await userEvent.selectOptions(country, 'Thailand')
+  await userEvent.type(screen.getByLabelText('Phone number'), '081 234 5678')
+  await press('Send me a code')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a while.')
+  expect(asked).toEqual([{ phoneNumber: '+66812345678' }])
+  expect(country.value).toBe('Thailand')
+})
+
+test('a number that gets no message is told what to do instead, beside its field', async () => {
+  const refusal = {
+    statusCode: 400,
+    message: 'No.',
+    errors: [{ path: 'phoneNumber', message: '' }],
+  }
+  server.use(
+    http.post('*/upstream/v1/otp/request', () => HttpResponse.json(refusal, { status: 400 })),
+  )
+  render(<PhoneForm />)
+  const number = screen.getByLabelText('Phone number')
+  await userEvent.type(number, '+1 900 555 1234')
+  await press('Send me a code')
+  await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+  const told = (number.getAttribute('aria-describedby') ?? '').split(' ')
+  const words = told.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(words).toContain('Enter a mobile number like 012 345 678, of a country in the list.')
+  expect(words).toContain('sign in by e-mail')
+})
+
+test('after its minute a new code is asked for, and the answer is told either way', async () => {
+  const resend = vi.fn<() => Promise<void>>()
+  resend.mockRejectedValueOnce(new FormError('Please wait some minutes.'))
+  resend.mockResolvedValueOnce()
+  render(<ResendCode sentAt={Date.now() - 61_000} resend={resend} />)
+  await press('Send a new code')
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Please wait some minutes.'),
+  )
+  await press('Send a new code')
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('A new code is on its way.'),
+  )
+})
+
+test('the form has the focus only for who comes back to it, with the number still there', async () => {
+  render(<PhoneForm />)
+  const heading = () => screen.findByRole('heading', { name: 'Your number' })
+  expect(document.activeElement).not.toBe(await heading())
+  await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
+  await press('Send me a code')
+  await press('Change the number')
+  expect(document.activeElement).toBe(await heading())
+  const number = screen.getByLabelText<HTMLInputElement>('Phone number')
+  await waitFor(() => expect(number.value).toBe('012 345 678'))
+})
+
+test('a new code is asked for once, however often one presses', async () => {
+  const resend = vi.fn(() => new Promise<void>(() => undefined))
+  render(<ResendCode sentAt={Date.now() - 61_000} resend={resend} />)
+  await press('Send a new code')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' })
+  expect(button.disabled).toBe(true)
+  await press('Send a new code')
+  expect(resend).toHaveBeenCalledTimes(1)
+})
+
+test('in the last second of the minute no new code is sent yet', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 61_000 })
+  render(<ResendCode sentAt={2_000} resend={async () => undefined} />)
+  vi.useRealTimers()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 1 s' })
+  expect(button.disabled).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NewPasswordForm } from '@/components/sign-in/new-password-form'
+import { ResetPassword } from '@/components/sign-in/reset-password'
+import { FormError } from '@/lib/browser/wire/form-error'
+
+const identity = vi.hoisted(() => ({
+  mailPasswordReset: vi.fn(),
+  checkResetCode: vi.fn(),
+  confirmPasswordReset: vi.fn(),
+}))
+vi.mock('@/lib/browser/identity/password', () => identity)
+const endAllSessionsOf = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsOf }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  vi.restoreAllMocks()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a link is mailed, and the answer does not say whether the address is known', async () => {
+  render(<ResetPassword />)
+  await userEvent.type(screen.getByLabelText('E-mail'), ' sok@example.com')
+  await press('Mail me a link')
+  const answer = await screen.findByRole('status')
+  expect(answer.textContent).toMatch(/^If sok@example.com signs in here/)
+  expect(identity.mailPasswordReset.mock.calls).toEqual([['sok@example.com']])
+})
+
+test('the link of the mail takes a new password and leads to signing in', async () => {
+  endAllSessionsOf.mockResolvedValue(true)
+  window.history.replaceState(null, '', OPENED)
+  identity.checkResetCode.mockResolvedValue('sok@example.com')
+  render(<ResetPassword />)
+  await screen.findByText('For sok@example.com.')
+  await userEvent.type(screen.getByLabelText('New password'), 'three words here')
+  await press('Set the password')
+  await screen.findByText(/You are signed out on all your devices/)
+  expect(endAllSessionsOf.mock.calls).toEqual([['sok@example.com', 'three words here']])
+  expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('three words here')
+})
+
+test('a new password that could not end every session says so', async () => {
+  window.history.replaceState(null, '', OPENED)
+  endAllSessionsOf.mockResolvedValue(false)
+  identity.checkResetCode.mockResolvedValue('sok@example.com')
+  render(<ResetPassword />)
+  await userEvent.type(screen.getByLabelText('New password'), 'three words here')
+  await press('Set the password')
+  await screen.findByText(/Other devices may still be signed in/)
+})
+
+test('a link that was used says so and leads to asking for another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  window.history.replaceState(null, '', OPENED)
+  identity.checkResetCode.mockRejectedValue(new FormError('This link was used before.'))
+  render(<ResetPassword />)
+  expect((await screen.findByRole('alert')).textContent).toContain('This link was used before.')
+  const again = screen.getByRole('link', { name: 'Ask for a new link' })
+  expect(again.getAttribute('href')).toBe('/forget-password')
+})
+
+test('where the link cannot be checked, the form is there all the same', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  window.history.replaceState(null, '', OPENED)
+  identity.checkResetCode.mockRejectedValue(new TypeError('a script did not come'))
+  render(<ResetPassword />)
+  await waitFor(() => expect(warned).toHaveBeenCalled())
+  expect(screen.getByLabelText('New password')).toBeDefined()
+})
+
+test('the answer about a link that was left says nothing of the one that is open', async () => {
+  const answers = new Map<string, (email: string) => void>()
+  identity.checkResetCode.mockImplementation(
+    (code: string) => new Promise((resolve) => answers.set(code, resolve)),
+  )
+  const { rerender } = render(<NewPasswordForm code="left" />)
+  await waitFor(() => expect(answers.size).toBe(1))
+  rerender(<NewPasswordForm code="open" />)
+  await waitFor(() => expect(answers.size).toBe(2))
+  answers.get('open')?.('open@example.com')
+  await screen.findByText('For open@example.com.')
+  await act(async () => answers.get('left')?.('left@example.com'))
+  expect(screen.getByText('For open@example.com.')).toBeDefined()
+})

@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSecondsUntil } from '@/components/sign-in/use-seconds-until'
+
+const NOW = Date.parse('2026-03-10T05:00:00Z')
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const renderUntil = (moment: number) => renderHook(() => useSecondsUntil(moment)).result
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('a begun second counts as a whole one, so that nothing is over before its moment', () => {
+  const seconds = renderUntil(NOW + 2400)
+  expect(seconds.current).toBe(3)
+  pass(2000)
+  expect(seconds.current).toBe(1)
+  pass(1000)
+  expect(seconds.current).toBe(0)
+})
+
+test('what is over stays over, and nothing ticks on', () => {
+  const seconds = renderUntil(NOW - 5000)
+  expect(seconds.current).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('once the moment has come nothing ticks on', () => {
+  const seconds = renderUntil(NOW + 1000)
+  expect(vi.getTimerCount()).toBe(1)
+  pass(1000)
+  expect([seconds.current, vi.getTimerCount()]).toEqual([0, 0])
+})
+
+test('a clock that jumps makes nobody wait longer, or shorter', () => {
+  const ahead = renderHook(() => useSecondsUntil(NOW + 86_400_000, 60_000)).result
+  expect(ahead.current).toBe(60)
+  const seconds = renderUntil(NOW + 3000)
+  for (const moment of [NOW - 86_400_000, NOW + 86_400_000]) {
+    vi.setSystemTime(moment)
+    pass(1000)
+  }
+  expect([seconds.current, ahead.current]).toEqual([1, 58])
+})

@@ -1,0 +1,64 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const ALL = { google: true, facebook: false, linkedin: true, firebase: null }
+const reload = vi.fn()
+
+/** The hook as a page has it that was just loaded; what is offered is asked once a page. */
+async function renderProviders(answer: () => Response, loaded: string | null = '/login') {
+  vi.resetModules()
+  vi.stubGlobal('fetch', async () => answer())
+  vi.stubGlobal('performance', {
+    ...performance,
+    now: () => 0,
+    getEntriesByType: () =>
+      loaded === null ? [] : [{ name: `https://visvakor.example${loaded}` }],
+  })
+  const { useProviders } = await import('@/hooks/sign-in/use-providers')
+  return renderHook(() => useProviders()).result
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/login', reload })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  reload.mockReset()
+})
+
+test('what is configured is offered, once it is known', async () => {
+  const result = await renderProviders(() => Response.json(ALL), '/en/login?next=/jobs')
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current).toMatchObject({ google: true, linkedin: true }))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an error', () => Response.json({ statusCode: 500 }, { status: 500 })],
+  ['the page of a hotel', () => new Response('<h1>Welcome</h1>')],
+  ['another answer', () => Response.json({})],
+])('after %s only our own ways are offered', async (_, answer) => {
+  const result = await renderProviders(answer)
+  const none = { google: false, facebook: false, linkedin: false }
+  await waitFor(() => expect(result.current).toEqual(none))
+})
+
+test('a browser that does not say how the page came is not sent round in circles', async () => {
+  const result = await renderProviders(() => Response.json(ALL), null)
+  await waitFor(() => expect(result.current).toMatchObject({ google: true }))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('who comes by a link gets the policy that the windows of Google need', async () => {
+  await renderProviders(() => Response.json(ALL), '/jobs')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('without such windows a link is enough', async () => {
+  const result = await renderProviders(() => Response.json({ ...ALL, google: false }), '/jobs')
+  await waitFor(() => expect(result.current).toMatchObject({ linkedin: true }))
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSentCode } from '@/hooks/sign-in/use-sent-code'
+
+const NOW = Date.UTC(2026, 10, 20, 5)
+const HALF_AN_HOUR = 30 * 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  window.sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = () => renderHook(() => useSentCode('registration')).result
+const sent = { address: 'sok@example.com', token: '', at: NOW }
+
+test('a form begins with its first step', () => {
+  expect(open().current[0]).toBeNull()
+})
+
+test('a reload comes back to the second step, for half an hour', () => {
+  const form = open()
+  act(() => form.current[1](sent))
+  vi.setSystemTime(NOW + HALF_AN_HOUR - 1)
+  expect(open().current[0]).toEqual(sent)
+  vi.setSystemTime(NOW + HALF_AN_HOUR)
+  expect(open().current[0]).toBeNull()
+  vi.setSystemTime(NOW - HALF_AN_HOUR)
+  expect(open().current[0]).toBeNull()
+})
+
+test('going back to the first step is kept as well', () => {
+  const form = open()
+  act(() => form.current[1](sent))
+  act(() => form.current[1](null))
+  expect([form.current[0], open().current[0]]).toEqual([null, null])
+})
