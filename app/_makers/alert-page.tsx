@@ -1,5 +1,5 @@
-import { AlertChoice } from '@/components/alerts/alert-choice'
-import { AlertScreen } from '@/components/alerts/alert-screen'
+import { AlertScreen } from '@/components/search-alerts/alert-screen'
+import { AlertSetup } from '@/components/search-alerts/alert-setup'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
@@ -27,7 +27,7 @@ export function alertPage<S extends Shape>({ listing, area, readTitle }: Parts<S
     toMetadata: () => ({ title: 'Get notified', robots: { index: false } }),
     show: ({ search, words }) => (
       <AlertScreen words={words} href={search === '' ? listing.path : `${listing.path}?${search}`}>
-        <AlertChoice area={area} search={search} label={toSearchLabel(words)} />
+        <AlertSetup area={area} search={search} label={toSearchLabel(words)} />
       </AlertScreen>
     ),
   })

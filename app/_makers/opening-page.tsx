@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
-import { NotifyLinks } from '@/components/alerts/notify-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { CountView } from '@/components/detail/count-view'
 import { ItemActions } from '@/components/detail/item-actions'
@@ -9,6 +8,7 @@ import { MajorPath } from '@/components/detail/path/major-path'
 import type { PathStation } from '@/components/detail/path/path-strip'
 import { StructuredData } from '@/components/detail/structured-data'
 import { SaveButton } from '@/components/saved/button/save-button'
+import { AlertLinks } from '@/components/search-alerts/alert-links'
 import type { LookupItem } from '@/lib/contract/common'
 import type { SavingArea } from '@/lib/contract/saving'
 import { readMajorPages } from '@/lib/server/data/majors'
@@ -123,7 +123,7 @@ export function openingPage<Item extends Opening, Similar>({
               <>
                 <MajorPath majors={majors} here={station} />
                 {showSimilar(similar, today)}
-                <NotifyLinks links={[likeThis(toAlert(item))]} />
+                <AlertLinks links={[likeThis(toAlert(item))]} />
                 <DetailAdvertisement />
               </>
             ),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
-import { NotifyLinks } from '@/components/alerts/notify-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
+import { AlertLinks } from '@/components/search-alerts/alert-links'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
@@ -59,7 +59,7 @@ export function standingPage<Item extends { readonly name: string }>({
             breadcrumb: <Breadcrumb list={list} page={{ words: name, path }} toUrl={toSiteUrl} />,
             actions: (
               <>
-                <NotifyLinks links={toAlerts(item)} />
+                <AlertLinks links={toAlerts(item)} />
                 <ShareMenu url={toSiteUrl(path)} title={name} />
               </>
             ),

@@ -1,7 +1,7 @@
 import { ApplyButton } from '@/components/applications/apply-button'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path/path-strip'
-import { FitCell } from '@/components/qualifying/fit-cell'
+import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
@@ -66,7 +66,7 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
         notice={<VacancyClosed vacancy={vacancy} many={many} listing={listing} />}
         fit={
           vacancy.status === 'open' && (
-            <FitCell asks={writeAsks([toVacancyAsks(vacancy)])} degreeAs={degreeAs} />
+            <QualificationCell asks={writeAsks([toVacancyAsks(vacancy)])} degreeAs={degreeAs} />
           )
         }
         way={

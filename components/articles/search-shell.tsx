@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchUpdates } from '@/components/listing/search-updates'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SearchList } from '@/lib/server/listing/search-list'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
@@ -58,7 +58,7 @@ export function SearchShell({ title, intro, one, many, listing, list, ...props }
         <NoMatches one={one} many={many} broader={[]} allHref={listing.path} />
       )}
       <Pagination {...at} firstHref={listing.hrefOf(query.filters)} />
-      <FollowSearch feeds={toFeedHrefs(listing, query)} search={null} />
+      <SearchUpdates feeds={toFeedHrefs(listing, query)} search={null} />
     </div>
   )
 }

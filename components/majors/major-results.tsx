@@ -2,7 +2,6 @@ import { ActiveFilters } from '@/components/listing/active-filters'
 import { AreaOffers } from '@/components/listing/area-offers'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NameOrder } from '@/components/listing/name-order'
@@ -10,6 +9,7 @@ import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchUpdates } from '@/components/listing/search-updates'
 import { ShowButton } from '@/components/listing/show-button'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
@@ -79,7 +79,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
         )
       }
       pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}
-      follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} search={null} />}
+      follow={<SearchUpdates feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
   )
 }

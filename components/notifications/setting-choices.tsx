@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Setting } from '@/lib/browser/account/notification-settings'
-import { ChoiceLine } from './choice-line'
+import { ChoiceRow } from './choice-row'
 
 /** How many of a long list are shown at first, beside those that are chosen. */
-const FIRST = 8
+const INITIAL_COUNT = 8
 
 type Props = {
   readonly settings: readonly Setting[]
@@ -18,7 +18,7 @@ type Props = {
 
 export function SettingChoices({ settings, isLong, text, counted, choose }: Props) {
   // As it was when the list came: a line that moved when it is ticked would take the focus along.
-  const [onTop] = useState(() => (isLong ? listTop(settings) : settings.map(({ id }) => id)))
+  const [onTop] = useState(() => (isLong ? listInitialIds(settings) : settings.map(({ id }) => id)))
   const [isAll, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const sought = text.trim().toLowerCase()
@@ -42,7 +42,7 @@ export function SettingChoices({ settings, isLong, text, counted, choose }: Prop
       <ul ref={list} className={shown.length > 1 ? 'gap-x-8 md:columns-2 xl:columns-3' : undefined}>
         {shown.map(({ id, name, enabled, lastWeek }) => (
           <li key={id} className="break-inside-avoid border-b border-line">
-            <ChoiceLine
+            <ChoiceRow
               type="checkbox"
               label={name}
               aside={counted(lastWeek)}
@@ -67,14 +67,14 @@ export function SettingChoices({ settings, isLong, text, counted, choose }: Prop
 }
 
 /** Ids of the chosen, then of those with most listings; of the first by name where none has any. */
-function listTop(settings: readonly Setting[]): readonly number[] {
+function listInitialIds(settings: readonly Setting[]): readonly number[] {
   const chosen = settings.filter(({ enabled }) => enabled)
   const others = settings
     .filter(({ enabled, lastWeek }) => !enabled && lastWeek > 0)
     .sort((a, b) => b.lastWeek - a.lastWeek)
-    .slice(0, FIRST)
+    .slice(0, INITIAL_COUNT)
   const top = [...chosen, ...others]
-  return (top.length > 0 ? top : settings.slice(0, FIRST)).map(({ id }) => id)
+  return (top.length > 0 ? top : settings.slice(0, INITIAL_COUNT)).map(({ id }) => id)
 }
 
 function isMatch({ name, nameKm }: Setting, sought: string): boolean {

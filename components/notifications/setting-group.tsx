@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useNotificationSettings } from '@/components/notifications/use-notification-settings'
 import { Field } from '@/components/ui/field'
 import { Loaded } from '@/components/ui/loaded'
-import { useSettings } from '@/hooks/account/use-settings'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
 import { SettingChoices } from './setting-choices'
 
 /** Longer lists can be searched, and show their first part at first. */
-const SHORT = 12
+const SHORT_LIST_LENGTH = 12
 
 type Props = {
   readonly title: string
@@ -19,7 +19,7 @@ type Props = {
 
 /** Saved as soon as a box is ticked. */
 export function SettingGroup({ title, source, sought = '', counted }: Props) {
-  const { query, problem, choose } = useSettings(source)
+  const { query, problem, choose } = useNotificationSettings(source)
   const [text, setText] = useState('')
   return (
     <fieldset className="mb-8 min-w-0">
@@ -27,7 +27,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
       <Loaded query={query}>
         {(settings) => (
           <>
-            {settings.length > SHORT && (
+            {settings.length > SHORT_LIST_LENGTH && (
               <div className="max-w-96 pt-3">
                 <Field label={`Find ${sought}`} hint={countChosen(settings)}>
                   {(control) => (
@@ -50,7 +50,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
             </p>
             <SettingChoices
               settings={settings}
-              isLong={settings.length > SHORT}
+              isLong={settings.length > SHORT_LIST_LENGTH}
               text={text}
               counted={counted}
               choose={choose}

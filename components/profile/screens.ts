@@ -16,16 +16,16 @@ export const screens = {
   savedInternships: () => loadSaved().then(({ SavedInternships }) => SavedInternships),
   savedScholarships: () => loadSaved().then(({ SavedScholarships }) => SavedScholarships),
   jobNotification: () =>
-    import('@/components/notifications/job-notification').then(
-      ({ JobNotification }) => JobNotification,
+    import('@/components/notifications/job-notification-settings').then(
+      ({ JobNotificationSettings }) => JobNotificationSettings,
     ),
   internshipNotification: () =>
-    import('@/components/notifications/internship-notification').then(
-      ({ InternshipNotification }) => InternshipNotification,
+    import('@/components/notifications/internship-notification-settings').then(
+      ({ InternshipNotificationSettings }) => InternshipNotificationSettings,
     ),
   scholarshipNotification: () =>
-    import('@/components/notifications/scholarship-notification').then(
-      ({ ScholarshipNotification }) => ScholarshipNotification,
+    import('@/components/notifications/scholarship-notification-settings').then(
+      ({ ScholarshipNotificationSettings }) => ScholarshipNotificationSettings,
     ),
 } as const
 

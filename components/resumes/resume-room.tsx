@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Loaded } from '@/components/ui/loaded'
-import { useResumes } from '@/hooks/account/use-resumes'
+import { useResumes } from '@/hooks/resumes/use-resumes'
 import { confirm } from '@/lib/browser/forms/confirm'
 import type { Resume } from '@/lib/contract/files/resume'
 import { ResumeRow } from './resume-row'

@@ -1,4 +1,4 @@
-import type { useResumes } from '@/hooks/account/use-resumes'
+import type { useResumes } from '@/hooks/resumes/use-resumes'
 import { FileUpload } from './file-upload'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { MajorLinks } from '@/components/detail/major-links'
 import { MoreFacts } from '@/components/detail/more-facts'
-import { FitCell } from '@/components/qualifying/fit-cell'
+import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { ClosingDate } from '@/components/ui/closing-date'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
@@ -35,7 +35,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
         <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
       )}
       {status === 'open' && (
-        <FitCell asks={writeAsks([toScholarshipAsks(scholarship)])} degreeAs="aim" />
+        <QualificationCell asks={writeAsks([toScholarshipAsks(scholarship)])} degreeAs="aim" />
       )}
     </TitleBlock>
   )

@@ -2,7 +2,6 @@ import { ActiveFilters } from '@/components/listing/active-filters'
 import { AreaOffers } from '@/components/listing/area-offers'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
@@ -12,9 +11,10 @@ import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchUpdates } from '@/components/listing/search-updates'
 import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
-import { FitEntry } from '@/components/qualifying/fit-entry'
+import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
   type ScholarshipFacets,
@@ -96,7 +96,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       fit={
         page.data.length > 0 && (
-          <FitEntry key={shown} asks={asks} degreeAs="aim" listing={listing.path} />
+          <QualificationToggle key={shown} asks={asks} degreeAs="aim" listing={listing.path} />
         )
       }
       list={
@@ -122,7 +122,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
-        <FollowSearch
+        <SearchUpdates
           feeds={toFeedHrefs(listing, query)}
           search={{
             area: 'scholarships',

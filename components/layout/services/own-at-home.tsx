@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { KeptSearches } from '@/components/searches/kept-searches'
+import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { useAddress } from '@/hooks/page/use-address'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -35,7 +35,7 @@ export function OwnAtHome() {
   return (
     <>
       {place !== null && Own && createPortal(<Own />, place)}
-      {searches !== null && createPortal(<KeptSearches />, searches)}
+      {searches !== null && createPortal(<LazySavedSearchList />, searches)}
     </>
   )
 }

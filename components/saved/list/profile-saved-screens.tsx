@@ -1,4 +1,4 @@
-import { CalendarAddress } from '@/components/calendar/calendar-address'
+import { CalendarSection } from '@/components/calendar/calendar-section'
 import type { SavingArea } from '@/lib/contract/saving'
 import { SavedScreen } from './saved-screen'
 import { SavedTabs } from './saved-tabs'
@@ -13,7 +13,7 @@ function ProfileSavedScreen({ area }: { readonly area: SavingArea }) {
     <>
       <SavedTabs current={area} isInProfile />
       <SavedScreen area={area} foot={null} />
-      <CalendarAddress />
+      <CalendarSection />
     </>
   )
 }

@@ -61,7 +61,7 @@ afterAll(() => server.close())
 const whenItCame = () =>
   act(async () => {
     await import('@/components/home/own/own-home')
-    await import('@/components/searches/kept-search-list')
+    await import('@/components/searches/saved-search-list')
   })
 const place = () => document.getElementById('own')
 

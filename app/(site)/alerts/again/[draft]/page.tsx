@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AlertForm } from '@/components/alerts/alert-form'
-import { AlertScreen } from '@/components/alerts/alert-screen'
+import { AlertForm } from '@/components/search-alerts/alert-form'
+import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { searchedArea } from '@/lib/contract/searches/kept-search'
 import { readDraft } from '@/lib/server/data/drafts'
 import { GONE } from '@/lib/shared/forms/failure-words'

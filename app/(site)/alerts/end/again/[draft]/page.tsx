@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EndLinkForm } from '@/components/notifications/end-link-form'
+import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
 import { readDraft } from '@/lib/server/data/drafts'
 import { GONE } from '@/lib/shared/forms/failure-words'
 
@@ -23,7 +23,7 @@ export default async function EndLinkAgainPage({ params }: Props) {
     <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
       <div className="max-w-160">
         <h1 className="mb-6 text-2xl font-semibold">Unsubscribe from our e-mails</h1>
-        <EndLinkForm value={values.email} outcome={{ isSent: false, problems, failure }} />
+        <UnsubscribeLinkForm value={values.email} outcome={{ isSent: false, problems, failure }} />
       </div>
     </div>
   )

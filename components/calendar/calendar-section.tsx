@@ -1,0 +1,51 @@
+import { useCalendarLink } from '@/components/calendar/use-calendar-link'
+import { Button } from '@/components/ui/button'
+import { Loaded } from '@/components/ui/loaded'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
+import { CalendarLink } from './calendar-link'
+
+/** All that the account saved, in the calendar of a phone. */
+export function CalendarSection() {
+  const { query, isBusy, hasEnded, problem, make, end } = useCalendarLink()
+  return (
+    <section className="mt-12 border-t border-ink pt-4 print:hidden">
+      <h2 className="text-lg font-semibold">Closing dates in your calendar</h2>
+      <p className="mt-1 max-w-measure text-ink-soft">
+        Add this private link to the calendar on your phone or computer. It shows the closing dates
+        of everything you save.
+      </p>
+      <Loaded query={query}>
+        {({ createdAt, token }) => (
+          <>
+            {token !== undefined && <CalendarLink token={token} />}
+            {createdAt !== null && token === undefined && (
+              <p className="mt-3 max-w-measure">
+                You created a link on {formatDay(toDay(new Date(createdAt)))}. We do not store it,
+                so we cannot show it again. A new link replaces the old one.
+              </p>
+            )}
+            <p className="mt-4 flex flex-wrap gap-3">
+              {token === undefined && (
+                <Button variant="secondary" disabled={isBusy} onClick={make}>
+                  {createdAt === null ? 'Create calendar link' : 'Create a new link'}
+                </Button>
+              )}
+              {createdAt !== null && (
+                <Button variant="secondary" disabled={isBusy} onClick={end}>
+                  Remove the link
+                </Button>
+              )}
+            </p>
+            <p role="status">
+              {hasEnded && 'The link is removed. Calendars can no longer read it.'}
+            </p>
+            <p role="alert" className="text-stop">
+              {problem}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

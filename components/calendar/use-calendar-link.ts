@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { ask } from '@/lib/browser/wire/ask'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
+
+/** `createdAt` is null without one; its token is known only to the page that made it. */
+type CalendarLink = { readonly createdAt: string | null; readonly token?: string }
+
+const queryKey = queryKeys.calendarAddress
+
+/** Late chunks only. */
+export function useCalendarLink() {
+  const client = getQueryClient()
+  const show = (address: CalendarLink) => client.setQueryData<CalendarLink>(queryKey, address)
+
+  const query = useQuery<CalendarLink>(
+    {
+      queryKey,
+      queryFn: () => ask(calendarEndpoints.get, {}),
+      // Reading again would take the address away while it is being copied.
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    client,
+  )
+  const making = useMutation(
+    { mutationFn: () => ask(calendarEndpoints.renew, {}), onSuccess: show },
+    client,
+  )
+  const ending = useMutation(
+    {
+      mutationFn: () => ask(calendarEndpoints.end, {}),
+      onSuccess: () => show({ createdAt: null }),
+    },
+    client,
+  )
+  const error = making.error ?? ending.error
+  return {
+    query,
+    isBusy: making.isPending || ending.isPending,
+    hasEnded: ending.isSuccess,
+    problem: error === null ? '' : explainFailure(error),
+    make: () => {
+      ending.reset()
+      making.mutate()
+    },
+    end: () => {
+      making.reset()
+      ending.mutate()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useNearViewport } from '@/components/listing/use-near-viewport'
+import { LazySearchOptions } from '@/components/searches/lazy-search-options'
+import { Link } from '@/components/ui/link'
+import type { Search } from '@/lib/browser/searches/same-search'
+import { alertRoutes } from '@/lib/shared/alert-routes'
+import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
+
+type Props = {
+  readonly feeds: FeedHrefs | null
+  /** What this browser can keep; null: such a search is not kept. */
+  readonly search: Search | null
+}
+
+/** Told of what is new without an account. A client component: addresses travel lighter than elements. */
+export function SearchUpdates({ feeds, search }: Props) {
+  const [place, isNear] = useNearViewport()
+  if (feeds === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
+      <p className="flex min-h-target flex-wrap items-center gap-x-2">
+        Notify me by:
+        {search && (
+          <>
+            <Link
+              href={alertRoutes.of(search.area, search.search)}
+              rel="nofollow"
+              className="text-link"
+            >
+              e-mail
+            </Link>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
+        <a href={feeds.atom} rel="nofollow" className="text-link">
+          Atom
+        </a>
+        <span aria-hidden="true">·</span>
+        <a href={feeds.json} rel="nofollow" className="text-link">
+          JSON
+        </a>
+      </p>
+      {/* Below twenty rows: its script comes when they are read. Its height is reserved. */}
+      {search && (
+        <div ref={place} className="min-h-64 w-full noscript:hidden sm:min-h-48">
+          {isNear && <LazySearchOptions {...search} />}
+        </div>
+      )}
+    </div>
+  )
+}

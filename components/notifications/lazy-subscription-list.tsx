@@ -1,0 +1,33 @@
+'use client'
+
+import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { SignedOutSubscriptions } from './signed-out-subscriptions'
+
+const loadOverview = () =>
+  withSchemas(() => import('./subscription-list').then(({ SubscriptionList }) => SubscriptionList))
+
+/** The list of an account comes late; the page itself is everybody's. */
+export function LazySubscriptionList() {
+  const isSignedIn = useIsSignedIn()
+  const {
+    value: Overview,
+    hasFailed,
+    retry,
+  } = useLate(isSignedIn ? loadOverview : null, 'The notifications are not shown.')
+  return (
+    <div className="grid max-w-160 gap-10">
+      <div>
+        {!isSignedIn && <SignedOutSubscriptions />}
+        {isSignedIn && hasFailed && <Trouble words={OFFLINE} retry={retry} />}
+        {isSignedIn && !hasFailed && (Overview ? <Overview /> : <Skeleton />)}
+      </div>
+      <LazySavedSearchList />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/button'
+import { usePush } from '@/hooks/notifications/use-push'
+
+/** Offered once something was chosen, where it can work; the browser is asked by the press alone. */
+export function PushSetting() {
+  const { query, isBusy, problem, begin, end } = usePush()
+  if (query.data === undefined) return null
+  const { key, isWanted, support, own } = query.data
+  const isOffered = key !== null && support !== 'no' && (isWanted || own !== null)
+  if (!isOffered) return null
+  return (
+    <div className="max-w-measure pt-3">
+      <h3 className="font-medium">Notifications in this browser</h3>
+      {own === null && support === 'yes' && (
+        <>
+          <p className="text-ink-soft">
+            Get notified about new listings, and before something you saved closes, even when the
+            site is not open. The title of the listing shows on this screen, also while it is
+            locked.
+          </p>
+          <Button variant="secondary" disabled={isBusy} onClick={() => begin(key)} className="mt-2">
+            Turn on notifications
+          </Button>
+        </>
+      )}
+      {own === null && support === 'refused' && (
+        <p className="text-ink-soft">
+          Notifications from this site are blocked in the settings of this browser. Allow them there
+          to turn them on.
+        </p>
+      )}
+      {own === null && support === 'home-screen-first' && (
+        <p className="text-ink-soft">
+          To get notifications on an iPhone or iPad, add this site to the home screen: press Share
+          in Safari, then “Add to Home Screen”, and open it from there.
+        </p>
+      )}
+      {own !== null && (
+        <>
+          <p className="text-ink-soft">Notifications are on in this browser.</p>
+          <Button variant="secondary" disabled={isBusy} onClick={() => end(own)} className="mt-2">
+            Turn off notifications
+          </Button>
+        </>
+      )}
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
+import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
+import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+
+type Props = {
+  readonly value?: string | undefined
+  readonly outcome?: FormOutcome
+}
+
+/** A plain form for an address without an account (decision 067); with script the answer comes in place. */
+export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
+  const form = useAccountForm({ name: 'end-link', earlier, send })
+  return (
+    <AccountForm form={form} action={POSTED_HERE.alertsEnd} refusal="The link is not sent yet">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <TextField
+            {...form.field('email')}
+            label="Your e-mail"
+            type="email"
+            defaultValue={value}
+            maxLength={254}
+            autoComplete="email"
+          />
+        </div>
+        <Button type="submit" variant="secondary" disabled={form.isBusy}>
+          {form.isBusy ? 'Sending…' : 'Send me the link'}
+        </Button>
+      </div>
+      <div className="hidden" aria-hidden="true">
+        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+      </div>
+    </AccountForm>
+  )
+}
+
+async function send({ email = '' }: FormValues): Promise<string> {
+  const { requestEndLink } = await import('@/lib/browser/searches/alerts')
+  return requestEndLink(email)
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { ask } from '@/lib/browser/wire/ask'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { ReplyOf } from '@/lib/contract/endpoint'
+import { digestMailEndpoints, type MailChoice } from '@/lib/contract/notifications/digest-mail'
+
+type Known = ReplyOf<typeof digestMailEndpoints.get>
+
+const queryKey = queryKeys.mailChoice
+
+/** Shown at once; read again when it fails. Late chunks only. */
+export function useEmailSettings() {
+  const client = getQueryClient()
+  const query = useQuery<Known>(
+    { queryKey, queryFn: () => ask(digestMailEndpoints.get, {}), refetchOnMount: 'always' },
+    client,
+  )
+  // The store tells of changes a moment later, too late for a box that was just ticked.
+  const [, drawAtOnce] = useReducer(() => ({}), {})
+  const { mutate, error } = useMutation(
+    {
+      // One after the other, so that the last press is the one that stays.
+      scope: { id: 'mail-choice' },
+      mutationFn: (wanted: Partial<MailChoice>) =>
+        ask(digestMailEndpoints.choose, { body: wanted }),
+      // Without a rhythm the reminders go along, unless they were chosen.
+      onSettled: () => client.invalidateQueries({ queryKey }),
+    },
+    client,
+  )
+  return {
+    query,
+    problem: error === null ? '' : explainFailure(error),
+    choose: (wanted: Partial<MailChoice>) => {
+      void client.cancelQueries({ queryKey }, { revert: false })
+      client.setQueryData<Known>(queryKey, (known) => known && { ...known, ...wanted })
+      drawAtOnce()
+      mutate(wanted)
+    },
+  }
+}

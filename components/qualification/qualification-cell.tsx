@@ -1,0 +1,50 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { hasSaid } from '@/lib/browser/qualifying/has-said'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+
+type Props = {
+  readonly asks: string
+  readonly degreeAs: DegreeAs
+}
+
+const load = () =>
+  import('./qualification-result').then(({ FitAnswer, FitSummary }) => ({ FitAnswer, FitSummary }))
+
+/** In a title block: one line, as wide and as high before it is answered as after, so that nothing moves. */
+export function QualificationCell(props: Props) {
+  const id = useId()
+  const isAlive = useIsAlive()
+  const isSignedIn = useIsSignedIn()
+  const [isOpen, setIsOpen] = useState(false)
+  const isKnown = isAlive && (isSignedIn || hasSaid())
+  const late = useLate(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
+  const invitation = 'Answer 4 questions'
+  return (
+    <div className={`noscript:hidden print:hidden ${isOpen ? 'basis-full' : 'max-md:basis-43'}`}>
+      <dt className="label">Do you qualify?</dt>
+      <dd>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-link"
+        >
+          {isOpen && 'Close'}
+          {!isOpen &&
+            (late.value ? <late.value.FitSummary {...{ ...props, invitation }} /> : invitation)}
+        </button>
+        <div id={id} hidden={!isOpen} className="text-base font-normal">
+          {isOpen && late.value && <late.value.FitAnswer {...props} />}
+          {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
+        </div>
+      </dd>
+    </div>
+  )
+}

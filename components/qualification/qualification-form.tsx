@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { keepPerson } from '@/lib/browser/qualifying/device-person'
+import { formatBothNames } from '@/lib/shared/format/both-names'
+import {
+  type Person,
+  type PersonChoice,
+  type PersonLists,
+  saysSomething,
+} from '@/lib/shared/qualifying/person'
+
+type Props = {
+  readonly lists: PersonLists
+  readonly person: Person
+  onKept(): void
+}
+
+/** Nothing of it is required, and none of it is sent (decision 047). */
+export function QualificationForm({ lists, person, onKept }: Props) {
+  const id = useId()
+  const isSignedIn = useIsSignedIn()
+  const [problem, setProblem] = useState('')
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const said = toPerson(new FormData(event.currentTarget))
+    if (!saysSomething(said)) return setProblem('Choose at least one.')
+    if (!keepPerson(said)) return setProblem('This browser does not let us save your answers.')
+    onKept()
+  }
+
+  return (
+    <form onSubmit={submit} aria-label="About you" className="max-w-measure pt-2 pb-4">
+      <p className="text-sm text-ink-soft">
+        Stays on this device{isSignedIn && ' until you sign out'} and is sent to nobody. Leave out
+        what you do not want to compare.
+      </p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <ChoiceField name="major" label="Major" options={lists.majors} chosen={person.major} />
+        <ChoiceField
+          name="level"
+          label="Work so far"
+          options={lists.levels}
+          chosen={person.level}
+        />
+        <div>
+          <ChoiceField
+            name="degree"
+            label="Degree"
+            hint="You have it, or study for it"
+            options={lists.degrees}
+            chosen={person.degree}
+          />
+          <label htmlFor={id} className="choice mt-1">
+            <input id={id} type="checkbox" name="isStudent" defaultChecked={person.isStudent} />I
+            have not finished it yet
+          </label>
+        </div>
+        <ChoiceField
+          name="province"
+          label="Province"
+          hint="Leave it out if you would move"
+          options={lists.provinces}
+          chosen={person.province}
+        />
+      </div>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+      <Button type="submit" className="mt-2">
+        Show what fits
+      </Button>
+    </form>
+  )
+}
+
+type ChoiceFieldProps = {
+  readonly name: keyof Person
+  readonly label: string
+  readonly hint?: string
+  readonly options: readonly PersonChoice[]
+  readonly chosen: number | null
+}
+
+function ChoiceField({ name, label, hint, options, chosen }: ChoiceFieldProps) {
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={chosen ?? ''} className="control">
+          <option value="">Not said</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {formatBothNames(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function toPerson(form: FormData): Person {
+  const idOf = (name: keyof Person) => Number(form.get(name)) || null
+  return {
+    major: idOf('major'),
+    degree: idOf('degree'),
+    isStudent: form.has('isStudent'),
+    level: idOf('level'),
+    province: idOf('province'),
+  }
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from '@/components/ui/link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import type { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { forgetPerson } from '@/lib/browser/qualifying/device-person'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { NOBODY } from '@/lib/shared/qualifying/person'
+import { AnswerSummary } from './answer-summary'
+import { QualificationForm } from './qualification-form'
+
+type Props = ReturnType<typeof usePerson> & {
+  readonly lists: ReturnType<typeof usePersonLists>
+}
+
+/** Where one says who one is; said once, it is shown, and changed or forgotten from here. */
+export function QualificationPanel({
+  said,
+  own,
+  lists: { value: lists, hasFailed, retry },
+}: Props) {
+  const isSignedIn = useIsSignedIn()
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const [step, setStep] = useState<'begun' | 'changing' | 'done'>('begun')
+
+  // What was pressed is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (step !== 'begun') panel.current?.focus()
+  }, [step])
+
+  if (hasFailed) return <Trouble words="This did not load." retry={retry} />
+  if (lists === undefined || said === undefined) return <Skeleton />
+  const forget = () => {
+    forgetPerson()
+    setStep('changing')
+  }
+  return (
+    <fieldset
+      ref={panel}
+      aria-label="About you"
+      tabIndex={-1}
+      className="min-w-0 py-2 text-base font-normal"
+    >
+      {own && <Trouble words="Your profile could not be read." {...own} />}
+      {said === null || step === 'changing' ? (
+        <>
+          {isSignedIn && own === null && (
+            <p className="text-sm">
+              Your profile does not have this yet.{' '}
+              <Link href={profileRoutes.edit} className="text-link">
+                Add it there for all your devices
+              </Link>
+            </p>
+          )}
+          <QualificationForm
+            lists={lists}
+            person={said?.person ?? NOBODY}
+            onKept={() => setStep('done')}
+          />
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 text-sm">
+          <AnswerSummary person={said.person} lists={lists} />
+          {said.isOwn ? (
+            <p className="flex flex-wrap items-center gap-x-4">
+              As in your profile. Change
+              <Link href={profileRoutes.edit} className="text-link">
+                major, degree, level
+              </Link>
+              <Link href={profileRoutes.personalDetails} className="text-link">
+                province
+              </Link>
+            </p>
+          ) : (
+            <>
+              <button type="button" className="text-link" onClick={() => setStep('changing')}>
+                Change
+              </button>
+              <button type="button" className="text-link" onClick={forget}>
+                Delete my answers
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

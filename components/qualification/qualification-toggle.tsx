@@ -1,0 +1,45 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { hasSaid } from '@/lib/browser/qualifying/has-said'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+
+type Props = {
+  readonly asks: string
+  readonly degreeAs: DegreeAs
+  readonly listing: string
+}
+
+const load = () =>
+  import('./listing-qualification').then(({ ListingQualification }) => ListingQualification)
+
+/** Everything else comes when it is pressed, or when somebody has said something before. */
+export function QualificationToggle(props: Props) {
+  const id = useId()
+  const isAlive = useIsAlive()
+  const isSignedIn = useIsSignedIn()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
+  const late = useLate(isWanted ? load : null, 'The qualification check is not shown.')
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="text-link text-sm noscript:hidden"
+      >
+        See what fits me
+      </button>
+      <div id={id} className="basis-full" hidden={!isOpen}>
+        {late.value && <late.value {...props} isOpen={isOpen} />}
+        {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
+      </div>
+    </>
+  )
+}

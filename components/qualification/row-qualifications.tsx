@@ -1,0 +1,75 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { findRows } from '@/lib/browser/qualifying/find-rows'
+import { orderRows } from '@/lib/browser/qualifying/order-rows'
+import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
+import { judgeFit } from '@/lib/shared/qualifying/judge-fit'
+import type { Person, PersonLists } from '@/lib/shared/qualifying/person'
+import { countFitting, toVerdict } from '@/lib/shared/qualifying/verdict'
+
+type Props = {
+  readonly asks: string
+  readonly degreeAs: DegreeAs
+  readonly person: Person
+  readonly lists: PersonLists
+  readonly isOpen: boolean
+  readonly listing: string
+}
+
+/** The rows were drawn by the server for everybody, so each gets its mark from here. */
+export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listing }: Props) {
+  const here = useRef<HTMLSpanElement>(null)
+  const [rows, setRows] = useState<readonly Element[]>([])
+  const [isFirst, setIsFirst] = useState(false)
+  const verdicts = useMemo(
+    () => readAsks(asks).map((each) => toVerdict(judgeFit(each, degreeAs, person, lists))),
+    [asks, degreeAs, person, lists],
+  )
+
+  useLayoutEffect(() => setRows(here.current === null ? [] : findRows(here.current)), [])
+  useLayoutEffect(() => {
+    if (isOpen && isFirst) return orderRows(rows, verdicts)
+  }, [isOpen, isFirst, rows, verdicts])
+
+  // Empty first: what comes together with its region is not read out.
+  const told = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
+
+  const major = lists.majors.find(({ id }) => id === person.major)
+
+  return (
+    <>
+      <span ref={here} hidden />
+      {rows.map((row, at) => {
+        const verdict = verdicts[at]
+        return (
+          verdict &&
+          createPortal(
+            <span data-fit={verdict.kind} className="row-fit">
+              {verdict.words}
+            </span>,
+            row,
+          )
+        )
+      })}
+      {isOpen && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
+          <p role="status">{told}</p>
+          <Button variant="secondary" aria-pressed={isFirst} onClick={() => setIsFirst(!isFirst)}>
+            Fitting ones first
+          </Button>
+          {major && (
+            <Link
+              href={`${listing}?majorId=${major.id}`}
+              rel="nofollow"
+              className="text-link text-sm"
+            >
+              All for {major.name}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

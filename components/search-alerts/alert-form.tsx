@@ -1,0 +1,64 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
+import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import { FrequencyField } from './frequency-field'
+
+type Props = {
+  readonly area: SearchedArea
+  readonly search: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly outcome?: FormOutcome
+}
+
+/** A plain form, for any address (decision 042); with script the answer comes in place. */
+export function AlertForm({ area, search, values = {}, outcome: earlier }: Props) {
+  const form = useAccountForm({
+    name: 'alert',
+    earlier,
+    send: (typed) => send(typed, area, search),
+  })
+  return (
+    <AccountForm form={form} action={POSTED_HERE.alerts} refusal="Your alert is not set up yet">
+      <input type="hidden" name="area" value={area} />
+      <input type="hidden" name="search" value={search} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <TextField
+            {...form.field('email')}
+            label="Your e-mail"
+            type="email"
+            defaultValue={values.email}
+            maxLength={254}
+            autoComplete="email"
+          />
+        </div>
+        <FrequencyField rhythm={values.rhythm} />
+        <Button type="submit" disabled={form.isBusy}>
+          {form.isBusy ? 'Sending…' : 'Notify me'}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        You confirm once, by a link we e-mail you. Every e-mail has a link to stop.
+      </p>
+      <div className="hidden" aria-hidden="true">
+        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+      </div>
+    </AccountForm>
+  )
+}
+
+async function send(
+  { email = '', rhythm = '' }: FormValues,
+  area: SearchedArea,
+  search: string,
+): Promise<string> {
+  const { orderAlert } = await import('@/lib/browser/searches/alerts')
+  return orderAlert({ area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily', email })
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Bell } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import type { AlertLink } from '@/lib/shared/alert-links'
+
+const loadToggle = () =>
+  withSchemas(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
+
+/** One press for a user; for everybody else, and without script, a link to the form for any e-mail address (decision 067). */
+export function AlertLinks({ links }: { readonly links: readonly AlertLink[] }) {
+  const isSignedIn = useIsSignedIn()
+  const { value: Toggle } = useLate(
+    isSignedIn ? loadToggle : null,
+    'Notifications cannot be switched here.',
+  )
+  return (
+    <ul className="print:hidden">
+      {links.map((link) => (
+        <li key={link.area}>
+          {Toggle ? (
+            <Toggle {...link} />
+          ) : (
+            <Link href={link.href} rel="nofollow" className="text-link gap-2">
+              <Icon icon={Bell} />
+              {link.words}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import type { Search } from '@/lib/browser/searches/same-search'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { AlertForm } from './alert-form'
+
+const loadToggle = () =>
+  withSchemas(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
+
+/** For everybody a plain form; for users, once the page is alive, the same switch as everywhere. */
+export function AlertSetup(search: Search) {
+  const isSignedIn = useIsSignedIn()
+  const {
+    value: Toggle,
+    hasFailed,
+    retry,
+  } = useLate(isSignedIn ? loadToggle : null, 'Notifications cannot be switched here.')
+  if (!isSignedIn) return <AlertForm area={search.area} search={search.search} />
+  if (hasFailed) return <Trouble words={OFFLINE} retry={retry} />
+  return Toggle ? <Toggle words={`Notify me of new ${search.area}`} {...search} /> : <Skeleton />
+}

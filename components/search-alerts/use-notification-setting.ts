@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { SettingSource } from '@/lib/browser/account/notification-settings'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+/** One notification setting, apart from the list it stands in. Late chunks only. */
+export function useNotificationSetting(source: SettingSource, id: number) {
+  const client = getQueryClient()
+  const queryKey = [...queryKeys.settings(source.key), id]
+  const { data, error: unread } = useQuery(
+    { queryKey, queryFn: async () => (await source.readOne(id)).enabled },
+    client,
+  )
+  const { mutate, error, isPending } = useMutation(
+    {
+      scope: { id: source.key },
+      mutationFn: (enabled: boolean) => source.choose(id, enabled),
+      onSuccess: (_, enabled) => client.setQueryData(queryKey, enabled),
+      // Also when the answer was lost: what the API holds counts.
+      onSettled: () =>
+        Promise.all(
+          [queryKeys.settings(source.key), queryKeys.reach].map((key) =>
+            client.invalidateQueries({ queryKey: key }),
+          ),
+        ),
+    },
+    client,
+  )
+  const failure = error ?? (data === undefined ? unread : null)
+  return {
+    /** Undefined until it is known. */
+    isOn: data,
+    isBusy: isPending,
+    problem: failure === null ? '' : explainFailure(failure),
+    toggle: () => mutate(data !== true),
+  }
+}

@@ -1,0 +1,23 @@
+import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
+import { forgetOnDevice } from '@/lib/browser/searches/device-searches'
+import { isSameSearch, type Search } from '@/lib/browser/searches/same-search'
+import { useAccountSearches } from '../../hooks/searches/use-account-searches'
+
+/** A search saved in the account with its mails; one that the device saved counts as on, too. Late chunks only. */
+export function useSearchAlert({ area, search, label }: Search) {
+  const { searches, find, notify, forget, isBusy, problem } = useAccountSearches(true)
+  const isInAccount = find({ area, search }) !== undefined
+  const isOnDevice = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
+  return {
+    isOn: searches === undefined ? undefined : isInAccount || isOnDevice,
+    isBusy,
+    problem,
+    toggle: () => {
+      if (isOnDevice) forgetOnDevice({ area, search })
+      if (isInAccount) forget({ area, search })
+      if (!isOnDevice && !isInAccount) {
+        notify({ area, search, label, lookedAt: new Date().toISOString() })
+      }
+    },
+  }
+}

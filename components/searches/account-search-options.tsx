@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { AlertToggle } from '@/components/search-alerts/alert-toggle'
+import { useAccountSearches } from '@/hooks/searches/use-account-searches'
+import { lookAtOnDevice } from '@/lib/browser/searches/device-searches'
+import type { Search } from '@/lib/browser/searches/same-search'
+import { SearchOptionsLayout } from './search-options-layout'
+
+const JUST_NOW_MS = 60_000
+
+export function AccountSearchOptions(search: Search) {
+  useRecordVisit(search)
+  return (
+    <SearchOptionsLayout
+      alert={<AlertToggle words={`Notify me of new ${search.area}`} {...search} />}
+    />
+  )
+}
+
+/** The page of a saved search is a look at it: its home tile counts from here. */
+function useRecordVisit({ area, search, label }: Search): void {
+  const { find, keep } = useAccountSearches(true)
+  const inAccount = find({ area, search })
+  const isInAccount = inAccount !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is told once a page, when it is known to be saved
+  useEffect(() => {
+    const now = new Date()
+    lookAtOnDevice({ area, search }, now)
+    if (inAccount === undefined || !isBeforeJustNow(inAccount.lookedAt, now)) return
+    keep({ area, search, label, lookedAt: now.toISOString() })
+  }, [area, search, isInAccount])
+}
+
+/** What was just saved needs not be told again. */
+function isBeforeJustNow(lookedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(lookedAt) > JUST_NOW_MS
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualifying/device-person'
+import { readPersonLists } from '@/lib/browser/qualifying/person-lists'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { Person } from '@/lib/shared/qualifying/person'
+
+const readProfilePerson = () =>
+  import('@/lib/browser/qualifying/own-person').then(({ readOwnPerson }) => readOwnPerson())
+
+type Answers = {
+  readonly person: Person
+  readonly isOwn: boolean
+}
+
+/** `said`: null where nothing was said, undefined until it is known; `own`: the profile that could not be read. Late chunks only. */
+export function usePerson(): {
+  readonly said: Answers | null | undefined
+  readonly own: { readonly isBusy: boolean; retry(): void } | null
+} {
+  const onDevice = useSyncExternalStore(subscribeToDevicePerson, getDevicePerson, () => null)
+  const isSignedIn = useIsSignedIn()
+  // Asked of the client, which forgets it with the session, in whichever tab that ends (promise T1).
+  const query = useQuery(
+    { queryKey: queryKeys.ownPerson, queryFn: readProfilePerson, enabled: isSignedIn },
+    getQueryClient(),
+  )
+  const here = onDevice && { person: onDevice, isOwn: false }
+  if (!isSignedIn) return { said: here, own: null }
+  const { data, isFetched, isFetching, refetch } = query
+  if (data) return { said: { person: data, isOwn: true }, own: null }
+  if (data === null) return { said: here, own: null }
+  // Not whether it failed: while it is asked again, what was opened stays.
+  if (!isFetched) return { said: undefined, own: null }
+  return { said: here, own: { isBusy: isFetching, retry: () => void refetch() } }
+}
+
+export function usePersonLists() {
+  return useLate(readPersonLists, 'Nothing is compared: the lists are missing.')
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { findResumeProblem } from '@/lib/browser/forms/resume-file'
+import { ask } from '@/lib/browser/wire/ask'
+import { explainFailure, FormError } from '@/lib/browser/wire/form-error'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { upload } from '@/lib/browser/wire/upload'
+import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
+
+const queryKey = queryKeys.resumes
+
+export function useResumes(onAdded?: (added: Resume) => void) {
+  const client = getQueryClient()
+  const [share, setShare] = useState<number | null>(null)
+
+  const query = useQuery(
+    {
+      queryKey,
+      // A user has at most ten.
+      queryFn: async () => (await ask(resumeEndpoints.list, { query: { limit: 100 } })).data,
+    },
+    client,
+  )
+  const change = (next: (resumes: readonly Resume[]) => readonly Resume[]) =>
+    client.setQueryData<readonly Resume[]>(queryKey, (resumes = []) => next(resumes))
+
+  const adding = useMutation(
+    {
+      mutationFn: async (file: File) => {
+        const problem = findResumeProblem(file)
+        if (problem !== null) throw new FormError(problem)
+        setShare(0)
+        return upload(resumeEndpoints.add, file, setShare)
+      },
+      onSuccess: (added) => {
+        change((resumes) => [added, ...resumes])
+        onAdded?.(added)
+      },
+    },
+    client,
+  )
+  const deleting = useMutation(
+    {
+      mutationFn: ({ id }: Resume) => ask(resumeEndpoints.delete, { params: { id } }),
+      onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
+    },
+    client,
+  )
+
+  return {
+    query,
+    /** 0 to 1; null when none is on its way. */
+    progress: adding.isPending ? share : null,
+    added: adding.data ?? null,
+    addProblem: describeError(adding.error),
+    deletingId: deleting.isPending ? deleting.variables.id : null,
+    deleteProblem: describeError(deleting.error),
+    add: (file: File) => {
+      deleting.reset()
+      adding.mutate(file)
+    },
+    remove: (resume: Resume) => {
+      adding.reset()
+      // Why it failed stands in the words below, from the mutation itself.
+      return deleting.mutateAsync(resume).catch(() => null)
+    },
+  }
+}
+
+function describeError(error: Error | null): string {
+  return error === null ? '' : explainFailure(error)
+}

@@ -1,0 +1,100 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CalendarLink } from '@/components/calendar/calendar-link'
+import { CalendarSection } from '@/components/calendar/calendar-section'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const TOKEN = 'a'.repeat(43)
+const createdAt = '2026-11-22T05:00:00.000Z'
+let since: string | null = null
+
+const path = '*/upstream/v1/calendar-address'
+const server = setupServer(
+  http.get(path, () => HttpResponse.json({ createdAt: since })),
+  http.post(path, () => HttpResponse.json({ token: TOKEN, createdAt })),
+  http.delete(path, () => HttpResponse.json({ success: true })),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  since = null
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('the address is made, shown, and ended by one press', async () => {
+  render(<CalendarSection />)
+  await press('Create calendar link')
+  const shown = (await screen.findByLabelText('Your calendar address')) as HTMLInputElement
+  expect(shown.value).toBe(`${window.location.origin}/calendar/${TOKEN}.ics`)
+  expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
+    `webcal://${window.location.host}/calendar/${TOKEN}.ics`,
+  )
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(
+    'Copied',
+  )
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('')
+  await press('Remove the link')
+  await screen.findByText('The link is removed. Calendars can no longer read it.')
+  await screen.findByRole('button', { name: 'Create calendar link' })
+  expect(document.body.innerHTML).not.toContain(TOKEN)
+})
+
+test('one from before is not shown again, but can be replaced', async () => {
+  since = createdAt
+  render(<CalendarSection />)
+  await screen.findByText(/^You created a link on 22 Nov 2026\./)
+  await press('Create a new link')
+  await screen.findByLabelText('Your calendar address')
+})
+
+test('a failure is said, and the address stays as it was', async () => {
+  since = createdAt
+  server.use(
+    http.delete(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
+  )
+  render(<CalendarSection />)
+  await press('Remove the link')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeDefined()
+})
+
+test.each([
+  ['lets us copy it', true, 'Copied', ''],
+  [
+    'does not let us copy it',
+    false,
+    '',
+    'This browser does not let us copy. Please select the address above.',
+  ],
+])('a browser that %s is said to', async (_, lets, status, alert) => {
+  const writeText = vi.fn(() => (lets ? Promise.resolve() : Promise.reject(new Error('no'))))
+  vi.stubGlobal('navigator', { ...window.navigator, onLine: true, clipboard: { writeText } })
+  render(<CalendarLink token={TOKEN} />)
+  await press('Copy the address')
+  await waitFor(() => expect(document.body.textContent).toContain(status + alert))
+  expect(screen.getByRole('status').textContent).toBe(status)
+  expect(screen.getByRole('alert').textContent).toBe(alert)
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/calendar/${TOKEN}.ics`)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,48 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SearchUpdates } from '@/components/listing/search-updates'
+import { renderWithRouter } from '../support/with-router'
+
+let comeNear: (isIntersecting: boolean) => void = () => undefined
+
+/** jsdom draws nothing, so nothing ever comes near by itself. */
+class Watch {
+  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+  }
+  observe = () => undefined
+  disconnect = () => undefined
+}
+
+// What a page fetches late; a busy machine takes long to get it ready.
+beforeAll(async () => void (await import('@/components/searches/device-search-options')), 60_000)
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const feeds = { atom: '/v1/job/feed.atom', json: '/v1/job/feed.json' }
+const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
+
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+
+test('a search is followed by mail and by feeds, and kept once it comes near', async () => {
+  renderWithRouter(<SearchUpdates feeds={feeds} search={search} />)
+  expect(links()).toEqual(['e-mail', 'Atom', 'JSON'])
+  comeNear(false)
+  await act(async () => void (await import('@/components/searches/device-search-options')))
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  comeNear(true)
+  expect(await screen.findByRole('button', { name: 'Save this search' })).toBeDefined()
+})
+
+test('what no browser can keep has its feeds alone', () => {
+  renderWithRouter(<SearchUpdates feeds={feeds} search={null} />)
+  expect(links()).toEqual(['Atom', 'JSON'])
+})
+
+test('what has no feeds is not followed', () => {
+  const { container } = renderWithRouter(<SearchUpdates feeds={null} search={search} />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useNearViewport } from '@/components/listing/use-near-viewport'
+
+type Seen = readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]
+
+const watched: Element[] = []
+const disconnect = vi.fn()
+let see: (entries: Seen) => void = () => undefined
+
+class Observer {
+  constructor(tell: (entries: Seen) => void) {
+    see = tell
+  }
+  observe = (place: Element) => watched.push(place)
+  disconnect = disconnect
+}
+
+function Place() {
+  const [ref, wasNear] = useNearViewport()
+  return <p ref={ref}>{wasNear ? 'near' : 'far'}</p>
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  watched.length = 0
+  disconnect.mockReset()
+})
+
+test('is known once the element came near, and then for good', () => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  render(<Place />)
+  const place = screen.getByText('far')
+  expect(watched).toEqual([place])
+  act(() => see([{ isIntersecting: false }]))
+  expect(place.textContent).toBe('far')
+  act(() => see([{ isIntersecting: false }, { isIntersecting: true }]))
+  expect(place.textContent).toBe('near')
+  // Nothing is watched any more.
+  expect(watched).toHaveLength(1)
+  expect(disconnect).toHaveBeenCalledOnce()
+})
+
+test('is said of each element where a browser cannot tell', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  render(<Place />)
+  expect(screen.getByText('near')).toBeDefined()
+})

@@ -1,0 +1,123 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PushSetting } from '@/components/notifications/push-setting'
+import { PushSubscriptionList } from '@/components/notifications/push-subscription-list'
+import type { OwnPush } from '@/lib/browser/push/own-push'
+import type { PushSupport } from '@/lib/browser/push/support'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { renderWithRouter } from '../support/with-router'
+
+const here = vi.hoisted(() => ({
+  support: 'yes' as PushSupport,
+  own: undefined as Pick<OwnPush, 'id'> | undefined,
+  begin: vi.fn(),
+}))
+vi.mock('@/lib/browser/push/support', () => ({ getPushSupport: () => here.support }))
+vi.mock('@/lib/browser/push/begin-push', () => ({ beginPush: here.begin }))
+// jsdom has no database.
+vi.mock('@/lib/browser/push/own-push', () => ({
+  readOwnPush: async () => here.own,
+  forgetOwnPush: async () => {
+    here.own = undefined
+  },
+}))
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const ID = '0b9c1a52-0000-4000-8000-000000000001'
+const phone = { id: ID, name: 'Chrome on Android', since: '2026-11-22T05:00:00.000Z' }
+let state: { key: string | null; isWanted: boolean; browsers: (typeof phone)[] }
+const path = '*/upstream/v1/push'
+const server = setupServer(
+  http.get(path, () => HttpResponse.json(state)),
+  http.delete(`${path}/browsers/${ID}`, () => {
+    state = { ...state, browsers: [] }
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  state = { key: 'BAAA', isWanted: true, browsers: [] }
+  here.support = 'yes'
+  here.own = undefined
+  here.begin.mockReset().mockImplementation(async () => {
+    here.own = { id: ID }
+    state = { ...state, browsers: [phone] }
+    return true
+  })
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+})
+afterAll(() => server.close())
+
+const TELL = { name: 'Turn on notifications' }
+const heading = () => screen.queryByRole('heading', { name: 'Notifications in this browser' })
+
+test('says what will come, asks when it is pressed, and can be ended', async () => {
+  renderWithRouter(<PushSetting />)
+  const button = await screen.findByRole('button', TELL)
+  expect(screen.getByText(/The title of the listing shows on this screen/)).toBeDefined()
+  expect(here.begin).not.toHaveBeenCalled()
+  fireEvent.click(button)
+  const end = await screen.findByRole('button', { name: 'Turn off notifications' })
+  expect(here.begin.mock.calls[0]?.[0]).toBe('BAAA')
+  fireEvent.click(end)
+  expect(await screen.findByRole('button', TELL)).toBeDefined()
+})
+
+test.each([
+  ['nothing was chosen', () => ({ ...state, isWanted: false }), 'yes'],
+  ['the site tells no browser', () => ({ ...state, key: null }), 'yes'],
+  ['the browser cannot', () => state, 'no'],
+] as const)('nothing is offered where %s', async (_, toState, support) => {
+  state = toState()
+  here.support = support
+  renderWithRouter(<PushSetting />)
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+  await waitFor(() =>
+    expect(getQueryClient().getQueryCache().getAll()[0]?.state.status).toBe('success'),
+  )
+  expect(heading()).toBeNull()
+})
+
+test('says where notifications are switched off, and what an iPhone needs first', async () => {
+  here.support = 'refused'
+  const { unmount } = renderWithRouter(<PushSetting />)
+  expect(await screen.findByText(/blocked in the settings of this browser/)).toBeDefined()
+  unmount()
+  getQueryClient().clear()
+  here.support = 'home-screen-first'
+  renderWithRouter(<PushSetting />)
+  expect(await screen.findByText(/add this site to the home screen/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a push service that is not there is said', async () => {
+  const { FormError } = await import('@/lib/browser/wire/form-error')
+  here.begin.mockRejectedValue(new FormError('This browser cannot be told at the moment.'))
+  renderWithRouter(<PushSetting />)
+  fireEvent.click(await screen.findByRole('button', TELL))
+  expect(await screen.findByText('This browser cannot be told at the moment.')).toBeDefined()
+})
+
+test('the list names this browser, and ends each', async () => {
+  state = { ...state, browsers: [phone] }
+  here.own = { id: ID }
+  renderWithRouter(<PushSubscriptionList browsers={[phone]} />)
+  expect(
+    await screen.findByText(/^Chrome on Android \(this one\), since 22 Nov 2026$/),
+  ).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(here.own).toBeUndefined())
+  expect(state.browsers).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { TelegramOffButton } from '@/components/notifications/telegram-off-button'
+import { TelegramSetting } from '@/components/notifications/telegram-setting'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const since = '2026-11-22T05:00:00.000Z'
+const url = 'https://t.me/visvakor_bot?start=code'
+let state: { isOffered: boolean; isWanted: boolean; chat: { since: string } | null }
+const path = '*/upstream/v1/telegram'
+const server = setupServer(
+  http.get(path, () => HttpResponse.json(state)),
+  http.post(`${path}/link`, () => HttpResponse.json({ url, expiresAt: since })),
+  http.delete(path, () => {
+    state = { ...state, chat: null }
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  state = { isOffered: true, isWanted: true, chat: null }
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const TELL = { name: 'Connect Telegram' }
+
+test('leads to the bot, notices on coming back that Start was pressed, and ends it', async () => {
+  renderWithRouter(<TelegramSetting />)
+  fireEvent.click(await screen.findByRole('button', TELL))
+  const lead = await screen.findByRole('link', { name: 'Open Telegram' })
+  expect(lead.getAttribute('href')).toBe(url)
+  state = { ...state, chat: { since } }
+  fireEvent(window, new Event('visibilitychange', { bubbles: true }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect Telegram' }))
+  expect(await screen.findByRole('button', TELL)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
+})
+
+test.each([
+  ['there is no bot', { isOffered: false }],
+  ['nothing was chosen', { isWanted: false }],
+])('nothing is offered where %s', async (_, stated) => {
+  state = { ...state, ...stated }
+  renderWithRouter(<TelegramSetting />)
+  const isRead = () => getQueryClient().getQueryCache().getAll()[0]?.state.status === 'success'
+  await waitFor(() => expect(isRead()).toBe(true))
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('Telegram that does not answer is said', async () => {
+  const message = 'Telegram does not answer. Please try again in a moment.'
+  server.use(
+    http.post(`${path}/link`, () =>
+      HttpResponse.json({ statusCode: 503, message }, { status: 503 }),
+    ),
+  )
+  renderWithRouter(<TelegramSetting />)
+  fireEvent.click(await screen.findByRole('button', TELL))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+})
+
+test('it can be ended from the list of all that reaches somebody', async () => {
+  state = { ...state, chat: { since } }
+  renderWithRouter(<TelegramOffButton />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(state.chat).toBeNull())
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { QualificationToggle } from '@/components/qualification/qualification-toggle'
+import { answer, serveProfile } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+const { server } = serveProfile()
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+
+const renderListing = () =>
+  renderWithRouter(<QualificationToggle asks="7---" degreeAs="held" listing="/jobs" />)
+const open = () => userEvent.click(screen.getByRole('button', { name: 'See what fits me' }))
+const form = () => screen.findByRole('form', { name: 'About you' })
+
+test('a degree may be unfinished, and the form says how each of it is meant', async () => {
+  renderListing()
+  await open()
+  const fields = within(await form())
+  expect(fields.getByText(/^Stays on this device and is sent to nobody/)).toBeDefined()
+  expect(fields.getByText('You have it, or study for it')).toBeDefined()
+  expect(screen.queryByText(/profile does not have this/)).toBeNull()
+  await userEvent.click(fields.getByRole('checkbox', { name: 'I have not finished it yet' }))
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Province' }), '2')
+  await userEvent.click(fields.getByRole('button', { name: 'Show what fits' }))
+  expect(screen.getByText('You: Female')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const again = within(await form())
+  expect(again.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  await userEvent.selectOptions(again.getByRole('combobox', { name: 'Degree' }), '2')
+  await userEvent.selectOptions(again.getByRole('combobox', { name: 'Province' }), '')
+  await userEvent.click(again.getByRole('button', { name: 'Show what fits' }))
+  expect(screen.getByText('You: Female, not finished')).toBeDefined()
+})
+
+test('lists that did not come are asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  server.use(http.get('*/upstream/v1/user-major', () => answer({}, 503)))
+  renderListing()
+  await open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toContain('This did not load.')
+  server.resetHandlers()
+  await userEvent.click(again)
+  expect(await form()).toBeDefined()
+})
+
+test('who chooses nothing is asked to choose', async () => {
+  renderListing()
+  await open()
+  await form()
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose at least one.')
+  expect(window.localStorage.getItem('person')).toBeNull()
+})

@@ -1,0 +1,273 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { ForgetSaid } from '@/components/layout/services/forget-said'
+import { QualificationToggle } from '@/components/qualification/qualification-toggle'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { answer, dara, serveProfile } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+const { server, sent } = serveProfile()
+
+// Its lists hold Any (1), Female (2) and Civil Engineering (7), whatever they are of.
+const CIVIL = 7
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+
+/** The first asks for a higher degree, the second for Civil Engineering, the third says nothing. */
+function renderListing() {
+  renderWithRouter(
+    <>
+      <QualificationToggle asks="-7-- 7--- ---" degreeAs="held" listing="/jobs" />
+      <ol className="rows">
+        <li className="job-row">
+          <b>Bridges</b>
+        </li>
+        <li className="job-row">
+          <b>Roads</b>
+        </li>
+        <li className="job-row">
+          <b>Canals</b>
+        </li>
+      </ol>
+    </>,
+  )
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'See what fits me' }))
+const form = () => screen.findByRole('form', { name: 'About you' })
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+async function say() {
+  await open()
+  const fields = within(await form())
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Major' }), '7')
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Degree' }), '2')
+  await userEvent.click(fields.getByRole('button', { name: 'Show what fits' }))
+}
+
+test('said once, each row says that it fits or what is missing, and nothing was sent', async () => {
+  renderListing()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  await say()
+  expect(await screen.findByText('1 of the 3 on this page fits you.')).toBeDefined()
+  expect(rows()).toEqual([
+    'BridgesAsks for a Civil Engineering',
+    'RoadsFits you',
+    'CanalsDoes not say',
+  ])
+  expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
+  const all = screen.getByRole('link', { name: 'All for Civil Engineering' })
+  expect(all.getAttribute('href')).toBe('/jobs?majorId=7')
+  expect(sent).toEqual([])
+})
+
+test('a listing that was left and stays in the document is not marked', async () => {
+  renderWithRouter(
+    <>
+      <ol className="rows">
+        <li className="job-row">
+          <b>Left</b>
+        </li>
+      </ol>
+      <div>
+        <QualificationToggle asks="7---" degreeAs="held" listing="/jobs" />
+        <ol className="rows">
+          <li className="job-row">
+            <b>Seen</b>
+          </li>
+        </ol>
+      </div>
+    </>,
+  )
+  await say()
+  expect(await screen.findByText('1 of the 1 on this page fits you.')).toBeDefined()
+  expect(rows()).toEqual(['Left', 'SeenFits you'])
+})
+
+test('what fits comes first when that is wanted, and goes back to its place', async () => {
+  renderListing()
+  await say()
+  const first = await screen.findByRole('button', { name: 'Fitting ones first' })
+  await userEvent.click(first)
+  expect(rows()).toEqual([
+    'RoadsFits you',
+    'CanalsDoes not say',
+    'BridgesAsks for a Civil Engineering',
+  ])
+  await userEvent.click(first)
+  expect(rows()[0]).toContain('Bridges')
+})
+
+test('the device remembers it; changed, the rows follow', async () => {
+  window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(screen.queryByText('You: Civil Engineering')).toBeNull()
+  expect(screen.queryByText('Fitting ones first')).toBeNull()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const major = within(await form()).getByRole<HTMLSelectElement>('combobox', { name: 'Major' })
+  expect(major.value).toBe('7')
+  await userEvent.selectOptions(major, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
+  expect(await screen.findByText('Asks for another major')).toBeDefined()
+})
+
+test('what is forgotten is off the device and the rows', async () => {
+  window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my answers' }))
+  expect(window.localStorage.getItem('person')).toBeNull()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+test('the profile of the signed-in fills it, and is never written to the device', async () => {
+  Cookies.set('signed_in', '1')
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await open()
+  expect(await screen.findByRole('link', { name: 'major, degree, level' })).toBeDefined()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(window.localStorage.getItem('person')).toBeNull()
+})
+
+test('a profile that cannot be read says so, and is read when that is tried again', async () => {
+  Cookies.set('signed_in', '1')
+  server.use(http.get('*/upstream/v1/profile', () => answer({}, 503), { once: true }))
+  renderListing()
+  await open()
+  const said = await screen.findByText('Your profile could not be read.')
+  expect(screen.queryByText(/profile does not have this/)).toBeNull()
+  expect(await form()).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(said.isConnected).toBe(false)
+})
+
+test('what somebody else wrote there counts as not said', async () => {
+  window.localStorage.setItem('person', '{"major":"7","degree":[],"level":1.5}')
+  renderListing()
+  await open()
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+/** In this tab. */
+const become = (mark: string | null) =>
+  act(() => {
+    if (mark === null) Cookies.remove('signed_in')
+    else Cookies.set('signed_in', `1.${mark}`)
+    announceSession()
+  })
+const saying = () => Object.keys(window.localStorage).filter((name) => /^person(?:@|$)/.test(name))
+
+/** Of people whose profiles say nothing. */
+function renderForNewcomers() {
+  server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
+  renderListing()
+  renderWithRouter(<ForgetSaid />)
+}
+
+test('what somebody says whose profile is empty goes with them, and is nobody else’s (promise T1)', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderForNewcomers()
+  await open()
+  const fields = within(await form())
+  expect(fields.getByText(/^Stays on this device until you sign out and is sent/)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Add it there for all your devices' })
+  expect(link.getAttribute('href')).toBe('/profile')
+  await open()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become('bopha')
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  await become('dara')
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  expect(saying()).toEqual([])
+})
+
+test('signing out takes off what was said in the session', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderForNewcomers()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become(null)
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  expect(saying()).toEqual([])
+})
+
+test('what was left by a session that ended meanwhile is not shown, and goes', () => {
+  window.localStorage.setItem('person@dara', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  renderWithRouter(<ForgetSaid />)
+  expect(saying()).toEqual([])
+})
+
+test('what a stranger said goes on with who signs in, and leaves with them', async () => {
+  renderForNewcomers()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become('dara')
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(saying()).toEqual(['person@dara'])
+  await become(null)
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+test('who signs in in another tab is compared by their own profile, and not by the one before (promise T1)', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  server.use(
+    http.get('*/upstream/v1/profile', () =>
+      answer({ ...dara, major: { id: 2, name: 'Law', nameKm: null } }),
+    ),
+  )
+  Cookies.set('signed_in', '1.bopha')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  })
+  expect(await screen.findByText('Asks for another major')).toBeDefined()
+  expect(screen.queryByText('Fits you')).toBeNull()
+})
+
+test('rows are in their own order while nothing says that they are in another', async () => {
+  renderListing()
+  await say()
+  await userEvent.click(await screen.findByRole('button', { name: 'Fitting ones first' }))
+  expect(rows()[0]).toContain('Roads')
+  await open()
+  expect(rows()[0]).toContain('Bridges')
+  await open()
+  expect(screen.getByRole('button', { name: 'Fitting ones first' }).ariaPressed).toBe('true')
+  expect(rows()[0]).toContain('Roads')
+})
+
+test('how many fit comes into a region that was there, and the focus to a group with a name', async () => {
+  renderListing()
+  const changed = new Set<Node>()
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) changed.add(target)
+  }
+  const watch = new MutationObserver(note)
+  watch.observe(document.body, { subtree: true, childList: true })
+  await say()
+  await screen.findByText('1 of the 3 on this page fits you.')
+  note(watch.takeRecords())
+  watch.disconnect()
+  expect([...changed]).toContain(screen.getByRole('status'))
+  const group = screen.getByRole('group', { name: 'About you' })
+  expect(document.activeElement).toBe(group)
+  // The tab key passes it by.
+  expect(group.tabIndex).toBe(-1)
+})

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { AlertForm } from '@/components/search-alerts/alert-form'
+import { serveOwnApi } from '../support/own-api'
+
+const api = serveOwnApi('/v1/search-alerts')
+
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+})
+
+const form = <AlertForm area="jobs" search="categoryId=1" />
+
+test.each([
+  ['Once a day', 'daily'],
+  ['Once a week', 'weekly'],
+])('an alert is ordered as often as was chosen: %s', async (often, rhythm) => {
+  render(form)
+  await userEvent.type(screen.getByLabelText('Your e-mail'), 'sok@example.com')
+  await userEvent.selectOptions(screen.getByLabelText('How often'), often)
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  expect((await screen.findByRole('status')).textContent).toContain('press the link')
+  expect(api.posted).toEqual([
+    { area: 'jobs', search: 'categoryId=1', rhythm, email: 'sok@example.com' },
+  ])
+})
+
+test('what catches programs is met by nobody who goes by the Tab key', () => {
+  render(form)
+  expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
+})

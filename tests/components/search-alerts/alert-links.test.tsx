@@ -1,0 +1,185 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AlertLinks } from '@/components/search-alerts/alert-links'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { toJobAlert, toScholarshipAlert } from '@/lib/shared/alert-links'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const done = () => HttpResponse.json({ success: true })
+const calls: string[] = []
+let isOn = false
+let rhythm = 'weekly'
+const server = setupServer(
+  http.get('*/upstream/v1/job-notification-setting/7', () =>
+    HttpResponse.json({
+      id: 7,
+      name: 'Civil Engineering',
+      nameKm: null,
+      enabled: isOn,
+      lastWeek: 0,
+    }),
+  ),
+  http.get('*/upstream/v1/scholarship-notification-setting/2', ({ request }) => {
+    const type = new URL(request.url).searchParams.get('type')
+    return HttpResponse.json({
+      ...{ id: 2, name: 'Civil' },
+      nameKm: null,
+      type,
+      enabled: true,
+      lastWeek: 0,
+    })
+  }),
+  http.post('*/upstream/v1/job-notification-setting/enable', async ({ request }) => {
+    calls.push(`enable ${JSON.stringify(await request.json())}`)
+    isOn = true
+    return done()
+  }),
+  http.delete('*/upstream/v1/job-notification-setting/disable', ({ request }) => {
+    calls.push(`disable ${new URL(request.url).search}`)
+    isOn = false
+    return done()
+  }),
+  http.get('*/upstream/v1/kept-searches', () => HttpResponse.json({ data: [] })),
+  http.put('*/upstream/v1/kept-searches', async ({ request }) => {
+    const { area, search, label } = Object(await request.json())
+    calls.push(`save ${area} ${search} ${label}`)
+    return done()
+  }),
+  http.delete('*/upstream/v1/kept-searches', ({ request }) => {
+    calls.push(`remove ${new URL(request.url).search}`)
+    return done()
+  }),
+  http.get('*/upstream/v1/digest-mail', () =>
+    HttpResponse.json({
+      ...{ rhythm, reminders: true },
+      lastWeek: { listings: 0, closing: 0, mails: { 'at-once': 0, daily: 0, weekly: 0, off: 0 } },
+    }),
+  ),
+  http.post('*/upstream/v1/search-alerts/own', async ({ request }) => {
+    calls.push(`mail ${JSON.stringify(await request.json())}`)
+    return done()
+  }),
+)
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  await import('@/components/search-alerts/alert-toggle')
+}, 60_000)
+beforeEach(() => {
+  calls.length = 0
+  isOn = false
+  rhythm = 'weekly'
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1.dara')
+})
+afterEach(() => {
+  cleanup()
+  Cookies.remove('signed_in')
+  window.localStorage.clear()
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const ofMajor = toJobAlert({ majorId: 7 }, 'Civil Engineering')
+const ofEmployer = toJobAlert({ companyId: 3 }, 'Hinata')
+const button = async () => {
+  const found = await screen.findByRole<HTMLButtonElement>('button', { name: /^Notify me of new/ })
+  await waitFor(() => expect(found.disabled).toBe(false))
+  return found
+}
+const press = async () => userEvent.click(await button())
+const expectPressed = (pressed: string) =>
+  waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe(pressed))
+
+test('a stranger is led to the form for any e-mail address', () => {
+  Cookies.remove('signed_in')
+  renderWithRouter(<AlertLinks links={[ofMajor]} />)
+  const link = screen.getByRole('link', { name: 'Notify me of new jobs' })
+  expect(link.getAttribute('href')).toMatch(/^\/alerts\/jobs\//)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('for a user one press switches the notification setting of the major, another one back', async () => {
+  renderWithRouter(<AlertLinks links={[ofMajor]} />)
+  await press()
+  await expectPressed('true')
+  expect(screen.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
+    '/notifications',
+  )
+  await press()
+  await expectPressed('false')
+  expect(calls).toEqual(['enable {"majorId":7}', 'disable ?majorId=7'])
+})
+
+test('a setting that is on already is shown so, also that of a scholarship', async () => {
+  const link = toScholarshipAlert({ departmentId: 2, type: 'full' }, 'Civil')
+  renderWithRouter(<AlertLinks links={[link]} />)
+  await expectPressed('true')
+})
+
+test.each([
+  ['weekly', 'weekly'],
+  ['at-once', 'daily'],
+])(
+  'any other search is saved, and mailed as the summary of the account: %s',
+  async (own, mailed) => {
+    rhythm = own
+    renderWithRouter(<AlertLinks links={[ofEmployer]} />)
+    await press()
+    await expectPressed('true')
+    expect(calls).toEqual([
+      'save jobs companyId=3 Jobs: Hinata',
+      `mail {"area":"jobs","search":"companyId=3","rhythm":"${mailed}"}`,
+    ])
+    await press()
+    await expectPressed('false')
+    expect(calls.slice(2)).toEqual(['remove ?area=jobs&search=companyId%3D3'])
+  },
+)
+
+test('who wants no mail gets none from a search either', async () => {
+  rhythm = 'off'
+  renderWithRouter(<AlertLinks links={[ofEmployer]} />)
+  await press()
+  await expectPressed('true')
+  expect(calls).toEqual(['save jobs companyId=3 Jobs: Hinata'])
+})
+
+test('an account without an e-mail address has the search saved, and is told why no mail comes', async () => {
+  const message = 'Your account has no confirmed e-mail address.'
+  server.use(
+    http.get('*/upstream/v1/kept-searches', () =>
+      HttpResponse.json({
+        data: calls.length === 0 ? [] : [{ ...ofEmployer, lookedAt: '2026-01-05T05:00:00.000Z' }],
+      }),
+    ),
+    http.post('*/upstream/v1/search-alerts/own', () =>
+      HttpResponse.json({ statusCode: 409, message }, { status: 409 }),
+    ),
+  )
+  renderWithRouter(<AlertLinks links={[ofEmployer]} />)
+  await press()
+  expect(await screen.findByText(message)).toBeDefined()
+  await expectPressed('true')
+})
+
+test('a press that fails says so and changes nothing', async () => {
+  server.use(
+    http.post('*/upstream/v1/job-notification-setting/enable', () =>
+      HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 }),
+    ),
+  )
+  renderWithRouter(<AlertLinks links={[ofMajor]} />)
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  await expectPressed('false')
+})

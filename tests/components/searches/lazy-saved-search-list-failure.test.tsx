@@ -1,0 +1,26 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
+import { keepOnDevice } from '@/lib/browser/searches/device-searches'
+
+vi.mock('@/components/searches/saved-search-list', () => ({
+  SavedSearchList: () => 'The list came.',
+}))
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+})
+
+/** What is asked for after the list comes after it. */
+const whenItCame = () =>
+  act(async () => void (await import('@/components/searches/saved-search-list')))
+
+test('the list comes for who keeps one search, and for nobody who keeps none', async () => {
+  render(<LazySavedSearchList />)
+  await whenItCame()
+  expect(screen.queryByText('The list came.')).toBeNull()
+  const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
+  act(() => void keepOnDevice(search, new Date()))
+  expect(await screen.findByText('The list came.')).toBeDefined()
+})

@@ -1,0 +1,209 @@
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
+import { LazySearchOptions } from '@/components/searches/lazy-search-options'
+import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const NAME = 'kept-searches'
+const civil = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
+const kept = (more: Partial<KeptSearch> = {}): KeptSearch => ({
+  ...civil,
+  lookedAt: '2026-01-05T05:00:00.000Z',
+  ...more,
+})
+
+let account: KeptSearch[] = []
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/kept-searches', () => {
+    calls.push('list')
+    return HttpResponse.json({ data: account })
+  }),
+  http.put('*/upstream/v1/kept-searches', async ({ request }) => {
+    const search = (await request.json()) as KeptSearch
+    calls.push(`keep ${search.label}`)
+    account = [...account, search]
+    return HttpResponse.json({ success: true })
+  }),
+  http.delete('*/upstream/v1/kept-searches', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    calls.push(`forget ${searchParams.get('area')} ${searchParams.get('search')}`)
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/upstream/v1/search-counts', async ({ request }) => {
+    const { searches } = (await request.json()) as { searches: { search: string }[] }
+    calls.push(`count ${searches.map(({ search }) => search).join(' ')}`)
+    return HttpResponse.json({ data: searches.map((_, index) => 4 * index) })
+  }),
+)
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // What a page fetches late; a busy machine takes long to get it ready.
+  await Promise.all([
+    import('@/components/searches/saved-search-list'),
+    import('@/components/searches/account-search-options'),
+    import('@/components/searches/device-search-options'),
+  ])
+}, 60_000)
+beforeEach(() => {
+  account = []
+  calls.length = 0
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const store = (...searches: unknown[]) =>
+  window.localStorage.setItem(NAME, JSON.stringify(searches))
+const keepButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Save this search' })
+  // It listens a moment after it is drawn.
+  await act(async () => undefined)
+  return button
+}
+
+test('costs the HTML nothing', () => {
+  store(kept())
+  expect(renderToString(<LazySavedSearchList />)).toBe('')
+  expect(renderToString(<LazySearchOptions {...civil} />)).toBe('')
+})
+
+test('who keeps none is shown nothing, and nothing is asked', async () => {
+  const { container } = render(<LazySavedSearchList />)
+  // A button that came has waited as long as the list would have.
+  render(<LazySearchOptions {...civil} />)
+  await keepButton()
+  expect(container.innerHTML).toBe('')
+  expect(calls).toEqual([])
+})
+
+test('a press keeps the search on the device, another one no longer', async () => {
+  render(<LazySearchOptions {...civil} />)
+  const button = await keepButton()
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(getDeviceSearches()).toEqual([{ ...civil, lookedAt: expect.any(String) }])
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  expect(window.localStorage.getItem(NAME)).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('its page is a look at it', async () => {
+  store(kept())
+  render(<LazySearchOptions {...civil} />)
+  await keepButton()
+  const [looked] = getDeviceSearches()
+  expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(kept().lookedAt))
+})
+
+test('the twenty-first is refused in words', async () => {
+  store(...Array.from({ length: 20 }, (_, index) => kept({ search: `salaryId=${index}` })))
+  render(<LazySearchOptions {...civil} />)
+  fireEvent.click(await keepButton())
+  await screen.findByText(
+    'You have 20 saved searches already. Remove one under Notifications first.',
+  )
+  expect(getDeviceSearches()).toHaveLength(20)
+})
+
+test('the home page counts all at once, links them and takes them off', async () => {
+  store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
+  renderWithRouter(<LazySavedSearchList />)
+  const link = await screen.findByRole('link', { name: 'Water jobs' })
+  expect(link.getAttribute('href')).toBe('/jobs?categoryId=2')
+  await screen.findByText('4 new since 5 Jan 2026')
+  await screen.findByText('Nothing new since 5 Jan 2026')
+  expect(calls).toEqual(['count categoryId=1 categoryId=2'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Civil jobs in Cambodia' }))
+  await waitFor(() => expect(screen.queryByText('Civil jobs in Cambodia')).toBeNull())
+  expect(getDeviceSearches().map(({ label }) => label)).toEqual(['Water jobs'])
+})
+
+test('another tab is heard', async () => {
+  store(kept())
+  renderWithRouter(<LazySavedSearchList />)
+  await screen.findByText('Civil jobs in Cambodia')
+  store(kept({ label: 'From another tab' }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NAME })))
+  await screen.findByText('From another tab')
+})
+
+test('what we did not write is nothing', () => {
+  for (const text of ['{', '7', 'null', '[null,{"area":"companies"},{"area":"jobs"}]']) {
+    window.localStorage.setItem(NAME, text)
+    expect([text, getDeviceSearches()]).toEqual([text, []])
+  }
+})
+
+test('the account is offered what only the device keeps, each once', async () => {
+  Cookies.set('signed_in', '1.dara')
+  account = [kept({ label: 'Civil jobs, of the account' })]
+  store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
+  renderWithRouter(<LazySavedSearchList />)
+  await screen.findByText(/^One of them is saved on this device only/)
+  expect(screen.getByText('Civil jobs, of the account')).toBeTruthy()
+  expect(screen.queryByText('Civil jobs in Cambodia')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Save in my account too' }))
+  await waitFor(() => expect(screen.queryByText(/saved on this device only/)).toBeNull())
+  expect(calls.filter((call) => call.startsWith('keep'))).toEqual(['keep Water jobs'])
+  expect(getDeviceSearches()).toHaveLength(2)
+})
+
+test('after signing out nothing of the account is left, what is the device’s stays', async () => {
+  Cookies.set('signed_in', '1.dara')
+  account = [kept({ search: 'categoryId=9', label: 'Of the account' })]
+  store(kept())
+  renderWithRouter(<LazySavedSearchList />)
+  await screen.findByText('Of the account')
+  Cookies.remove('signed_in')
+  act(announceSession)
+  await waitFor(() => expect(screen.queryByText('Of the account')).toBeNull())
+  expect(screen.getByText('Civil jobs in Cambodia')).toBeTruthy()
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Of the account')
+})
+
+test('its page is told to the account as a look, once', async () => {
+  Cookies.set('signed_in', '1.dara')
+  account = [kept()]
+  renderWithRouter(<LazySearchOptions {...civil} />)
+  const button = await screen.findByRole('button', { name: 'Notify me of new jobs' })
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia']))
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia'])
+})
+
+test('of a device and an account together twenty are counted, and all are shown', async () => {
+  Cookies.set('signed_in', '1.dara')
+  const many = (area: KeptSearch['area']) =>
+    Array.from({ length: 20 }, (_, index) =>
+      kept({ area, search: `salaryId=${index}`, label: `${area} ${index}` }),
+    )
+  account = many('jobs')
+  store(...many('internships'))
+  renderWithRouter(<LazySavedSearchList />)
+  await screen.findByText('internships 19')
+  await waitFor(() => expect(calls.filter((call) => call.startsWith('count'))).toHaveLength(1))
+  expect(calls.find((call) => call.startsWith('count'))?.split(' ')).toHaveLength(21)
+  expect(screen.getAllByRole('link')).toHaveLength(40)
+})

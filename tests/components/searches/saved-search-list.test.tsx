@@ -1,0 +1,87 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SavedSearchList } from '@/components/searches/saved-search-list'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const kept = (number: number): KeptSearch => ({
+  area: 'jobs',
+  search: `categoryId=${number}`,
+  label: `Search ${number}`,
+  lookedAt: '2026-01-05T05:00:00.000Z',
+})
+
+let account: KeptSearch[] = []
+let counts: (number | null)[] = []
+const forgotten: (string | null)[] = []
+
+const server = setupServer(
+  http.get('*/upstream/v1/kept-searches', () => HttpResponse.json({ data: account })),
+  http.delete('*/upstream/v1/kept-searches', ({ request }) => {
+    forgotten.push(new URL(request.url).searchParams.get('search'))
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/upstream/v1/search-counts', () => HttpResponse.json({ data: counts })),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  account = []
+  counts = []
+  forgotten.length = 0
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const store = (...searches: readonly KeptSearch[]) =>
+  window.localStorage.setItem('kept-searches', JSON.stringify(searches))
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('each says what is new in it, where that could be counted', async () => {
+  store(kept(1), kept(2), kept(3), kept(4), kept(5))
+  counts = [0, 1, 99, 100, null]
+  renderWithRouter(<SavedSearchList />)
+  await screen.findByText(/^1 new since/)
+  expect(rows()).toEqual([
+    'Search 1Nothing new since 5 Jan 2026',
+    'Search 21 new since 5 Jan 2026',
+    'Search 399 new since 5 Jan 2026',
+    'Search 4100 or more new since 5 Jan 2026',
+    'Search 5',
+  ])
+  expect(screen.queryByText(/on this\s+device only/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save in my account too' })).toBeNull()
+})
+
+test('what is removed goes from the account where it is kept there, and only then', async () => {
+  Cookies.set('signed_in', '1.dara')
+  account = [kept(1)]
+  store(kept(2), kept(3))
+  counts = [0, 0, 0]
+  renderWithRouter(<SavedSearchList />)
+  expect(await screen.findByText(/^2 of them are saved on this/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Search 3' }))
+  expect(await screen.findByText(/^One of them is saved on this/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Search 1' }))
+  await waitFor(() => expect(forgotten).toEqual(['categoryId=1']))
+})
+
+test('where nothing is kept nothing is shown', () => {
+  const { container } = renderWithRouter(<SavedSearchList />)
+  expect(container.innerHTML).toBe('')
+})
