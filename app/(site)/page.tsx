@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { StructuredData } from '@/components/detail/structured-data'
+import { CareerPath } from '@/components/home/career-path'
 import { ClosingSoon } from '@/components/home/closing-soon'
-import { Employers } from '@/components/home/employers'
-import { Fields } from '@/components/home/fields'
+import { FeaturedUniversities } from '@/components/home/featured-universities'
 import { Hero } from '@/components/home/hero'
-import { HomeReading } from '@/components/home/home-reading'
-import { OwnPlace } from '@/components/home/own-place'
-import { PathOverview } from '@/components/home/path-overview'
-import { Universities } from '@/components/home/universities'
+import { HiringEmployers } from '@/components/home/hiring-employers'
+import { HomeArticles } from '@/components/home/home-articles'
+import { JobsByField } from '@/components/home/jobs-by-field'
+import { PersonalSlot } from '@/components/home/personal-slot'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { readSettings, readSite, siteNameOf } from '@/lib/server/data/settings'
@@ -51,12 +51,12 @@ export default async function HomePage() {
           scholarships={read.scholarships}
           today={today}
         />
-        <OwnPlace id="own-searches" className="scroll-mt-20 empty:hidden" />
-        <PathOverview dashboard={dashboard} departments={read.departments} />
-        <Fields categories={read.categories} />
-        <Employers companies={read.companies} ministries={read.ministries} />
-        <Universities universities={read.universities} />
-        <HomeReading advice={read.advice} news={read.news} />
+        <PersonalSlot id="own-searches" className="scroll-mt-20 empty:hidden" />
+        <CareerPath dashboard={dashboard} departments={read.departments} />
+        <JobsByField categories={read.categories} />
+        <HiringEmployers companies={read.companies} ministries={read.ministries} />
+        <FeaturedUniversities universities={read.universities} />
+        <HomeArticles advice={read.advice} news={read.news} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
-import type { ScreenName } from '@/components/profile/screens'
+import { ProfilePage } from '@/components/profile/profile-page'
+import type { ProfileScreenName } from '@/components/profile/profile-screens'
 
 const SAVED = { heading: 'Saved', intro: 'Those that close first are at the top.' }
 
@@ -11,7 +11,7 @@ type Words = {
   readonly intro: string
 }
 
-const words: Readonly<Record<ScreenName, Words>> = {
+const words: Readonly<Record<ProfileScreenName, Words>> = {
   editProfile: {
     title: 'Edit profile',
     intro: 'Only the names are needed. The rest is up to you.',
@@ -54,11 +54,11 @@ const words: Readonly<Record<ScreenName, Words>> = {
   },
 }
 
-export function profileRoom(screen: ScreenName) {
+export function profileRoom(screen: ProfileScreenName) {
   const { title, heading = title, intro } = words[screen]
   const metadata: Metadata = { title }
   return {
     metadata,
-    default: () => <ProfileRoom title={heading} intro={intro} screen={screen} />,
+    default: () => <ProfilePage title={heading} intro={intro} screen={screen} />,
   }
 }

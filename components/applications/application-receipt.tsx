@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useApplication } from '@/components/applications/use-application'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
 import { confirm } from '@/lib/browser/forms/confirm'
@@ -34,7 +34,7 @@ export function ApplicationReceipt({ id, applying, calls, isFresh, onWithdrawn, 
   }
 
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(application) => (
         <>
           <Facts application={application} isFresh={isFresh} employer={applying.employer} />
@@ -63,7 +63,7 @@ export function ApplicationReceipt({ id, applying, calls, isFresh, onWithdrawn, 
           </div>
         </>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -3,7 +3,7 @@ import { WITHDRAW_CONFIRMATION } from '@/components/applications/withdraw-confir
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { confirm } from '@/lib/browser/forms/confirm'
 import type { ListedApplication } from '@/lib/contract/applications/application'
 import { routes } from '@/lib/shared/routes'
@@ -19,7 +19,7 @@ export function ApplicationsScreen() {
 
   return (
     <>
-      <Loaded query={list}>
+      <QueryResult query={list}>
         {() =>
           items.length === 0 ? (
             <EmptyState title="You have sent no applications yet">
@@ -41,7 +41,7 @@ export function ApplicationsScreen() {
             </ol>
           )
         }
-      </Loaded>
+      </QueryResult>
       <p role="alert" className="mt-2 font-medium text-stop">
         {problem || (list.isFetchNextPageError && 'The next ones did not come. Please try again.')}
       </p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useApplied } from '@/hooks/applications/use-applied'
 import { queryKeys } from '@/lib/browser/account/query-keys'
@@ -72,6 +72,8 @@ function Form(props: FormProps) {
     getQueryClient(),
   )
   return (
-    <Loaded query={query}>{(applicant) => <ApplyForm {...props} applicant={applicant} />}</Loaded>
+    <QueryResult query={query}>
+      {(applicant) => <ApplyForm {...props} applicant={applicant} />}
+    </QueryResult>
   )
 }

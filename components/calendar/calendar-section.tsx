@@ -1,6 +1,6 @@
 import { useCalendarLink } from '@/components/calendar/use-calendar-link'
 import { Button } from '@/components/ui/button'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { CalendarLink } from './calendar-link'
@@ -15,7 +15,7 @@ export function CalendarSection() {
         Add this private link to the calendar on your phone or computer. It shows the closing dates
         of everything you save.
       </p>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ createdAt, token }) => (
           <>
             {token !== undefined && <CalendarLink token={token} />}
@@ -45,7 +45,7 @@ export function CalendarSection() {
             </p>
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContactWays } from '@/components/layout/footer/contact-ways'
+import { ContactDetails } from '@/components/layout/footer/contact-details'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 
@@ -27,7 +27,7 @@ export function ContactScreen({ settings, children }: Props) {
         {Object.keys(given).length > 0 && (
           <section>
             <h2 className="mb-2 text-lg font-semibold">Call or visit</h2>
-            <ContactWays settings={given} />
+            <ContactDetails settings={given} />
           </section>
         )}
         <section>

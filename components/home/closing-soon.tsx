@@ -5,8 +5,8 @@ import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { type ClosingItem, toSoonest } from '@/lib/shared/listing/rows/soonest'
-import { Dimension } from './dimension'
-import { HomeSection } from './home-section'
+import { TitledSection } from '../ui/titled-section'
+import { DimensionLine } from './dimension-line'
 
 const ROWS = 6
 
@@ -44,9 +44,9 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
   ])
   if (rows.length === 0) return null
   return (
-    <HomeSection title="Closing soon">
+    <TitledSection title="Closing soon">
       {thisWeek > 0 && (
-        <Dimension
+        <DimensionLine
           count={thisWeek}
           words={thisWeek === 1 ? 'job closes this week' : 'jobs close this week'}
           href={byClosing[0][1]}
@@ -63,6 +63,6 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
           </Link>
         ))}
       </p>
-    </HomeSection>
+    </TitledSection>
   )
 }

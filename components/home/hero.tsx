@@ -1,7 +1,7 @@
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { AreaSearch } from './area-search'
 import { Drawing } from './drawing'
-import { OwnPlace } from './own-place'
+import { PersonalSlot } from './personal-slot'
 import type { Place } from './place-select'
 
 type Props = { readonly dashboard: Dashboard | null; readonly places: readonly Place[] }
@@ -20,7 +20,7 @@ export function Hero({ dashboard, places }: Props) {
           </p>
           <AreaSearch places={places} dashboard={dashboard} />
         </div>
-        <OwnPlace id="own" />
+        <PersonalSlot id="own" />
         <div>
           <Drawing />
         </div>

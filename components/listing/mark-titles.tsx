@@ -1,4 +1,4 @@
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
 
@@ -6,6 +6,8 @@ import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
 export function markTitles(rows: readonly RowFacts[], marks: readonly string[]) {
   if (marks.length === 0) return {}
   return {
-    titles: rows.map((facts) => <Marked key={facts[0]} text={toShownTitle(facts)} marks={marks} />),
+    titles: rows.map((facts) => (
+      <HighlightedText key={facts[0]} text={toShownTitle(facts)} marks={marks} />
+    )),
   }
 }

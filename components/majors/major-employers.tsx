@@ -1,5 +1,5 @@
 import { DetailSection } from '@/components/detail/detail-section'
-import { TileGrid } from '@/components/home/tile-grid'
+import { InstitutionTiles } from '@/components/ui/institution-tiles'
 import type { MajorHiring } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { toShownLogo } from '@/lib/shared/logo-path'
@@ -19,7 +19,7 @@ export function MajorEmployers({ hiring: { employers, employersInAll } }: Props)
           {formatCount(employersInAll, 'employer', 'employers')}.
         </p>
       )}
-      <TileGrid
+      <InstitutionTiles
         tiles={employers.map(({ id, name, logo, type, openJobs }) => [
           routes.company({ id }),
           name,

@@ -1,5 +1,5 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { MajorSummary } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -16,7 +16,9 @@ export function MajorRow({ major, heading, marks = [] }: Props) {
     <DirectoryRow
       href={routes.major(major)}
       name={major.name}
-      {...(marks.length === 0 ? {} : { marked: <Marked text={major.name} marks={marks} /> })}
+      {...(marks.length === 0
+        ? {}
+        : { marked: <HighlightedText text={major.name} marks={marks} /> })}
       line={major.nameKm ?? ''}
       terms={[
         major.degree,

@@ -1,5 +1,5 @@
 import { useEmailSettings } from '@/components/notifications/use-email-settings'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { formatCount } from '@/lib/shared/format/count'
 import { ChoiceRow } from './choice-row'
@@ -21,7 +21,7 @@ export function EmailSettings() {
       <legend className="w-full border-b border-ink text-lg font-semibold">
         How we notify you
       </legend>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ rhythm, reminders, lastWeek: { listings, mails, closing } }) => (
           <>
             <p className="max-w-measure pt-3 text-ink-soft">
@@ -57,7 +57,7 @@ export function EmailSettings() {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryResult>
       <PushSetting />
       <TelegramSetting />
     </fieldset>

@@ -1,8 +1,8 @@
 'use client'
 
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
@@ -24,7 +24,7 @@ export function LazySubscriptionList() {
     <div className="grid max-w-160 gap-10">
       <div>
         {!isSignedIn && <SignedOutSubscriptions />}
-        {isSignedIn && hasFailed && <Trouble words={OFFLINE} retry={retry} />}
+        {isSignedIn && hasFailed && <RetryNotice words={OFFLINE} retry={retry} />}
         {isSignedIn && !hasFailed && (Overview ? <Overview /> : <Skeleton />)}
       </div>
       <LazySavedSearchList />

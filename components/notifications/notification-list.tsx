@@ -1,6 +1,6 @@
 import { useNotifications } from '@/components/notifications/use-notifications'
 import { Link } from '@/components/ui/link'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
@@ -16,7 +16,7 @@ const LISTINGS = {
 export function NotificationList() {
   const { query, markRead, markAllRead } = useNotifications()
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(notifications) => (
         <>
           {notifications.length === 0 && (
@@ -39,7 +39,7 @@ export function NotificationList() {
           </Link>
         </>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

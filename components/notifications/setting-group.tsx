@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotificationSettings } from '@/components/notifications/use-notification-settings'
 import { Field } from '@/components/ui/field'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
 import { SettingChoices } from './setting-choices'
 
@@ -24,7 +24,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
   return (
     <fieldset className="mb-8 min-w-0">
       <legend className="w-full border-b border-ink text-lg font-semibold">{title}</legend>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(settings) => (
           <>
             {settings.length > SHORT_LIST_LENGTH && (
@@ -57,7 +57,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
             />
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSubscriptions } from '@/components/notifications/use-subscriptions'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { PushSubscriptionList } from './push-subscription-list'
 import { listSubscriptionRows, type SubscriptionRow } from './subscription-rows'
 import { TelegramOffButton } from './telegram-off-button'
@@ -11,7 +11,7 @@ import { TelegramOffButton } from './telegram-off-button'
 export function SubscriptionList() {
   const { query, isBusy, hasEnded, problem, end, begin } = useSubscriptions()
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(reach) => {
         const lines = listSubscriptionRows(reach)
         return (
@@ -52,7 +52,7 @@ export function SubscriptionList() {
           </>
         )
       }}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -1,7 +1,7 @@
 import { listDrafts } from '@/lib/browser/offline/drafts'
 
 /** What each form is called where it is filled in. */
-const FORMS: Readonly<Record<string, string>> = {
+const FORM_TITLES: Readonly<Record<string, string>> = {
   'contact-text': 'Message to us',
   'edit-profile': 'Your profile',
   'personal-details': 'Your personal details',
@@ -16,7 +16,7 @@ export function DraftList() {
       <h2 className="border-b border-ink pb-2 text-xl font-semibold">Written, not sent</h2>
       {drafts.map(({ form, texts }) => (
         <div key={form} className="border-b border-line py-3">
-          <h3 className="font-semibold">{FORMS[form] ?? 'Your draft'}</h3>
+          <h3 className="font-semibold">{FORM_TITLES[form] ?? 'Your draft'}</h3>
           {texts.map((text) => (
             <p key={text} className="mt-1 whitespace-pre-wrap break-words">
               {text}

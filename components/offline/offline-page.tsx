@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { DrawingMissing } from '@/components/home/drawing-missing'
 import { buttonClass } from '@/components/ui/button-class'
+import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { type KeptItems, listKept } from '@/lib/browser/offline/list-kept'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
+import { CachedPageList } from './cached-page-list'
 import { DraftList } from './draft-list'
-import { KeptList } from './kept-list'
 
 /** At its own address the list of what is kept; in place of a page that did not come, what happened as well. */
 export function OfflinePage() {
@@ -24,14 +24,14 @@ export function OfflinePage() {
 
   return (
     <div className="mx-auto min-h-screen max-w-measure px-4 pt-6 pb-16 md:pt-10">
-      {isInPlace ? <NotKept /> : <Standing />}
-      {items !== null && <KeptList items={items} onForgotten={() => setItems(null)} />}
+      {isInPlace ? <OfflineHeader /> : <CachedPagesHeader />}
+      {items !== null && <CachedPageList items={items} onForgotten={() => setItems(null)} />}
       {isAlive && <DraftList />}
     </div>
   )
 }
 
-function Standing() {
+function CachedPagesHeader() {
   return (
     <header>
       <h1 className="text-2xl font-semibold">Kept for reading offline</h1>
@@ -43,7 +43,7 @@ function Standing() {
   )
 }
 
-function NotKept() {
+function OfflineHeader() {
   return (
     <header className="text-center">
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />

@@ -3,7 +3,7 @@ import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
@@ -11,29 +11,33 @@ import { requireProviders } from '@/lib/browser/identity/providers'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { User } from '@/lib/contract/accounts/user'
 import { findProblems } from '@/lib/shared/forms/field-problems'
-import { ForPassword } from './for-password'
+import { PasswordAccountsOnly } from './password-accounts-only'
 
 /** The address counts once the mailed link is confirmed (spec §2). */
 export function ChangeEmail() {
-  return <ForPassword otherwise={explain}>{(email) => <EmailRoom email={email} />}</ForPassword>
+  return (
+    <PasswordAccountsOnly otherwise={explainNoChange}>
+      {(email) => <EmailSection email={email} />}
+    </PasswordAccountsOnly>
+  )
 }
 
-function explain(signInProvider: User['signInProvider']): string {
+function explainNoChange(signInProvider: User['signInProvider']): string {
   return signInProvider === 'phone'
     ? 'You sign in with your phone number, so there is no e-mail address to change here.'
     : 'You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.'
 }
 
 /** A Firebase project asks for the password first. */
-function EmailRoom({ email }: { readonly email: string }) {
+function EmailSection({ email }: { readonly email: string }) {
   const query = useQuery(
     { queryKey: queryKeys.providers, queryFn: requireProviders },
     getQueryClient(),
   )
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {({ firebase }) => <EmailForm email={email} isAtFirebase={firebase !== null} />}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -6,16 +6,16 @@ import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { findPasswordProblems, savePassword } from '@/lib/browser/account/sign-in-data'
 import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { randomId } from '@/lib/browser/wire/random-id'
-import { ForPassword } from './for-password'
+import { PasswordAccountsOnly } from './password-accounts-only'
 
 const NO_PASSWORD = 'You sign in without a password here, so there is none to change.'
 
 /** All other devices must sign in again (spec §2). */
 export function ChangePassword() {
   return (
-    <ForPassword otherwise={() => NO_PASSWORD}>
+    <PasswordAccountsOnly otherwise={() => NO_PASSWORD}>
       {(email) => <PasswordForm email={email} />}
-    </ForPassword>
+    </PasswordAccountsOnly>
   )
 }
 

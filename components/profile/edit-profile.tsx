@@ -5,7 +5,7 @@ import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readProfile, saveProfile } from '@/lib/browser/account/profile'
@@ -24,14 +24,14 @@ async function read() {
 export function EditProfile() {
   const query = useQuery({ queryKey: queryKeys.profileForm, queryFn: read }, getQueryClient())
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(loaded) => (
         <div className="space-y-5">
           <ProfilePhoto photo={loaded.user.photo} />
           <EditForm {...loaded} />
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { readProfile } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
@@ -19,7 +19,7 @@ export function MyData() {
           weeks. What an employer received stays with that employer.
         </p>
         <div className="mt-5">
-          <Loaded query={query}>{(user) => <DeleteAccount user={user} />}</Loaded>
+          <QueryResult query={query}>{(user) => <DeleteAccount user={user} />}</QueryResult>
         </div>
       </section>
     </div>

@@ -5,7 +5,7 @@ import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
@@ -25,7 +25,7 @@ async function read() {
 /** Personal details (spec §2, spec §3); none of them has to be stated. */
 export function PersonalDetails() {
   const query = useQuery({ queryKey: queryKeys.personalDetails, queryFn: read }, getQueryClient())
-  return <Loaded query={query}>{(loaded) => <DetailForm {...loaded} />}</Loaded>
+  return <QueryResult query={query}>{(loaded) => <DetailForm {...loaded} />}</QueryResult>
 }
 
 type Props = {

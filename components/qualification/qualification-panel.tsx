@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import type { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { forgetPerson } from '@/lib/browser/qualifying/device-person'
@@ -29,7 +29,7 @@ export function QualificationPanel({
     if (step !== 'begun') panel.current?.focus()
   }, [step])
 
-  if (hasFailed) return <Trouble words="This did not load." retry={retry} />
+  if (hasFailed) return <RetryNotice words="This did not load." retry={retry} />
   if (lists === undefined || said === undefined) return <Skeleton />
   const forget = () => {
     forgetPerson()
@@ -42,7 +42,7 @@ export function QualificationPanel({
       tabIndex={-1}
       className="min-w-0 py-2 text-base font-normal"
     >
-      {own && <Trouble words="Your profile could not be read." {...own} />}
+      {own && <RetryNotice words="Your profile could not be read." {...own} />}
       {said === null || step === 'changing' ? (
         <>
           {isSignedIn && own === null && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Trouble } from '@/components/ui/trouble'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -38,7 +38,7 @@ export function QualificationToggle(props: Props) {
       </button>
       <div id={id} className="basis-full" hidden={!isOpen}>
         {late.value && <late.value {...props} isOpen={isOpen} />}
-        {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
+        {isOpen && late.hasFailed && <RetryNotice words="This did not load." retry={late.retry} />}
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export function FileUpload({ progress, problem, done, add, ...props }: Props) {
       />
       {isBusy && (
         <p className="mt-2">
-          <label htmlFor={id}>{toStage(progress)}</label>
+          <label htmlFor={id}>{describeProgress(progress)}</label>
           <progress id={id} value={progress} max={1} className="block w-full" />
         </p>
       )}
@@ -50,6 +50,6 @@ export function FileUpload({ progress, problem, done, add, ...props }: Props) {
 }
 
 /** When all is sent, the API reads it and checks for malware. */
-function toStage(progress: number): string {
+function describeProgress(progress: number): string {
   return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
 }

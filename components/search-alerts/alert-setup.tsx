@@ -1,7 +1,7 @@
 'use client'
 
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { Search } from '@/lib/browser/searches/same-search'
@@ -21,6 +21,6 @@ export function AlertSetup(search: Search) {
     retry,
   } = useLate(isSignedIn ? loadToggle : null, 'Notifications cannot be switched here.')
   if (!isSignedIn) return <AlertForm area={search.area} search={search.search} />
-  if (hasFailed) return <Trouble words={OFFLINE} retry={retry} />
+  if (hasFailed) return <RetryNotice words={OFFLINE} retry={retry} />
   return Toggle ? <Toggle words={`Notify me of new ${search.area}`} {...search} /> : <Skeleton />
 }

@@ -1,5 +1,5 @@
-import { HomeSection } from '@/components/home/home-section'
 import { Button } from '@/components/ui/button'
+import { TitledSection } from '@/components/ui/titled-section'
 import { useAccountSearches } from '@/hooks/searches/use-account-searches'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import { useNewCounts } from '@/hooks/searches/use-new-counts'
@@ -27,7 +27,7 @@ export function SavedSearchList() {
   }
 
   return (
-    <HomeSection title="Saved searches">
+    <TitledSection title="Saved searches">
       <ul>
         {searches.map((search) => (
           <SavedSearchRow
@@ -54,6 +54,6 @@ export function SavedSearchList() {
       <p role="alert" className="text-stop">
         {account.problem}
       </p>
-    </HomeSection>
+    </TitledSection>
   )
 }

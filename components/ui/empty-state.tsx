@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DrawingMissing } from '@/components/home/drawing-missing'
+import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { MixedText } from './mixed-text'
 
 type EmptyStateProps = {

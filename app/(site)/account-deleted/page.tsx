@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } }
 
 export default function AccountDeletedPage() {
   return (
-    <DoneNotice title="Your account is deleted.">
+    <SuccessNotice title="Your account is deleted.">
       <p>
         Everything in it is deleted. Did you sign in with an account of another service? Then you
         can remove this site from the apps of that account.
@@ -20,6 +20,6 @@ export default function AccountDeletedPage() {
           Open jobs
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FormScreen } from '@/components/forms/form-screen'
-import { LateWelcome } from '@/components/welcome/late-welcome'
+import { LazyOnboardingForm } from '@/components/onboarding/lazy-onboarding-form'
 
 export const metadata: Metadata = { title: 'Complete your profile', robots: { index: false } }
 
@@ -10,7 +10,7 @@ export default function WelcomePage() {
       title="Complete your profile"
       intro="Tell us what you study or work in, and we show you what is new for you. Every question is optional."
     >
-      <LateWelcome />
+      <LazyOnboardingForm />
     </FormScreen>
   )
 }

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -42,5 +42,5 @@ export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
     ) : null
   if (late.value) return <late.value applying={applying} />
   if (!late.hasFailed) return <Skeleton />
-  return <Trouble words={OFFLINE} retry={late.retry} />
+  return <RetryNotice words={OFFLINE} retry={late.retry} />
 }

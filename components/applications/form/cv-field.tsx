@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { FieldGroup } from '@/components/forms/field-group'
 import { ResumeUpload } from '@/components/resumes/resume-upload'
-import { Loaded } from '@/components/ui/loaded'
+import { QueryResult } from '@/components/ui/query-result'
 import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import { useResumes } from '@/hooks/resumes/use-resumes'
 import type { ApplicationDraft } from '@/lib/browser/applying/draft'
@@ -28,7 +28,7 @@ export function CvField({ name, id, error, draft }: Props) {
             {error}
           </p>
         )}
-        <Loaded query={resumes.query}>
+        <QueryResult query={resumes.query}>
           {(list) => (
             <>
               {list.map((resume, place) => (
@@ -46,7 +46,7 @@ export function CvField({ name, id, error, draft }: Props) {
               </div>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </FieldGroup>
   )

@@ -1,12 +1,12 @@
-import { ContactWays } from './contact-ways'
-import { Fold } from './fold'
+import { ContactDetails } from './contact-details'
+import { FooterSection } from './footer-section'
 
 type Props = { readonly settings: Readonly<Record<string, string>> }
 
 export function FooterContact({ settings }: Props) {
   return (
-    <Fold title="Contact">
-      <ContactWays settings={settings} />
-    </Fold>
+    <FooterSection title="Contact">
+      <ContactDetails settings={settings} />
+    </FooterSection>
   )
 }

@@ -1,12 +1,12 @@
 import { footerGroups } from '@/components/navigation/site-navigation'
 import { Link } from '@/components/ui/link'
-import { Fold } from './fold'
+import { FooterSection } from './footer-section'
 
 export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="foot-links">
       {footerGroups.map(({ heading, items }) => (
-        <Fold key={heading} title={heading}>
+        <FooterSection key={heading} title={heading}>
           <ul>
             {items.map(({ label, href }) => (
               <li key={href}>
@@ -16,7 +16,7 @@ export function FooterLinks() {
               </li>
             ))}
           </ul>
-        </Fold>
+        </FooterSection>
       ))}
     </nav>
   )

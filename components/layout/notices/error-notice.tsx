@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { DrawingMissing } from '@/components/home/drawing-missing'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'

@@ -1,5 +1,5 @@
-import { DrawingMissing } from '@/components/home/drawing-missing'
 import { ButtonLink } from '@/components/ui/button-link'
+import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { routes } from '@/lib/shared/routes'
 
 /** In place of what was taken down. It says nothing of what that was. */

@@ -1,8 +1,8 @@
-import { DrawingMissing } from '@/components/home/drawing-missing'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
+import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { routes } from '@/lib/shared/routes'
 
 /** While the API is away. Earlier searches still work (promise F1), so it has a search; works without script. */

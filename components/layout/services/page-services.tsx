@@ -1,7 +1,8 @@
 import { useLate } from '@/hooks/page/use-late'
 import { ChunkReload } from './chunk-reload'
 
-const loadServices = () => import('./late-services').then(({ LateServices }) => LateServices)
+const loadServices = () =>
+  import('./deferred-services').then(({ DeferredServices }) => DeferredServices)
 
 /** Once, in the root layout; all that can wait comes as a script of its own. */
 export function PageServices() {

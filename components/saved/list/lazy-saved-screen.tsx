@@ -2,8 +2,8 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { useHash } from '@/components/saved/list/use-hash'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
@@ -26,7 +26,7 @@ export function LazySavedScreen() {
   return (
     <>
       <SavedTabs current={area} />
-      {hasFailed && <Trouble words="Your list did not load. Please try again." retry={retry} />}
+      {hasFailed && <RetryNotice words="Your list did not load. Please try again." retry={retry} />}
       {!hasFailed && Screen && <Screen key={area} area={area} />}
       {!hasFailed &&
         !Screen &&

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
+import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Trouble } from '@/components/ui/trouble'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -28,7 +28,7 @@ export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
   const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } =
     useSavedItems(area)
   if (count === undefined && error !== null) {
-    return <Trouble words={explainFailure(error)} isBusy={isFetching} retry={refetch} />
+    return <RetryNotice words={explainFailure(error)} isBusy={isFetching} retry={refetch} />
   }
   if (count === undefined || isReading) return <Skeleton />
   if (count + rows.length === 0 && hidden.length === 0) return <NoSavedItems area={area} />

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { KhmerNames } from '@/components/layout/services/khmer-names'
+import { KhmerNamesLoader } from '@/components/layout/services/khmer-names-loader'
 import { FilterField } from '@/components/listing/filter-field'
 import { keepKhmerNames } from '@/lib/browser/names/khmer-names'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'
@@ -126,7 +126,7 @@ test('they are asked for once the filters are opened, and once more where no ans
   render(
     <>
       <details className="filter-panel">{both}</details>
-      <KhmerNames />
+      <KhmerNamesLoader />
     </>,
   )
   const panel = document.querySelector('.filter-panel')

@@ -4,7 +4,7 @@ import { AreaOffers } from '@/components/listing/area-offers'
 import { ListingResults } from '@/components/listing/listing-results'
 import { markTitles } from '@/components/listing/mark-titles'
 import { NoMatches } from '@/components/listing/no-matches'
-import { Marked } from '@/components/ui/marked'
+import { HighlightedText } from '@/components/ui/highlighted-text'
 import { renderWithRouter } from '../support/with-router'
 
 afterEach(cleanup)
@@ -83,7 +83,7 @@ test('without an offer nothing is said', () => {
 })
 
 test('the words found are marked in the text', () => {
-  const { container } = render(<Marked text="Civil Engineer" marks={['civ*']} />)
+  const { container } = render(<HighlightedText text="Civil Engineer" marks={['civ*']} />)
   expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
 })
 

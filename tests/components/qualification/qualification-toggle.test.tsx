@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { ForgetSaid } from '@/components/layout/services/forget-said'
+import { QualificationReset } from '@/components/layout/services/qualification-reset'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { announceSession } from '@/lib/browser/session/signed-in'
 import { answer, dara, serveProfile } from '../support/profile-api'
@@ -172,7 +172,7 @@ const saying = () => Object.keys(window.localStorage).filter((name) => /^person(
 function renderForNewcomers() {
   server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
   renderListing()
-  renderWithRouter(<ForgetSaid />)
+  renderWithRouter(<QualificationReset />)
 }
 
 test('what somebody says whose profile is empty goes with them, and is nobody else’s (promise T1)', async () => {
@@ -209,7 +209,7 @@ test('what was left by a session that ended meanwhile is not shown, and goes', (
   window.localStorage.setItem('person@dara', JSON.stringify({ major: CIVIL }))
   renderListing()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-  renderWithRouter(<ForgetSaid />)
+  renderWithRouter(<QualificationReset />)
   expect(saying()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** For forms posted without script (decision 009). */
 export default function AlertSentPage() {
   return (
-    <DoneNotice title="Check your e-mail and press the link in it to confirm.">
+    <SuccessNotice title="Check your e-mail and press the link in it to confirm.">
       <p>Then your alert is on. No e-mail after a few minutes? Look in your spam folder.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
@@ -18,6 +18,6 @@ export default function AlertSentPage() {
           Home
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

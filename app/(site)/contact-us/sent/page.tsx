@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Message sent', robots: { index: false } }
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Message sent', robots: { index: fals
 /** For forms posted without script (decision 009). */
 export default function ContactSentPage() {
   return (
-    <DoneNotice title="Your message is sent. Thank you.">
+    <SuccessNotice title="Your message is sent. Thank you.">
       <p>We answer by e-mail. Until then the help centre may know.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.helpCenter} className="text-link">
@@ -18,6 +18,6 @@ export default function ContactSentPage() {
           Home
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

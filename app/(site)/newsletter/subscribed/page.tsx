@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Subscribed', robots: { index: false 
 /** For forms posted without script (spec §8, decision 009). */
 export default function SubscribedPage() {
   return (
-    <DoneNotice title="You've successfully subscribed to our newsletter.">
+    <SuccessNotice title="You've successfully subscribed to our newsletter.">
       <p>Every letter has a link that ends it.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
@@ -18,6 +18,6 @@ export default function SubscribedPage() {
           Home
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

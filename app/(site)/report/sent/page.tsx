@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Report sent', robots: { index: false } }
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Report sent', robots: { index: false
 /** For forms posted without script (decision 009). */
 export default function ReportSentPage() {
   return (
-    <DoneNotice title="Your report is sent. Thank you.">
+    <SuccessNotice title="Your report is sent. Thank you.">
       <p>We will check this listing. If you left your e-mail, we answer there.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
@@ -18,6 +18,6 @@ export default function ReportSentPage() {
           Home
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
-import { CopyAddresses } from '@/components/layout/services/copy-addresses'
+import { CopyEmailButtons } from '@/components/layout/services/copy-email-buttons'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(() => {
@@ -51,7 +51,7 @@ test('the address can be copied, for browsers that know no mail program', async 
   renderWithRouter(
     <>
       <SiteFooter siteName="Visvakor" settings={settings} />
-      <CopyAddresses />
+      <CopyEmailButtons />
     </>,
   )
   const copy = await screen.findByRole('button', { name: 'Copy address' })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
+import { SuccessNotice } from '@/components/ui/success-notice'
 import { END_LINK_SENT } from '@/lib/shared/forms/end-link-words'
 import { routes } from '@/lib/shared/routes'
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** For forms posted without script (decision 009). */
 export default function EndLinkSentPage() {
   return (
-    <DoneNotice title={END_LINK_SENT}>
+    <SuccessNotice title={END_LINK_SENT}>
       <p>No e-mail after a few minutes? Look in your spam folder.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.notifications} className="text-link">
@@ -19,6 +19,6 @@ export default function EndLinkSentPage() {
           Home
         </Link>
       </p>
-    </DoneNotice>
+    </SuccessNotice>
   )
 }

@@ -1,0 +1,52 @@
+import { type PathStop, PathStrip } from '@/components/detail/path/path-strip'
+import type { Dashboard } from '@/lib/contract/site/dashboard'
+import type { Department } from '@/lib/contract/studies/department'
+import { formatMany } from '@/lib/shared/format/many'
+import { majorListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
+import { TitledSection } from '../ui/titled-section'
+import { CountGrid } from './count-grid'
+
+type Props = { readonly dashboard: Dashboard | null; readonly departments: readonly Department[] }
+
+export function CareerPath({ dashboard, departments }: Props) {
+  const stops: PathStop[] = [
+    { station: 'Major', words: formatMany(dashboard?.majors, 'majors'), href: routes.majors },
+    {
+      station: 'Study',
+      words: formatMany(dashboard?.universities, 'universities'),
+      href: routes.universities,
+    },
+    {
+      station: 'Money',
+      words: formatMany(dashboard?.openScholarships, 'scholarships'),
+      href: routes.scholarships,
+    },
+    {
+      station: 'Practice',
+      words: formatMany(dashboard?.openInternships, 'internships'),
+      href: routes.internships,
+    },
+    { station: 'Work', words: formatMany(dashboard?.openJobs, 'jobs'), href: routes.jobs },
+  ]
+  const taught = departments.filter(({ majors }) => majors > 0)
+  return (
+    <TitledSection title="From major to job">
+      <PathStrip stops={stops} />
+      {taught.length > 0 && (
+        <>
+          <p className="pt-2 text-ink-soft">Start with what you study:</p>
+          <CountGrid
+            one="major"
+            many="majors"
+            links={taught.map(({ id, name, majors }) => [
+              majorListing.hrefOf({ departmentId: id }),
+              name,
+              majors,
+            ])}
+          />
+        </>
+      )}
+    </TitledSection>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Category } from '@/lib/contract/vacancies/category'
+import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
+import { toLandingPath } from '@/lib/shared/listing/landing-path'
+import { jobListing } from '@/lib/shared/listing/listings'
+import { TitledSection } from '../ui/titled-section'
+import { CountGrid } from './count-grid'
+
+type Props = { readonly categories: readonly Category[] }
+
+export function JobsByField({ categories }: Props) {
+  const hiring = categories.filter(({ openJobs }) => openJobs > 0)
+  if (hiring.length === 0) return null
+  return (
+    <TitledSection title="Jobs by field">
+      <CountGrid
+        one="open job"
+        many="open jobs"
+        links={hiring.map(({ id, name, openJobs }) => [
+          openJobs < LANDING_MINIMUM
+            ? jobListing.hrefOf({ categoryId: id })
+            : toLandingPath(jobListing.path, { category: { name }, location: null }),
+          name,
+          openJobs,
+        ])}
+      />
+    </TitledSection>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Overview } from '@/lib/contract/accounts/overview'
+import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import { formatSince } from '@/lib/shared/format/since'
+import { WELCOME } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
+import type { TileContent } from './personal-tile'
+
+const title = 'New for you'
+
+/** Null when nothing is new, or no major is known. `since` in ms since the epoch. */
+export function toNewListingsTile(
+  fresh: Overview['fresh'],
+  since: number,
+  now: Date,
+): TileContent | null {
+  if (fresh === null || fresh.jobs + fresh.internships === 0) return null
+  const { major, jobs, internships } = fresh
+  const counted = [
+    jobs > 0 && `${formatNewCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
+    internships > 0 &&
+      `${formatNewCount(internships)} ${internships === 1 ? 'internship' : 'internships'}`,
+  ].filter(Boolean)
+  const listing = jobs === 0 && internships > 0 ? routes.internships : routes.jobs
+  return {
+    title,
+    href: `${listing}?majorId=${major.id}&sort=newest`,
+    words: counted.join(', '),
+    more: `${formatSince(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
+  }
+}
+
+/** For somebody who has nothing else to see here. */
+export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | null): TileContent {
+  return major === null
+    ? {
+        title,
+        href: WELCOME,
+        words: 'Choose your major',
+        more: 'We show you new jobs for it here.',
+      }
+    : {
+        title,
+        href: `${routes.jobs}?majorId=${major.id}`,
+        words: `Jobs for ${major.name}`,
+        more: 'None is new since your last visit.',
+      }
+}
+
+function formatNewCount(count: number): string {
+  return count >= MOST_NEW ? `${MOST_NEW} or more` : String(count)
+}

@@ -1,0 +1,28 @@
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import { formatSince } from '@/lib/shared/format/since'
+import { toSearchHref } from '@/lib/shared/listing/searched-areas'
+import { routes } from '@/lib/shared/routes'
+import type { TileContent } from './personal-tile'
+
+type Counted = {
+  readonly search: KeptSearch
+  readonly count: number | null
+}
+
+/** Null when nothing is new. Leads to the one search that has something new, to the list of them where several have. */
+export function toSavedSearchesTile(counted: readonly Counted[], now: Date): TileContent | null {
+  const fresh = counted.flatMap(({ search, count }) => (count ? [{ search, count }] : []))
+  const [first] = fresh
+  if (first === undefined) return null
+  const total = fresh.reduce((sum, { count }) => sum + count, 0)
+  const { label, lookedAt } = first.search
+  return {
+    title: 'Saved searches',
+    href: fresh.length === 1 ? toSearchHref(first.search) : SEARCHES,
+    words: `${total >= MOST_NEW ? `${MOST_NEW} or more` : total} new ${formatSince(lookedAt, now)}`,
+    more: fresh.length === 1 ? label : `In ${fresh.length} of your saved searches`,
+  }
+}
+
+const SEARCHES = `${routes.home}#own-searches`

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useAddress } from '@/hooks/page/use-address'
+import { askForKhmerNames } from '@/lib/browser/names/ask-khmer-names'
+import { onIdle } from '@/lib/browser/page/on-idle'
+
+/** With the first filters that are seen: beside the list where there is room, else once they are opened. */
+export function KhmerNamesLoader() {
+  const address = useAddress()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
+  useEffect(() => {
+    const look = () => {
+      const isWide = window.matchMedia('(min-width: 1200px)').matches
+      const seen = isWide ? '.filter-panel' : '.filter-panel[open]'
+      if (document.querySelector(seen) !== null) void askForKhmerNames()
+    }
+    const callOff = onIdle(look)
+    const listening = new AbortController()
+    document.addEventListener('toggle', look, { capture: true, signal: listening.signal })
+    return () => {
+      callOff()
+      listening.abort()
+    }
+  }, [address])
+
+  return null
+}

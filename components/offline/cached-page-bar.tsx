@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { getKeptMark, type KeptMark } from '@/lib/browser/offline/kept-mark'
+import { isFresh } from '@/lib/browser/offline/messages'
+import { formatMoment } from '@/lib/shared/format/moment'
+
+type Update = 'none' | 'online' | 'fresh'
+
+const REASONS = {
+  offline: 'You are offline.',
+  slow: 'The connection is slow. A newer copy is on its way.',
+} as const satisfies Record<KeptMark['reason'], string>
+
+const UPDATES = {
+  online: 'You are online again.',
+  fresh: 'A newer copy has come.',
+} as const
+
+/** Above a page that was kept: since when, why, and when there is a newer one. Nothing loads by itself under a reader. */
+export function CachedPageBar({ path }: { readonly path: string }) {
+  const [news, setNews] = useState<Update>('none')
+  const mark = getKeptMark(path)
+  const isKept = mark !== null
+
+  useEffect(() => {
+    if (!isKept) return
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('online', () => setNews('online'), { signal })
+    navigator.serviceWorker?.addEventListener(
+      'message',
+      ({ data }) => isFresh(data) && setNews('fresh'),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [isKept])
+
+  if (mark === null) return null
+  // Last in the body, where nothing has to be hydrated around it; the style sheet puts it first.
+  return (
+    <div className="kept-bar">
+      <div className="mx-auto flex min-h-target max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
+        <p role="status" className="text-sm">
+          Kept on {formatMoment(mark.at)}. {news === 'none' ? REASONS[mark.reason] : UPDATES[news]}
+        </p>
+        {news !== 'none' && (
+          // biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew
+          <a href="" className={buttonClass('secondary')}>
+            Show the newest
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

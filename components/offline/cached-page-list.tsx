@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { KeptItem, KeptItems } from '@/lib/browser/offline/list-kept'
+import { tellWorker } from '@/lib/browser/offline/tell-worker'
+import { languageOf } from '@/lib/shared/format/language'
+import { formatMoment } from '@/lib/shared/format/moment'
+
+type Props = {
+  readonly items: KeptItems
+  onForgotten(): void
+}
+
+export function CachedPageList({ items: { saved, opened }, onForgotten }: Props) {
+  if (saved.length + opened.length === 0) {
+    return <p className="mt-8 border-t border-line pt-4">Nothing is kept on this device yet.</p>
+  }
+  const forget = () => {
+    tellWorker({ kind: 'forget' })
+    onForgotten()
+  }
+  return (
+    <>
+      {saved.length > 0 && <Group title="Saved" items={saved} />}
+      {opened.length > 0 && <Group title="Opened last" items={opened} />}
+      <p className="mt-6">
+        <Button variant="secondary" onClick={forget}>
+          Remove these pages
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function Group({ title, items }: { readonly title: string; readonly items: readonly KeptItem[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">{title}</h2>
+      <ul>
+        {items.map(({ path, title: words, keptAt }) => (
+          <li key={path} className="border-b border-line py-3">
+            <Link href={path} lang={languageOf(words)} className="text-link">
+              {words}
+            </Link>
+            <p className="text-sm text-ink-soft">
+              {toArea(path)}, kept on {formatMoment(keptAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const AREAS: Readonly<Record<string, string>> = {
+  jobs: 'Job',
+  internships: 'Internship',
+  scholarships: 'Scholarship',
+  majors: 'Major',
+}
+
+function toArea(path: string): string {
+  return AREAS[path.split('/')[1] ?? ''] ?? 'Page'
+}

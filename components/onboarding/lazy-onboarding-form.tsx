@@ -1,0 +1,31 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { RetryNotice } from '@/components/ui/retry-notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { routes } from '@/lib/shared/routes'
+
+const loadForm = async () => {
+  await import('@/lib/browser/wire/no-eval')
+  return (await import('./onboarding-form')).OnboardingForm
+}
+
+export function LazyOnboardingForm() {
+  const isAlive = useIsAlive()
+  const load = useIsSignedIn() ? loadForm : null
+  const { value: Form, hasFailed, retry } = useLate(load, 'The welcome did not come.')
+  if (Form) return <Form />
+  if (hasFailed) return <RetryNotice words="The questions did not come." retry={retry} />
+  if (!isAlive || load !== null) return <Skeleton />
+  // As high as what stood there: the footer stays where it is.
+  return (
+    <div className="min-h-112">
+      <ButtonLink href={routes.getStarted} className="w-full">
+        Sign in or sign up
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ComponentType, useCallback } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { RetryNotice } from '@/components/ui/retry-notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { routes } from '@/lib/shared/routes'
+import { type ProfileScreenName, profileScreens } from './profile-screens'
+
+/** Loaded after the page, for signed-in visitors only. */
+export function LazyProfileScreen({ name }: { readonly name: ProfileScreenName }) {
+  const isAlive = useIsAlive()
+  const isSignedIn = useIsSignedIn()
+  const path = usePathname()
+  const load = useCallback(() => withSchemas<ComponentType>(profileScreens[name]), [name])
+  const late = useLate(load, 'A screen of the profile did not come.')
+
+  if (isAlive && !isSignedIn) return <SignedOut path={path} />
+  if (late.value) return <late.value />
+  if (!late.hasFailed) return <Skeleton />
+  return <RetryNotice words={OFFLINE} retry={late.retry} />
+}
+
+function SignedOut({ path }: { readonly path: string }) {
+  return (
+    <div role="status" className="border-l-4 border-note py-1 pl-4">
+      <p>You are signed out. What you typed is kept in this tab while you sign in again.</p>
+      <p className="mt-3">
+        <ButtonLink href={routes.loginAndBack(path)}>Sign in</ButtonLink>
+      </p>
+    </div>
+  )
+}

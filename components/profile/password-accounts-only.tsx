@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { QueryResult } from '@/components/ui/query-result'
+import { readProfile } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { User } from '@/lib/contract/accounts/user'
+
+type Props = {
+  /** For visitors who sign in without a password. */
+  readonly otherwise: (signInProvider: User['signInProvider']) => string
+  readonly children: (email: string) => ReactNode
+}
+
+/** For users with a password (spec §2). */
+export function PasswordAccountsOnly({ otherwise, children }: Props) {
+  const query = useQuery({ queryKey: queryKeys.user, queryFn: readProfile }, getQueryClient())
+  return (
+    <QueryResult query={query}>
+      {({ email, signInProvider }) =>
+        signInProvider === 'password' && email !== null ? (
+          children(email)
+        ) : (
+          <p className="border-l-4 border-note py-1 pl-4">{otherwise(signInProvider)}</p>
+        )
+      }
+    </QueryResult>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { ChevronDown } from 'lucide'
+import { usePathname } from 'next/navigation'
+import { useId, useState } from 'react'
+import { listProfileItems } from '@/components/navigation/account-navigation'
+import { Icon } from '@/components/ui/icon'
+import { useLate } from '@/hooks/page/use-late'
+import { withoutLocale } from '@/lib/shared/routes'
+import { ProfileNavigation } from './profile-navigation'
+
+const loadRooms = () =>
+  import('./user-profile-navigation').then(({ UserProfileNavigation }) => UserProfileNavigation)
+
+export function ProfileSidebar() {
+  const path = withoutLocale(usePathname())
+  const [openAt, setOpenAt] = useState('')
+  const { value: OwnRooms } = useLate(loadRooms, 'The rooms of a password are not shown.')
+  const id = useId()
+  const isOpen = openAt === path
+
+  return (
+    <div className="border-line max-lg:border-b lg:border-r lg:pr-6">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? '' : path)}
+        className="flex min-h-target w-full items-center justify-between font-medium lg:hidden"
+      >
+        Profile pages
+        <Icon icon={ChevronDown} />
+      </button>
+      <nav id={id} aria-label="Profile" className={`pb-4 lg:block ${isOpen ? '' : 'hidden'}`}>
+        {OwnRooms === undefined ? (
+          <ProfileNavigation
+            path={path}
+            own={listProfileItems({ signInProvider: null })}
+            reserved={2}
+          />
+        ) : (
+          <OwnRooms path={path} />
+        )}
+      </nav>
+    </div>
+  )
+}

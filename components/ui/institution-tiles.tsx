@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
+import { languageOf } from '@/lib/shared/format/language'
+import type { Material } from '@/lib/shared/material'
+
+export type InstitutionTile = readonly [
+  href: string,
+  name: string,
+  line: string,
+  material?: Material | undefined,
+  logo?: string | undefined,
+]
+
+type Props = { readonly tiles: readonly InstitutionTile[] }
+
+/** Institutions side by side: two on a phone, a row of them where it is wide. */
+export function InstitutionTiles({ tiles }: Props) {
+  return (
+    <ul className="tile-grid">
+      {tiles.map(([href, name, line, material, logo]) => (
+        <li key={href}>
+          <Link href={href}>
+            <Monogram name={name} material={material} logo={logo} />
+            <span lang={languageOf(name)}>
+              {name}
+              <span>{line}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { explainFailure } from '@/lib/browser/wire/form-error'
+import { RetryNotice } from './retry-notice'
+import { Skeleton } from './skeleton'
+
+type Props<T> = {
+  readonly query: UseQueryResult<T>
+  readonly children: (value: T) => ReactNode
+}
+
+/** After a failure words and another try (look §9). */
+export function QueryResult<T>({ query, children }: Props<T>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error === null) return <Skeleton />
+  return (
+    <RetryNotice words={explainFailure(error)} isBusy={isFetching} retry={() => void refetch()} />
+  )
+}

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DimensionLine } from '@/components/home/dimension-line'
+import { renderWithRouter } from '../support/with-router'
+
+test('a count is written with separators, and leads to what it counts', () => {
+  renderWithRouter(<DimensionLine count={1412} words="open jobs" href="/jobs" />)
+  expect(screen.getByRole('link', { name: '1,412 open jobs' }).getAttribute('href')).toBe('/jobs')
+})

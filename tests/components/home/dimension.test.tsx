@@ -1,9 +1,0 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { Dimension } from '@/components/home/dimension'
-import { renderWithRouter } from '../support/with-router'
-
-test('a count is written with separators, and leads to what it counts', () => {
-  renderWithRouter(<Dimension count={1412} words="open jobs" href="/jobs" />)
-  expect(screen.getByRole('link', { name: '1,412 open jobs' }).getAttribute('href')).toBe('/jobs')
-})

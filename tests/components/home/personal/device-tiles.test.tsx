@@ -1,0 +1,94 @@
+import { cleanup, configure, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DeviceTiles } from '@/components/home/personal/device-tiles'
+import { saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { keepOnDevice } from '@/lib/browser/searches/device-searches'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
+import { aDraft } from '@/tests/support/vacancy-draft'
+import { renderWithRouter } from '../../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const moment = '2026-11-19T17:30:00.000Z'
+let jobs: VacancySummary[] = []
+
+const server = setupServer(
+  http.post('*/upstream/v1/items', () =>
+    HttpResponse.json({ jobs, internships: [], scholarships: [] }),
+  ),
+  http.post('*/upstream/v1/search-counts', () => HttpResponse.json({ data: [3] })),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  Cookies.set('installation', 'known')
+})
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  getQueryClient().clear()
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const dayIn = (days: number) => addDays(toDay(new Date()), days)
+
+/** Each closes so many days from now, null: when it is filled; what is past has closed. */
+function save(...closing: readonly (number | null)[]): void {
+  jobs = closing.map((days, index) => ({
+    ...aDraft,
+    ...{ id: index + 1, title: `Job ${index + 1}`, type: null, level: null },
+    ...{ postedAt: moment, updatedAt: moment },
+    status: days !== null && days < 0 ? 'closed' : 'open',
+    closingDate: days === null ? null : dayIn(days),
+  }))
+  for (const { id, title } of jobs) saveOnDevice({ area: '/v1/job', id, title })
+}
+
+const tiles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('says how many of what the device saved close within seven days, and which is first', async () => {
+  save(8, 7, 2, null, -1)
+  renderWithRouter(<DeviceTiles />)
+  expect(tiles()).toEqual([])
+  const saved = await screen.findByRole('link', { name: '2 close this week' })
+  expect(saved.getAttribute('href')).toBe('/saved')
+  expect(screen.getByText(/: Job 3$/)).toBeDefined()
+  expect(tiles()).toHaveLength(1)
+})
+
+test('counts what is open where nothing closes soon, also one alone', async () => {
+  save(8, null, -3)
+  renderWithRouter(<DeviceTiles />)
+  expect(await screen.findByRole('link', { name: '2 open' })).toBeDefined()
+  cleanup()
+  window.localStorage.clear()
+  save(null)
+  renderWithRouter(<DeviceTiles />)
+  expect(await screen.findByRole('link', { name: '1 open' })).toBeDefined()
+})
+
+test('what has closed is not what one has open', async () => {
+  save(-1)
+  renderWithRouter(<DeviceTiles />)
+  expect(await screen.findByRole('link', { name: 'Open your list' })).toBeDefined()
+})
+
+test('who keeps one search and has saved nothing is told of the search alone', async () => {
+  const lookedAt = new Date()
+  keepOnDevice({ area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' }, lookedAt)
+  renderWithRouter(<DeviceTiles />)
+  expect(await screen.findByRole('link', { name: /^3 new/ })).toBeDefined()
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Saved searches',
+  ])
+})

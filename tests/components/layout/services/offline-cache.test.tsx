@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OfflineCache } from '@/components/layout/services/offline-cache'
+import { publishAddress } from '@/lib/browser/page/address'
+
+const { reportVisit, callOff } = vi.hoisted(() => ({ reportVisit: vi.fn(), callOff: vi.fn() }))
+vi.mock('@/lib/browser/offline/service', () => ({ reportVisit }))
+vi.mock('@/lib/browser/page/on-idle', () => ({
+  onIdle: (work: () => void) => {
+    work()
+    return callOff
+  },
+}))
+
+beforeEach(() => {
+  document.documentElement.dataset.keptAt = '0'
+})
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset.keptAt
+})
+
+const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
+
+test('each page is kept once it is known, and only the kept one says that it was', () => {
+  render(<OfflineCache />)
+  expect(reportVisit).not.toHaveBeenCalled()
+  expect(screen.queryByRole('status')).toBeNull()
+  visit('/')
+  expect(reportVisit).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toContain('You are offline.')
+  visit('/jobs')
+  expect(callOff).toHaveBeenCalledTimes(1)
+  expect(reportVisit).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('status')).toBeNull()
+})

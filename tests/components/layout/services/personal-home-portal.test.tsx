@@ -1,0 +1,137 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PersonalHomePortal } from '@/components/layout/services/personal-home-portal'
+import { publishAddress } from '@/lib/browser/page/address'
+import { saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { keepOnDevice } from '@/lib/browser/searches/device-searches'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { Overview } from '@/lib/contract/accounts/overview'
+import { renderWithRouter } from '../../support/with-router'
+
+const overview: Overview = {
+  saved: {
+    open: 3,
+    soon: 2,
+    next: { kind: 'job', id: 7, title: 'Site engineer', closingDate: '2026-11-23' },
+  },
+  fresh: { major: { id: 7, name: 'Civil Engineering', nameKm: null }, jobs: 5, internships: 0 },
+  applications: { sent: 0, last: null },
+}
+
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/profile/overview', () => {
+    calls.push('overview')
+    return HttpResponse.json(overview)
+  }),
+  http.get('*/upstream/v1/kept-searches', () => {
+    calls.push('searches')
+    return HttpResponse.json({ data: [] })
+  }),
+  http.post('*/upstream/v1/items', () => {
+    calls.push('items')
+    return HttpResponse.json({ jobs: [], internships: [], scholarships: [] })
+  }),
+)
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  await import('@/components/home/personal/personal-home')
+}, 60_000)
+beforeEach(() => {
+  calls.length = 0
+  document.body.innerHTML = '<main><div id="own"></div><div id="own-searches"></div></main>'
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  publishAddress({ path: '/', query: '' })
+})
+afterEach(() => {
+  cleanup()
+  Cookies.remove('signed_in')
+  window.localStorage.clear()
+  getQueryClient().clear()
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+/** What is asked for after it comes after it. */
+const whenItCame = () =>
+  act(async () => {
+    await import('@/components/home/personal/personal-home')
+    await import('@/components/searches/saved-search-list')
+  })
+const place = () => document.getElementById('own')
+
+test('the signed-in find what is theirs in its place, by one reading beside their searches', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<PersonalHomePortal />)
+  expect(document.documentElement.dataset.own).toBe('account')
+  const saved = await screen.findByRole('link', { name: '2 close this week' })
+  expect(place()?.contains(saved)).toBe(true)
+  expect(screen.getByRole('link', { name: '5 jobs' }).getAttribute('href')).toContain('majorId=7')
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Saved', 'New for you'])
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.sort()).toEqual(['overview', 'searches'])
+})
+
+test('somebody new is shown one tile that asks for their major, and no empty ones', async () => {
+  server.use(
+    http.get('*/upstream/v1/profile/overview', () =>
+      HttpResponse.json({
+        saved: { open: 0, soon: 0, next: null },
+        fresh: null,
+        applications: { sent: 0, last: null },
+      }),
+    ),
+  )
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<PersonalHomePortal />)
+  expect(await screen.findByRole('link', { name: 'Choose your major' })).toBeDefined()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a stranger with nothing here is shown nothing, and nothing is asked', async () => {
+  renderWithRouter(<PersonalHomePortal />)
+  expect(document.documentElement.dataset.own).toBe('')
+  await whenItCame()
+  expect(place()?.innerHTML).toBe('')
+  expect(calls).toEqual([])
+})
+
+test('on another page nothing of it is drawn, not even the searches kept here', async () => {
+  const search = { area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' } as const
+  keepOnDevice(search, new Date())
+  Cookies.set('signed_in', '1.dara')
+  publishAddress({ path: '/jobs', query: '' })
+  renderWithRouter(<PersonalHomePortal />)
+  await whenItCame()
+  expect(document.querySelector('main')?.textContent).toBe('')
+  expect(calls).toEqual([])
+})
+
+test('a heart pressed on the page pushes nothing away; on the next page it stands there', async () => {
+  renderWithRouter(<PersonalHomePortal />)
+  act(() => void saveOnDevice({ area: '/v1/job', id: 7, title: 'Site engineer' }))
+  expect(document.documentElement.dataset.own).toBe('')
+  cleanup()
+  renderWithRouter(<PersonalHomePortal />)
+  expect(document.documentElement.dataset.own).toBe('device')
+  expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeDefined()
+})
+
+test('what did not come says so, and can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  server.use(
+    http.get('*/upstream/v1/profile/overview', () => HttpResponse.json({}), { once: true }),
+  )
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<PersonalHomePortal />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.click()
+  expect(await screen.findByText('2 close this week')).toBeDefined()
+})

@@ -1,0 +1,52 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SmoothHashScroll } from '@/components/layout/services/smooth-hash-scroll'
+import { publishAddress } from '@/lib/browser/page/address'
+
+let isCalm = false
+const { style } = document.documentElement
+
+beforeEach(() => {
+  isCalm = false
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
+  window.history.pushState(null, '', '/en/news/7')
+  publishAddress({ path: '/news/7', query: '' })
+  render(<SmoothHashScroll />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  style.removeProperty('scroll-behavior')
+  document.body.replaceChildren()
+})
+
+function click(href: string): void {
+  const link = document.createElement('a')
+  link.setAttribute('href', href)
+  link.addEventListener('click', (event) => event.preventDefault())
+  document.body.append(link)
+  link.click()
+}
+
+test('a link to a part of the page is followed smoothly, and nothing after it', () => {
+  click('#contents')
+  expect(style.scrollBehavior).toBe('smooth')
+  vi.runAllTimers()
+  expect(style.scrollBehavior).toBe('')
+})
+
+test.each(['/news/8#contents', 'https://other.example/news/7#contents', '/en/news/7'])(
+  '%s is none',
+  (href) => {
+    click(href)
+    expect(style.scrollBehavior).toBe('')
+  },
+)
+
+test('nothing moves for those who asked for less motion', () => {
+  isCalm = true
+  click('#contents')
+  expect(style.scrollBehavior).toBe('')
+})

@@ -1,0 +1,26 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VisitTracker } from '@/components/layout/services/visit-tracker'
+import { publishAddress } from '@/lib/browser/page/address'
+import { isSeen } from '@/lib/browser/visits/visits'
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+})
+
+const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
+const noted = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')
+
+test('notes what was opened, and of every page when it was', () => {
+  visit('/jobs')
+  const before = Date.now()
+  render(<VisitTracker />)
+  expect(noted().seen).toEqual([])
+  expect(noted().last).toBeGreaterThanOrEqual(before)
+  visit('/internships/7/trainee')
+  visit('/scholarships/8')
+  visit('/majors/9/civil-engineering')
+  expect(noted().seen).toEqual(['/v1/scholarship/8', '/v1/internship/7'])
+  expect(isSeen('/v1/internship', 7)).toBe(true)
+})

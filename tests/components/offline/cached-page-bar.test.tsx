@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CachedPageBar } from '@/components/offline/cached-page-bar'
+
+const { dataset } = document.documentElement
+const worker = new EventTarget()
+
+beforeEach(() => {
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: worker })
+  dataset.keptAt = String(new Date(2026, 10, 22, 14, 5).getTime())
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window.navigator, 'serviceWorker')
+  delete dataset.keptAt
+  delete dataset.keptFor
+})
+
+const said = () => screen.getByRole('status').textContent
+const newest = () => screen.queryByText('Show the newest')
+const hear = (data: unknown) =>
+  act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
+
+test('a kept page says since when and why; back online, it offers the newest', () => {
+  render(<CachedPageBar path="/" />)
+  expect(said()).toBe('Kept on 22 Nov, 14:05. You are offline.')
+  expect(newest()).toBeNull()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(said()).toBe('Kept on 22 Nov, 14:05. You are online again.')
+  expect(newest()?.getAttribute('href')).toBe('')
+})
+
+test('over a slow line it waits for a newer copy, and says when that has come', () => {
+  dataset.keptFor = 'slow'
+  render(<CachedPageBar path="/" />)
+  expect(said()).toContain('The connection is slow.')
+  hear({ kind: 'another' })
+  expect(said()).toContain('The connection is slow.')
+  expect(newest()).toBeNull()
+  hear({ kind: 'fresh' })
+  expect(said()).toContain('A newer copy has come.')
+  expect(newest()).not.toBeNull()
+})
+
+test.each(['/jobs', undefined])('a page as the server sent it waits for nothing', (path) => {
+  if (path === undefined) delete dataset.keptAt
+  const listen = vi.spyOn(window, 'addEventListener')
+  const { container } = render(<CachedPageBar path={path ?? '/'} />)
+  expect(container.innerHTML).toBe('')
+  expect(listen.mock.calls.filter(([name]) => name === 'online')).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { ProfileSidebar } from '@/components/profile/profile-sidebar'
+import { UserProfileNavigation } from '@/components/profile/user-profile-navigation'
+import { answer, dara, serveProfile } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+const path = vi.hoisted(() => ({ now: '/en/profile/personal-details' }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  usePathname: () => path.now,
+}))
+
+const { server } = serveProfile()
+const rooms = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test('the current room is marked, inside /en too', async () => {
+  renderWithRouter(<ProfileSidebar />)
+  await waitFor(() => expect(rooms()).toContain('Change password'))
+  expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0)
+  const marked = document.querySelectorAll('[aria-current="page"]')
+  expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(['Personal details'])
+})
+
+test('what needs a password is offered to those who have one, and the place for it is kept', async () => {
+  server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, signInProvider: 'phone' })))
+  const { container } = renderWithRouter(<ProfileSidebar />)
+  expect(container.querySelectorAll('li[aria-hidden]').length).toBe(2)
+  await waitFor(() => expect(container.querySelectorAll('li[aria-hidden]').length).toBe(0))
+  expect(rooms().slice(0, 5)).toEqual([
+    'Edit profile',
+    'Personal details',
+    'Applications',
+    'My data',
+    'Resumes',
+  ])
+  expect(rooms()).toContain('All notifications')
+})
+
+test('on phones the list unfolds', async () => {
+  renderWithRouter(<ProfileSidebar />)
+  const opener = screen.getByRole('button', { name: 'Profile pages' })
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  const list = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+  expect(list?.classList.contains('hidden')).toBe(false)
+})
+
+test('the rooms keep their place also while it is asked who is here', () => {
+  renderWithRouter(<UserProfileNavigation path="/profile/personal-details" />)
+  expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2)
+})

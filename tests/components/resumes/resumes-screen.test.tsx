@@ -1,0 +1,252 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { FileUpload } from '@/components/resumes/file-upload'
+import { ResumesScreen } from '@/components/resumes/resumes-screen'
+import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { Resume } from '@/lib/contract/files/resume'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
+
+const ID = '7a1f0c52-1111-4222-8333-444455556666'
+
+function toResume(name: string): Resume {
+  return {
+    id: ID,
+    name,
+    mediaType: 'application/pdf',
+    size: 120_000,
+    url: `/upstream/v1/resume/${ID}/file`,
+    createdAt: '2026-11-20T18:00:00.000Z',
+  }
+}
+
+let kept: Resume[] = []
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/resume', () =>
+    HttpResponse.json({ data: kept, total: kept.length, limit: 100, offset: 0 }),
+  ),
+  http.post('*/upstream/v1/resume', () => {
+    calls.push('POST')
+    return HttpResponse.json(toResume('cv.pdf'))
+  }),
+  http.delete('*/upstream/v1/resume/:id', ({ params }) => {
+    calls.push(`DELETE ${params.id}`)
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  kept = []
+  calls.length = 0
+  Cookies.set('installation', 'known')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.mocked(askConfirmation).mockReset()
+})
+afterAll(() => server.close())
+
+async function choose(name: string, size = 10): Promise<void> {
+  const file = new File(['x'.repeat(size)], name, { type: 'application/pdf' })
+  // The chooser's own filter is a hint: anything can be dropped on it.
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(await screen.findByLabelText('Add a CV'), file)
+}
+
+const refuse = (statusCode: number, message: string) =>
+  http.post('*/upstream/v1/resume', () =>
+    HttpResponse.json({ statusCode, message }, { status: statusCode }),
+  )
+
+test('adds a CV to the list, with its size and the day in Cambodia', async () => {
+  render(<ResumesScreen />)
+  await screen.findByText(/None yet/)
+  await choose('cv.pdf')
+  expect(await screen.findByText('cv.pdf is kept.')).toBeDefined()
+  expect(screen.getByText('PDF, 120 KB, added 21 Nov 2026')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Download cv.pdf' })
+  expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
+})
+
+/** An answer that waits until it is let go. */
+function hold() {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo: () => letGo() }
+}
+
+test('says types and size before a file is chosen, and which one was chosen after', async () => {
+  render(<ResumesScreen />)
+  const field = await screen.findByLabelText('Add a CV')
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('PDF, DOC or DOCX, at most 5 MB. You can keep ten.')
+  expect(screen.getByText('Choose a file')).toBeDefined()
+  await choose('cv.pdf', 2400)
+  expect(screen.getByText('cv.pdf, 2 KB')).toBeDefined()
+  expect(screen.getByText('Choose another file')).toBeDefined()
+})
+
+test('shows that a file held over it can be dropped', async () => {
+  render(<ResumesScreen />)
+  const field = await screen.findByLabelText('Add a CV')
+  const isOver = () => field.parentElement?.hasAttribute('data-over')
+  fireEvent.dragEnter(field)
+  expect(isOver()).toBe(true)
+  fireEvent.dragLeave(field)
+  expect(isOver()).toBe(false)
+})
+
+test('one CV is sent at a time, and one sees that it goes on', async () => {
+  const { held, letGo } = hold()
+  server.use(
+    http.post('*/upstream/v1/resume', async () => {
+      calls.push('POST')
+      await held
+      return HttpResponse.json(toResume('cv.pdf'))
+    }),
+  )
+  render(<ResumesScreen />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await choose('cv.pdf')
+  await waitFor(() => expect(calls).toEqual(['POST']))
+  expect(screen.getByRole('progressbar')).toBeDefined()
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('true')
+  await choose('other.pdf')
+  letGo()
+  await screen.findByText('cv.pdf is kept.')
+  expect(calls).toEqual(['POST'])
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('false')
+})
+
+test.each([
+  [0, 'Sending, 0 %'],
+  [0.5, 'Sending, 50 %'],
+  [1, 'Checking the file…'],
+])('of a file that is sent to %d is said: %s', (progress, words) => {
+  render(
+    <FileUpload
+      label="Add a CV"
+      hint="PDF"
+      progress={progress}
+      problem=""
+      done=""
+      add={() => undefined}
+    />,
+  )
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: words }).max).toBe(1)
+})
+
+test('a CV is deleted once, however often one presses', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  const { held, letGo } = hold()
+  server.use(
+    http.delete('*/upstream/v1/resume/:id', async () => {
+      calls.push('DELETE')
+      await held
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  render(<ResumesScreen />)
+  const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
+  expect([remove.textContent?.trim(), remove.getAttribute('aria-disabled')]).toEqual([
+    'Delete',
+    'false',
+  ])
+  await userEvent.click(remove)
+  await waitFor(() => expect(remove.textContent).toContain('Deleting…'))
+  expect(remove.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(remove)
+  letGo()
+  await screen.findByText(/None yet/)
+  expect(calls).toEqual(['DELETE'])
+})
+
+test.each([true, false])('where the dialog does not come the browser asks: %s', async (isSure) => {
+  kept = [toResume('old.pdf')]
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  vi.mocked(askConfirmation).mockRejectedValue(new Error('no chunk'))
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
+  render(<ResumesScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
+  await waitFor(() =>
+    expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this file?'),
+  )
+  if (isSure) await screen.findByText(/None yet/)
+  expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['a picture', 'cv.png', 10, /scan the paper to a PDF/],
+  ['a file of another kind', 'cv.txt', 10, /no PDF, DOC or DOCX/],
+  ['an empty file', 'cv.pdf', 0, /is empty/],
+  ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
+])('refuses %s without sending it', async (_, name, size, words) => {
+  render(<ResumesScreen />)
+  await choose(name, size)
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
+})
+
+test.each([
+  [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 CVs/],
+  [415, 'The virus scanner refused this file.', /virus scanner refused/],
+  [503, 'Files cannot be checked at the moment.', /cannot be checked/],
+  [503, NO_ANSWER, /Our service does not answer/],
+  [500, 'x', /Our service does not answer/],
+])('says why the API refused a file with %i', async (status, message, words) => {
+  server.use(refuse(status, message))
+  render(<ResumesScreen />)
+  await choose('cv.pdf')
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  await screen.findByText(/None yet/)
+})
+
+test('deletes only after the confirmation of spec §8', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  render(<ResumesScreen />)
+  const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
+  await userEvent.click(remove)
+  expect(vi.mocked(askConfirmation).mock.calls[0]?.[0]).toMatchObject({
+    title: 'Confirmation!',
+    text: 'Are you sure you want to delete this file?',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+  })
+  expect(calls).toEqual([])
+  await userEvent.click(remove)
+  await screen.findByText(/None yet/)
+  expect(calls).toEqual([`DELETE ${ID}`])
+  const heading = screen.getByRole('heading', { name: 'Your CVs' })
+  expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1])
+})
+
+test('keeps the row and says so when deleting did not work', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))
+  render(<ResumesScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
+  await waitFor(() => expect(screen.getByText(/does not answer/)).toBeDefined())
+  expect(screen.getByRole('link', { name: 'Download old.pdf' })).toBeDefined()
+})
