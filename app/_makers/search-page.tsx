@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchShell } from '@/components/articles/search-shell'
+import { SearchLayout } from '@/components/articles/search-layout'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { type ReadPage, readSearchList } from '@/lib/server/listing/search-list'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
@@ -36,9 +36,9 @@ export function searchPage<Item>({
       return searchListMetadata(listing, query, { title, description: words.intro, siteName })
     },
     show: async (list) => (
-      <SearchShell {...words} title={heading} listing={listing} list={list}>
+      <SearchLayout {...words} title={heading} listing={listing} list={list}>
         {await show(list.page.data, list.query)}
-      </SearchShell>
+      </SearchLayout>
     ),
   })
 }

@@ -2,10 +2,10 @@ import { ApplyButton } from '@/components/applications/apply-button'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path/path-strip'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
+import { ApplyMethod } from '@/components/vacancies/apply-method'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
-import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
+import { VacancyClosedNotice } from '@/components/vacancies/vacancy-closed-notice'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
-import { VacancyWay } from '@/components/vacancies/vacancy-way'
 import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
@@ -63,14 +63,14 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
       <VacancyDetail
         vacancy={vacancy}
         listing={listing.path}
-        notice={<VacancyClosed vacancy={vacancy} many={many} listing={listing} />}
+        notice={<VacancyClosedNotice vacancy={vacancy} many={many} listing={listing} />}
         fit={
           vacancy.status === 'open' && (
             <QualificationCell asks={writeAsks([toVacancyAsks(vacancy)])} degreeAs={degreeAs} />
           )
         }
         way={
-          <VacancyWay
+          <ApplyMethod
             vacancy={vacancy}
             href={parts.toPath(vacancy)}
             url={toSiteUrl(parts.toPath(vacancy))}

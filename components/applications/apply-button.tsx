@@ -1,8 +1,8 @@
 'use client'
 
 import { ButtonLink } from '@/components/ui/button-link'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import { routes } from '@/lib/shared/routes'
@@ -21,9 +21,9 @@ const loadAppliedButton = () =>
 
 /** As wide once it says "Applied": nothing moves when that is known. */
 export function ApplyButton(props: Props) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const load = useIsSignedIn() && isAlive ? loadAppliedButton : null
-  const { value: Applied } = useLate(load, 'Whether somebody applied is not shown.')
+  const { value: Applied } = useLazy(load, 'Whether somebody applied is not shown.')
   const href = routes.apply(props.listing, props.id)
   if (Applied) return <Applied {...props} href={href} />
   return <ApplyLink {...props} href={href} />

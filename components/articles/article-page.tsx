@@ -5,7 +5,7 @@ import type { Tip } from '@/lib/contract/reading/article'
 import { toArticleData } from '@/lib/server/seo/article-data'
 import { listArticleFacts } from './article-facts'
 import { ArticleHeading } from './article-heading'
-import { ArticleShell } from './article-shell'
+import { ArticleLayout } from './article-layout'
 import { RelatedLinks } from './related-links'
 
 type Props = {
@@ -32,7 +32,7 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site
           picture: toUrl(picture),
         })}
       />
-      <ArticleShell
+      <ArticleLayout
         heading={
           <ArticleHeading
             breadcrumb={
@@ -62,7 +62,7 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site
         <div className="mt-8 border-t border-line pt-4">
           <ShareMenu url={toUrl(here)} title={article.title} />
         </div>
-      </ArticleShell>
+      </ArticleLayout>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { TipSummary } from '@/lib/contract/reading/article'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
-import { ReadingRow } from './reading-row'
+import { ArticleRow } from './article-row'
 
 type Props = {
   readonly articles: readonly TipSummary[]
@@ -13,7 +13,7 @@ export function ArticleRows({ articles, hrefOf, heading = 'h2' }: Props) {
   return (
     <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
       {articles.map((article) => (
-        <ReadingRow
+        <ArticleRow
           key={article.id}
           href={hrefOf(article)}
           topic={article.topic}

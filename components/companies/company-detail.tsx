@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DetailShell } from '@/components/detail/detail-shell'
+import { DetailLayout } from '@/components/detail/detail-layout'
 import { InstitutionHeading } from '@/components/detail/institution-heading'
 import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
@@ -9,7 +9,7 @@ import type { Company } from '@/lib/contract/companies/company'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
-import { describeEmployer } from './company-words'
+import { formatCompanyKind } from '../../lib/shared/companies/company-words'
 
 type Props = {
   readonly company: Company
@@ -21,12 +21,12 @@ type Props = {
 export function CompanyDetail({ company, ...slots }: Props) {
   const { id: companyId, name, location, website, openJobs, openInternships, description } = company
   return (
-    <DetailShell
+    <DetailLayout
       {...slots}
       heading={
         <InstitutionHeading
           name={name}
-          line={describeEmployer(company)}
+          line={formatCompanyKind(company)}
           material={toMaterial(company.type)}
           logo={toShownLogo(company.logo)}
         />
@@ -62,6 +62,6 @@ export function CompanyDetail({ company, ...slots }: Props) {
           Website: <WebsiteLink url={website} />
         </p>
       )}
-    </DetailShell>
+    </DetailLayout>
   )
 }

@@ -3,7 +3,7 @@ import type { ListedCompany } from '@/lib/contract/companies/company'
 import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
-import { describeEmployer, listOpenWords } from './company-words'
+import { formatCompanyKind, formatOpenCounts } from '../../lib/shared/companies/company-words'
 
 type Props = { readonly company: ListedCompany; readonly heading: 'h2' | 'h3' }
 
@@ -14,8 +14,8 @@ export function CompanyRow({ company, heading }: Props) {
       name={company.name}
       material={toMaterial(company.type)}
       logo={toShownLogo(company.logo)}
-      line={[describeEmployer(company), company.location?.name].filter(Boolean).join(' · ')}
-      terms={listOpenWords(company)}
+      line={[formatCompanyKind(company), company.location?.name].filter(Boolean).join(' · ')}
+      terms={formatOpenCounts(company)}
       heading={heading}
     />
   )

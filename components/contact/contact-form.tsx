@@ -1,10 +1,10 @@
 'use client'
 
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
 import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
 import { TRAP_FIELD } from '@/lib/shared/forms/trap'
@@ -17,10 +17,10 @@ type Props = {
 
 /** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
 export function ContactForm({ values = {}, outcome: earlier }: Props) {
-  const form = useAccountForm({ name: 'contact-text', earlier, send })
+  const form = useForm({ name: 'contact-text', earlier, send })
 
   return (
-    <AccountForm form={form} action={POSTED_HERE.contact} refusal="Your message is not sent yet">
+    <Form form={form} action={POSTED_HERE.contact} refusal="Your message is not sent yet">
       <TextField
         {...form.field('companyName')}
         label="Your name or company"
@@ -53,7 +53,7 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the message'}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { copyText } from '@/lib/browser/page/copy-text'
 import { canShare, share } from '@/lib/browser/page/share'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Shows only what this browser can do, so only with script. */
 export function ShareTools({ url, title }: Props) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const [copied, setCopied] = useState<boolean | null>(null)
   if (!isAlive) return null
 

@@ -1,7 +1,7 @@
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import { TextField } from './text-field'
 
-type Props = AccountFormField & { readonly label: string; readonly hint?: string }
+type Props = FormFieldProps & { readonly label: string; readonly hint?: string }
 
 /** One input, so that phones can fill it in from the message. */
 export function CodeField(props: Props) {

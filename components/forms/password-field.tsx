@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 
-type Props = AccountFormField & {
+type Props = FormFieldProps & {
   readonly label: string
   readonly hint?: string
   readonly autoComplete: 'current-password' | 'new-password'

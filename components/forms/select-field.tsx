@@ -1,9 +1,9 @@
 import { Field } from '@/components/ui/field'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import type { LookupItem, Named } from '@/lib/contract/common'
 import { formatBothNames } from '@/lib/shared/format/both-names'
 
-type Props = AccountFormField & {
+type Props = FormFieldProps & {
   readonly label: string
   readonly hint?: string
   readonly options: readonly (Named | LookupItem)[]

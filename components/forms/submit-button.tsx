@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 
 type Props = {
   readonly isBusy: boolean
@@ -11,7 +11,7 @@ type Props = {
 
 /** Needs script: it cannot be pressed before there is one, nor twice. */
 export function SubmitButton({ isBusy, busy, className = '', children }: Props) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <Button type="submit" disabled={!isAlive || isBusy} className={className}>
       {isBusy ? busy : children}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 
-type Props = AccountFormField &
-  Omit<ComponentProps<'input'>, keyof AccountFormField | 'className'> & {
+type Props = FormFieldProps &
+  Omit<ComponentProps<'input'>, keyof FormFieldProps | 'className'> & {
     readonly label: string
     readonly hint?: string
   }

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/detail/structured-data'
-import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchForm } from '@/components/listing/search-form'
 import type { Faq } from '@/lib/contract/reading/faq'
 import { toFaqData } from '@/lib/server/seo/faq-data'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
@@ -17,13 +17,13 @@ export function FaqSection({ faqs, path }: Props) {
     <div className="mt-8">
       <StructuredData value={toFaqData(faqs)} />
       <div className="mb-8 max-w-measure print:hidden">
-        <QueryForm action={routes.helpCenter} label="Search questions">
+        <SearchForm action={routes.helpCenter} label="Search questions">
           <SearchField
             label="Search questions"
             placeholder="Password, CV, closing day"
             value={undefined}
           />
-        </QueryForm>
+        </SearchForm>
       </div>
       <FaqList topics={groupFaqs(faqs, 'faq')} isOpen={false} path={path} />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { QueryForm } from '@/components/listing/query-form'
+import { SearchForm } from '@/components/listing/search-form'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { routes } from '@/lib/shared/routes'
@@ -76,7 +76,7 @@ function Search({ action, many, placeholder, children }: SearchProps) {
     ? 'sm:grid-cols-[minmax(0,1fr)_11rem_auto]'
     : 'sm:grid-cols-[minmax(0,1fr)_auto]'
   return (
-    <QueryForm action={action} label={`Search ${many}`} className={`grid gap-3 ${columns}`}>
+    <SearchForm action={action} label={`Search ${many}`} className={`grid gap-3 ${columns}`}>
       <input
         type="search"
         name="searchText"
@@ -89,6 +89,6 @@ function Search({ action, many, placeholder, children }: SearchProps) {
       <button type="submit" className={buttonClass('primary')}>
         Find {many}
       </button>
-    </QueryForm>
+    </SearchForm>
   )
 }

@@ -22,7 +22,7 @@ type Props = {
   readonly hasHeart?: boolean
 }
 
-const loadOwnMarks = () =>
+const loadAccountRowMarks = () =>
   import('@/components/applications/account-row-marks').then(
     ({ AccountRowMarks }) => AccountRowMarks,
   )
@@ -61,7 +61,13 @@ export function ListingRow({
         {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
       {area !== null && (
-        <SaveButton area={area} id={id} title={title} posted={posted} loadOwn={loadOwnMarks} />
+        <SaveButton
+          area={area}
+          id={id}
+          title={title}
+          posted={posted}
+          loadOwn={loadAccountRowMarks}
+        />
       )}
     </li>
   )

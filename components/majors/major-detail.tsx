@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CountView } from '@/components/detail/count-view'
-import { DetailShell } from '@/components/detail/detail-shell'
+import { DetailLayout } from '@/components/detail/detail-layout'
 import { listOwnStops } from '@/components/detail/path/major-stops'
 import { PathStrip } from '@/components/detail/path/path-strip'
 import { RichText } from '@/components/detail/rich-text'
@@ -19,7 +19,7 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   return (
     <>
       <CountView path={`/v1/major/${major.id}/views`} />
-      <DetailShell
+      <DetailLayout
         breadcrumb={breadcrumb}
         heading={<MajorHeading major={major} />}
         notice={null}
@@ -41,7 +41,7 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
         below={below}
       >
         <RichText title="What it is about" html={major.description} />
-      </DetailShell>
+      </DetailLayout>
     </>
   )
 }

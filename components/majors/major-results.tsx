@@ -1,16 +1,16 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { AreaOffers } from '@/components/listing/area-offers'
+import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { ListingResults } from '@/components/listing/listing-results'
-import { ListingShell } from '@/components/listing/listing-shell'
+import { ListingLayout } from '@/components/listing/listing-layout'
 import { NameOrder } from '@/components/listing/name-order'
 import { NoMatches } from '@/components/listing/no-matches'
+import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { Pagination } from '@/components/listing/pagination'
-import { QueryForm } from '@/components/listing/query-form'
+import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
-import { ShowButton } from '@/components/listing/show-button'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
@@ -36,16 +36,16 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
   const { searchText } = query.filters
   const at = { page: query.page, pages: majorListing.countPages(page.total) }
   return (
-    <ListingShell
+    <ListingLayout
       title={title}
       results={
         <>
-          <ListingResults page={page} one="major" many="majors" searchText={searchText} at={at} />
-          <AreaOffers offers={props.offers} />
+          <ResultSummary page={page} one="major" many="majors" searchText={searchText} at={at} />
+          <OtherAreaResults offers={props.offers} />
         </>
       }
       search={
-        <QueryForm key={majorListing.href(query)} label="Search and filter majors">
+        <SearchForm key={majorListing.href(query)} label="Search and filter majors">
           <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
           <FilterPanel active={active}>
             <FilterFields
@@ -55,9 +55,9 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many="majors" api="/v1/major" />
+            <ApplyFiltersButton many="majors" api="/v1/major" />
           </FilterPanel>
-        </QueryForm>
+        </SearchForm>
       }
       chips={<ActiveFilters filters={active} clearHref={majorListing.path} />}
       sort={<NameOrder isSearch={searchText !== undefined} />}

@@ -3,7 +3,7 @@
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
@@ -19,7 +19,7 @@ export function LazySubscriptionList() {
     value: Overview,
     hasFailed,
     retry,
-  } = useLate(isSignedIn ? loadOverview : null, 'The notifications are not shown.')
+  } = useLazy(isSignedIn ? loadOverview : null, 'The notifications are not shown.')
   return (
     <div className="grid max-w-160 gap-10">
       <div>

@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide'
 import { useEffect, useId } from 'react'
 import { useIsSocketOpen } from '@/components/notifications/use-is-socket-open'
 import { Icon } from '@/components/ui/icon'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { usePopup } from '@/hooks/page/use-popup'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { countUnread } from '@/lib/browser/account/unread'
@@ -31,7 +31,7 @@ export function NotificationBell() {
     client,
   )
   const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
-  const { value: List } = useLate(isOpen ? loadList : null, 'Notifications are not shown.')
+  const { value: List } = useLazy(isOpen ? loadList : null, 'Notifications are not shown.')
   const id = useId()
 
   useEffect(() => {

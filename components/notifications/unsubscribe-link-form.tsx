@@ -1,9 +1,9 @@
 'use client'
 
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
 import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
 import { TRAP_FIELD } from '@/lib/shared/forms/trap'
@@ -15,9 +15,9 @@ type Props = {
 
 /** A plain form for an address without an account (decision 067); with script the answer comes in place. */
 export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
-  const form = useAccountForm({ name: 'end-link', earlier, send })
+  const form = useForm({ name: 'end-link', earlier, send })
   return (
-    <AccountForm form={form} action={POSTED_HERE.alertsEnd} refusal="The link is not sent yet">
+    <Form form={form} action={POSTED_HERE.alertsEnd} refusal="The link is not sent yet">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <TextField
@@ -36,7 +36,7 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
       <div className="hidden" aria-hidden="true">
         <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
       </div>
-    </AccountForm>
+    </Form>
   )
 }
 

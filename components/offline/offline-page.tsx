@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { type KeptItems, listKept } from '@/lib/browser/offline/list-kept'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
@@ -12,7 +12,7 @@ import { DraftList } from './draft-list'
 
 /** At its own address the list of what is kept; in place of a page that did not come, what happened as well. */
 export function OfflinePage() {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isInPlace = isAlive && withoutLocale(window.location.pathname) !== routes.offline
   const [items, setItems] = useState<KeptItems | null>(null)
 

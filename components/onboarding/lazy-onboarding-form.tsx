@@ -3,8 +3,8 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { routes } from '@/lib/shared/routes'
 
@@ -14,9 +14,9 @@ const loadForm = async () => {
 }
 
 export function LazyOnboardingForm() {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const load = useIsSignedIn() ? loadForm : null
-  const { value: Form, hasFailed, retry } = useLate(load, 'The welcome did not come.')
+  const { value: Form, hasFailed, retry } = useLazy(load, 'The welcome did not come.')
   if (Form) return <Form />
   if (hasFailed) return <RetryNotice words="The questions did not come." retry={retry} />
   if (!isAlive || load !== null) return <Skeleton />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { buttonClass } from '@/components/ui/button-class'
 import { QueryResult } from '@/components/ui/query-result'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
@@ -47,7 +47,7 @@ type Props = {
 }
 
 function Questions({ choices, next }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'welcome',
     check: findWelcomeProblems,
     async send(values) {
@@ -57,7 +57,7 @@ function Questions({ choices, next }: Props) {
     },
   })
   return (
-    <AccountForm form={form} refusal="This is not saved yet">
+    <Form form={form} refusal="This is not saved yet">
       <SelectField
         {...form.field('majorId')}
         label="Your major"
@@ -75,6 +75,6 @@ function Questions({ choices, next }: Props) {
       <SubmitButton isBusy={form.isBusy} busy="Saving…" className="w-full">
         Save and continue
       </SubmitButton>
-    </AccountForm>
+    </Form>
   )
 }

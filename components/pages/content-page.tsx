@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleHeading } from '@/components/articles/article-heading'
-import { ArticleShell } from '@/components/articles/article-shell'
+import { ArticleLayout } from '@/components/articles/article-layout'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import type { Page } from '@/lib/contract/reading/page'
@@ -17,7 +17,7 @@ type Props = {
 
 export function ContentPage({ page, pages, toUrl, children }: Props) {
   return (
-    <ArticleShell
+    <ArticleLayout
       heading={
         <ArticleHeading
           breadcrumb={
@@ -47,6 +47,6 @@ export function ContentPage({ page, pages, toUrl, children }: Props) {
       }
     >
       {children}
-    </ArticleShell>
+    </ArticleLayout>
   )
 }

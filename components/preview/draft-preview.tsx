@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { type HandedDraft, receiveDrafts } from '@/lib/browser/preview/receive-drafts'
 
 const loadView = () => import('./draft-view').then(({ DraftView }) => DraftView)
@@ -15,7 +15,7 @@ type Props = {
 /** Its script is fetched with the first draft. */
 export function DraftPreview({ employerOrigin, listing, children }: Props) {
   const [handed, setHanded] = useState<HandedDraft>()
-  const { value: View, retry } = useLate(handed ? loadView : null, 'The preview is not shown.')
+  const { value: View, retry } = useLazy(handed ? loadView : null, 'The preview is not shown.')
 
   useEffect(
     () =>

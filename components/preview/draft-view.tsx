@@ -7,9 +7,9 @@ import { parseDraft } from '@/lib/browser/preview/parse-draft'
 import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
+import { DraftApplyLink } from './draft-apply-link'
 import { DraftProblems } from './draft-problems'
 import { DraftText } from './draft-text'
-import { DraftWay } from './draft-way'
 
 type Props = {
   readonly handed: HandedDraft
@@ -35,7 +35,7 @@ export function DraftView({ handed, listing }: Props) {
       actions={null}
       save={null}
       apply={<HowToApplyLink listing={listing} id={0} />}
-      way={<DraftWay url={parsed.draft.applyUrl} />}
+      way={<DraftApplyLink url={parsed.draft.applyUrl} />}
       below={null}
       Text={DraftText}
     />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
 import { requireProviders } from '@/lib/browser/identity/providers'
@@ -44,7 +44,7 @@ function EmailSection({ email }: { readonly email: string }) {
 type Props = { readonly email: string; readonly isAtFirebase: boolean }
 
 function EmailForm({ email, isAtFirebase }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'change-email',
     check: findProblems,
     send: (values) =>
@@ -55,7 +55,7 @@ function EmailForm({ email, isAtFirebase }: Props) {
       <p>
         You sign in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
-      <AccountForm form={form} refusal="Your address is not changed yet">
+      <Form form={form} refusal="Your address is not changed yet">
         <TextField
           {...form.field('email')}
           label="New e-mail address"
@@ -73,7 +73,7 @@ function EmailForm({ email, isAtFirebase }: Props) {
         <SubmitButton isBusy={form.isBusy} busy="Sending…">
           Send the link
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </div>
   )
 }

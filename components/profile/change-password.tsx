@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { findPasswordProblems, savePassword } from '@/lib/browser/account/sign-in-data'
 import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { randomId } from '@/lib/browser/wire/random-id'
@@ -21,7 +21,7 @@ export function ChangePassword() {
 
 function PasswordForm({ email }: { readonly email: string }) {
   const [asked, setAsked] = useState('first')
-  const form = useAccountForm({
+  const form = useForm({
     name: 'change-password',
     check: findPasswordProblems,
     send: async (values) => {
@@ -31,7 +31,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     },
   })
   return (
-    <AccountForm form={form} refusal="Your password is not changed yet">
+    <Form form={form} refusal="Your password is not changed yet">
       <p>You stay signed in here. Every other device has to sign in again.</p>
       {/* Tells password managers whose password it is. */}
       <input
@@ -59,6 +59,6 @@ function PasswordForm({ email }: { readonly email: string }) {
       <SubmitButton isBusy={form.isBusy} busy="Changing…">
         Change the password
       </SubmitButton>
-    </AccountForm>
+    </Form>
   )
 }

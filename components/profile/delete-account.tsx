@@ -1,14 +1,14 @@
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/account/my-data'
 import type { User } from '@/lib/contract/accounts/user'
 
 export function DeleteAccount({ user }: { readonly user: User }) {
   const hasPassword = user.signInProvider === 'password'
-  const form = useAccountForm({
+  const form = useForm({
     name: 'delete-account',
     check: findDeletionProblems,
     send: async ({ password }) => {
@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
     },
   })
   return (
-    <AccountForm form={form} refusal="Your account is not deleted">
+    <Form form={form} refusal="Your account is not deleted">
       <TextField
         {...form.field('word')}
         label={`Type ${DELETION_WORD}`}
@@ -36,6 +36,6 @@ export function DeleteAccount({ user }: { readonly user: User }) {
       <SubmitButton isBusy={form.isBusy} busy="Deleting…" className="button-stop">
         Delete my account for good
       </SubmitButton>
-    </AccountForm>
+    </Form>
   )
 }

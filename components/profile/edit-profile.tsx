@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { AccountForm } from '@/components/forms/account-form'
-import { BirthField } from '@/components/forms/birth-field'
+import { BirthDateField } from '@/components/forms/birth-date-field'
 import { FieldGroup } from '@/components/forms/field-group'
+import { Form } from '@/components/forms/form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readProfile, saveProfile } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
@@ -38,9 +38,9 @@ export function EditProfile() {
 type Props = { readonly user: User; readonly choices: ProfileChoices<(typeof fields)[number]> }
 
 function EditForm({ user, choices }: Props) {
-  const form = useAccountForm({ name: 'edit-profile', send: saveProfile })
+  const form = useForm({ name: 'edit-profile', send: saveProfile })
   return (
-    <AccountForm form={form} refusal="Your profile is not saved yet">
+    <Form form={form} refusal="Your profile is not saved yet">
       <FieldGroup title="Name">
         <TextField
           {...form.field('firstName')}
@@ -56,7 +56,7 @@ function EditForm({ user, choices }: Props) {
         />
       </FieldGroup>
       <FieldGroup title="About you">
-        <BirthField {...form.field('dateOfBirth')} stated={user.dateOfBirth} />
+        <BirthDateField {...form.field('dateOfBirth')} stated={user.dateOfBirth} />
         <SelectField
           {...form.field('genderId')}
           label="Gender"
@@ -89,6 +89,6 @@ function EditForm({ user, choices }: Props) {
           Save
         </SubmitButton>
       </div>
-    </AccountForm>
+    </Form>
   )
 }

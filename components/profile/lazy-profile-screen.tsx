@@ -5,8 +5,8 @@ import { type ComponentType, useCallback } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
@@ -15,11 +15,11 @@ import { type ProfileScreenName, profileScreens } from './profile-screens'
 
 /** Loaded after the page, for signed-in visitors only. */
 export function LazyProfileScreen({ name }: { readonly name: ProfileScreenName }) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
   const load = useCallback(() => withSchemas<ComponentType>(profileScreens[name]), [name])
-  const late = useLate(load, 'A screen of the profile did not come.')
+  const late = useLazy(load, 'A screen of the profile did not come.')
 
   if (isAlive && !isSignedIn) return <SignedOut path={path} />
   if (late.value) return <late.value />

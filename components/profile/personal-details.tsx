@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { AccountForm } from '@/components/forms/account-form'
-import { BirthField } from '@/components/forms/birth-field'
+import { BirthDateField } from '@/components/forms/birth-date-field'
 import { FieldGroup } from '@/components/forms/field-group'
+import { Form } from '@/components/forms/form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
@@ -34,13 +34,13 @@ type Props = {
 }
 
 function DetailForm({ detail, choices }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'personal-details',
     send: savePersonalDetail,
     check: findDetailProblems,
   })
   return (
-    <AccountForm form={form} refusal="Your personal details are not saved yet">
+    <Form form={form} refusal="Your personal details are not saved yet">
       <FieldGroup title="Contact">
         <TextField
           {...form.field('phoneNumber')}
@@ -59,7 +59,7 @@ function DetailForm({ detail, choices }: Props) {
         />
       </FieldGroup>
       <FieldGroup title="About you">
-        <BirthField {...form.field('dateOfBirth')} stated={detail.dateOfBirth} />
+        <BirthDateField {...form.field('dateOfBirth')} stated={detail.dateOfBirth} />
         <TextField
           {...form.field('nationality')}
           label="Nationality"
@@ -92,6 +92,6 @@ function DetailForm({ detail, choices }: Props) {
           Save
         </SubmitButton>
       </div>
-    </AccountForm>
+    </Form>
   )
 }

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
 import { listProfileItems } from '@/components/navigation/account-navigation'
 import { Icon } from '@/components/ui/icon'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileNavigation } from './profile-navigation'
 
@@ -15,7 +15,7 @@ const loadRooms = () =>
 export function ProfileSidebar() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')
-  const { value: OwnRooms } = useLate(loadRooms, 'The rooms of a password are not shown.')
+  const { value: OwnRooms } = useLazy(loadRooms, 'The rooms of a password are not shown.')
   const id = useId()
   const isOpen = openAt === path
 

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { hasSaid } from '@/lib/browser/qualifying/has-said'
 import type { DegreeAs } from '@/lib/shared/qualifying/asks'
@@ -19,11 +19,11 @@ const load = () =>
 /** In a title block: one line, as wide and as high before it is answered as after, so that nothing moves. */
 export function QualificationCell(props: Props) {
   const id = useId()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isKnown = isAlive && (isSignedIn || hasSaid())
-  const late = useLate(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
+  const late = useLazy(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
   const invitation = 'Answer 4 questions'
   return (
     <div className={`noscript:hidden print:hidden ${isOpen ? 'basis-full' : 'max-md:basis-43'}`}>

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { hasSaid } from '@/lib/browser/qualifying/has-said'
 import type { DegreeAs } from '@/lib/shared/qualifying/asks'
@@ -20,11 +20,11 @@ const load = () =>
 /** Everything else comes when it is pressed, or when somebody has said something before. */
 export function QualificationToggle(props: Props) {
   const id = useId()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
-  const late = useLate(isWanted ? load : null, 'The qualification check is not shown.')
+  const late = useLazy(isWanted ? load : null, 'The qualification check is not shown.')
   return (
     <>
       <button

@@ -1,8 +1,8 @@
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import { REPORT_REASONS } from '@/lib/contract/contact/report-calls'
 import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
 
-type Props = AccountFormField & { readonly chosen: string | undefined }
+type Props = FormFieldProps & { readonly chosen: string | undefined }
 
 export function ReasonChoice({ name, id, error, chosen }: Props) {
   return (

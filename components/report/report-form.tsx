@@ -1,9 +1,9 @@
 'use client'
 
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import type { FormOutcome } from '@/lib/browser/forms/send-form'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
@@ -19,7 +19,7 @@ type Props = {
 
 /** A plain form that asks for no name (decision 050); with script the answer comes in place. */
 export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: `report-${area}-${id}`,
     earlier,
     check: async (typed) => (await import('@/lib/browser/forms/report-form')).checkReport(typed),
@@ -27,7 +27,7 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       (await import('@/lib/browser/forms/report-form')).sendReport({ area, id }, typed, sent),
   })
   return (
-    <AccountForm form={form} action={POSTED_HERE.report} refusal="Your report is not sent yet">
+    <Form form={form} action={POSTED_HERE.report} refusal="Your report is not sent yet">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
       <ReasonChoice {...form.field('reason')} chosen={values.reason} />
@@ -69,6 +69,6 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the report'}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }

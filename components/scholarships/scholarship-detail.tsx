@@ -3,15 +3,15 @@ import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { applyAnchor } from '@/components/detail/apply-anchor'
 import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'
-import { DetailShell } from '@/components/detail/detail-shell'
+import { DetailLayout } from '@/components/detail/detail-layout'
 import { RichText } from '@/components/detail/rich-text'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { ProviderAside } from './provider-aside'
-import { ScholarshipClosed } from './scholarship-closed'
-import { ScholarshipFacts, ScholarshipMore } from './scholarship-facts'
+import { ScholarshipClosedNotice } from './scholarship-closed-notice'
+import { ScholarshipFacts, ScholarshipMoreDetails } from './scholarship-facts'
 import { ScholarshipHeading } from './scholarship-heading'
 
 type Props = {
@@ -36,10 +36,10 @@ export function ScholarshipDetail({
 }: Props) {
   const anchor = applyAnchor(routes.scholarships, scholarship)
   return (
-    <DetailShell
+    <DetailLayout
       {...slots}
       heading={<ScholarshipHeading scholarship={scholarship} />}
-      notice={<ScholarshipClosed scholarship={scholarship} />}
+      notice={<ScholarshipClosedNotice scholarship={scholarship} />}
       facts={<ScholarshipFacts scholarship={scholarship} today={today} />}
       aside={<ProviderAside scholarship={scholarship} />}
       bar={<ApplyBar item={scholarship} apply={apply} today={today} save={save} />}
@@ -47,7 +47,7 @@ export function ScholarshipDetail({
       <RichText title="Who can apply" html={scholarship.eligibility} />
       <RichText title="What it covers" html={scholarship.funding} />
       <RichText title="About the scholarship" html={scholarship.description} />
-      <ScholarshipMore scholarship={scholarship} majorPages={majorPages} />
+      <ScholarshipMoreDetails scholarship={scholarship} majorPages={majorPages} />
       <ApplySection
         item={scholarship}
         anchor={anchor}
@@ -64,6 +64,6 @@ export function ScholarshipDetail({
           )
         }
       />
-    </DetailShell>
+    </DetailLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { MajorLinks } from '@/components/detail/major-links'
-import { MoreFacts } from '@/components/detail/more-facts'
+import { MoreDetails } from '@/components/detail/more-details'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { ClosingDate } from '@/components/ui/closing-date'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
@@ -43,11 +43,11 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
 
 type MoreProps = Pick<Props, 'scholarship'> & { readonly majorPages: readonly LookupItem[] }
 
-export function ScholarshipMore({ scholarship, majorPages }: MoreProps) {
+export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
   const { closingDate, qualification, department, seats, majors } = scholarship
   const postedDay = toDay(new Date(scholarship.postedAt))
   return (
-    <MoreFacts
+    <MoreDetails
       khmer={[
         ...[qualification, department, ...majors].map((each) => each?.nameKm),
         formatClosingInKhmer(closingDate),
@@ -63,6 +63,6 @@ export function ScholarshipMore({ scholarship, majorPages }: MoreProps) {
       <TitleBlockCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </TitleBlockCell>
-    </MoreFacts>
+    </MoreDetails>
   )
 }

@@ -1,18 +1,18 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { AreaOffers } from '@/components/listing/area-offers'
+import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { ListingResults } from '@/components/listing/listing-results'
+import { highlightTitles } from '@/components/listing/highlight-titles'
+import { ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
-import { ListingShell } from '@/components/listing/listing-shell'
-import { markTitles } from '@/components/listing/mark-titles'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
+import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { Pagination } from '@/components/listing/pagination'
-import { QueryForm } from '@/components/listing/query-form'
+import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
-import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import type { ReplyOf } from '@/lib/contract/endpoint'
@@ -57,11 +57,11 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const asks = writeAsks(page.data.map(toScholarshipAsks))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
-    <ListingShell
+    <ListingLayout
       title={title}
       results={
         <>
-          <ListingResults
+          <ResultSummary
             page={page}
             one="scholarship"
             many={many}
@@ -69,11 +69,11 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
             closingHref={hrefOfSort('closing')}
             at={at}
           />
-          <AreaOffers offers={props.offers} />
+          <OtherAreaResults offers={props.offers} />
         </>
       }
       search={
-        <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
+        <SearchForm key={listing.href(query)} label={`Search and filter ${many}`}>
           <SearchField
             label={`Search ${many}`}
             placeholder="Name, field, country"
@@ -88,9 +88,9 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many={many} api="/v1/scholarship" />
+            <ApplyFiltersButton many={many} api="/v1/scholarship" />
           </FilterPanel>
-        </QueryForm>
+        </SearchForm>
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
@@ -104,7 +104,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           <ListingRows
             key={shown}
             rows={rows}
-            {...markTitles(rows, page.marks)}
+            {...highlightTitles(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />

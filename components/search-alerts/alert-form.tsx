@@ -1,9 +1,9 @@
 'use client'
 
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
@@ -19,13 +19,13 @@ type Props = {
 
 /** A plain form, for any address (decision 042); with script the answer comes in place. */
 export function AlertForm({ area, search, values = {}, outcome: earlier }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'alert',
     earlier,
     send: (typed) => send(typed, area, search),
   })
   return (
-    <AccountForm form={form} action={POSTED_HERE.alerts} refusal="Your alert is not set up yet">
+    <Form form={form} action={POSTED_HERE.alerts} refusal="Your alert is not set up yet">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="search" value={search} />
       <div className="flex flex-wrap items-end gap-3">
@@ -50,7 +50,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
       <div className="hidden" aria-hidden="true">
         <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
       </div>
-    </AccountForm>
+    </Form>
   )
 }
 

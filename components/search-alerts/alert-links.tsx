@@ -3,7 +3,7 @@
 import { Bell } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import type { AlertLink } from '@/lib/shared/alert-links'
@@ -14,7 +14,7 @@ const loadToggle = () =>
 /** One press for a user; for everybody else, and without script, a link to the form for any e-mail address (decision 067). */
 export function AlertLinks({ links }: { readonly links: readonly AlertLink[] }) {
   const isSignedIn = useIsSignedIn()
-  const { value: Toggle } = useLate(
+  const { value: Toggle } = useLazy(
     isSignedIn ? loadToggle : null,
     'Notifications cannot be switched here.',
   )

@@ -2,7 +2,7 @@
 
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { Search } from '@/lib/browser/searches/same-search'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
@@ -19,7 +19,7 @@ export function AlertSetup(search: Search) {
     value: Toggle,
     hasFailed,
     retry,
-  } = useLate(isSignedIn ? loadToggle : null, 'Notifications cannot be switched here.')
+  } = useLazy(isSignedIn ? loadToggle : null, 'Notifications cannot be switched here.')
   if (!isSignedIn) return <AlertForm area={search.area} search={search.search} />
   if (hasFailed) return <RetryNotice words={OFFLINE} retry={retry} />
   return Toggle ? <Toggle words={`Notify me of new ${search.area}`} {...search} /> : <Skeleton />

@@ -1,5 +1,5 @@
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { Search } from '@/lib/browser/searches/same-search'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
@@ -14,9 +14,9 @@ const loadForAccount = () =>
 /** Drawn after paint: the HTML is everybody's. Its surroundings reserve the place. */
 export function LazySearchOptions(props: Search) {
   // Before the page is alive nobody counts as signed in.
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const load = useIsSignedIn() ? loadForAccount : loadForDevice
-  const { value: Keep } = useLate(isAlive ? load : null, 'Notifications cannot be set here.')
+  const { value: Keep } = useLazy(isAlive ? load : null, 'Notifications cannot be set here.')
   // Another search has looks and problems of its own.
   return Keep ? <Keep key={`${props.area}?${props.search}`} {...props} /> : null
 }

@@ -1,6 +1,6 @@
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 
 type Props = {
   readonly code: string
@@ -10,7 +10,7 @@ type Props = {
 
 /** By a button, because programs open links in mails too. */
 export function ConfirmEmail({ code, isNew }: Props) {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'mailed-link',
     async send() {
       const { confirmAddress } = await import('@/lib/browser/identity/mailed-link')
@@ -25,13 +25,13 @@ export function ConfirmEmail({ code, isNew }: Props) {
   return (
     <section className="mb-6 border-b border-line pb-6">
       <h2 className="mb-4 text-lg font-semibold">From the mail</h2>
-      <AccountForm form={form} refusal="Your address is not confirmed yet">
+      <Form form={form} refusal="Your address is not confirmed yet">
         {!form.outcome?.isSent && (
           <SubmitButton isBusy={form.isBusy} busy="Confirming…" className="w-full">
             {words}
           </SubmitButton>
         )}
-      </AccountForm>
+      </Form>
     </section>
   )
 }

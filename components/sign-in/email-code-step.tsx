@@ -1,9 +1,9 @@
-import { AccountForm } from '@/components/forms/account-form'
 import { CodeField } from '@/components/forms/code-field'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
 import { getKeptText } from '@/lib/browser/forms/kept-text'
 import { mailCode } from '@/lib/browser/sign-in/ask-code'
@@ -24,7 +24,7 @@ type Props = {
 /** See decision 006. */
 export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
   const email = sent.address
-  const form = useAccountForm({
+  const form = useForm({
     name: `${name}-proof`,
     async send(values) {
       const { openSession } = await import('@/lib/browser/sign-in/open-session')
@@ -37,7 +37,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
         ...(firstName && { firstName: firstName.trim() }),
         ...(lastName && { lastName: lastName.trim() }),
       })
-      await forgetTyped(name)
+      await clearTyped(name)
       noteSent(null)
       leadOn(opened)
       return undefined
@@ -55,7 +55,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
         We sent six digits to <strong>{email}</strong>. You can use them for five minutes. If
         nothing comes, look in the spam folder.
       </p>
-      <AccountForm form={form} refusal="The code is not taken yet">
+      <Form form={form} refusal="The code is not taken yet">
         <CodeField {...form.field('verifyCode')} label="Code from the mail" />
         {password === null && (
           <PasswordField
@@ -68,7 +68,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
         <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
           Continue
         </SubmitButton>
-      </AccountForm>
+      </Form>
       <div className="mt-5 space-y-3">
         <ResendCode sentAt={sent.at} resend={resend} />
         <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">

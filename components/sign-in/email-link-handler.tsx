@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect } from 'react'
-import { useSearch } from '@/hooks/page/use-search'
+import { useQueryParams } from '@/hooks/page/use-query-params'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
 
@@ -11,7 +11,7 @@ const ConfirmAddress = lazy(async () => ({
 
 /** For links about addresses; a Firebase project's links for a new password arrive here too (decision 014). */
 export function EmailLinkHandler() {
-  const search = useSearch()
+  const search = useQueryParams()
   const [mode, code] = [search.get('mode'), search.get('oobCode')]
   const isReset = mode === 'resetPassword' && Boolean(code)
 

@@ -1,9 +1,9 @@
-import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 
 /** Providers' windows hang inside apps, so this offers the phone's browser. */
 export function InAppBrowserNotice() {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   if (!isAlive || !isInAppBrowser(navigator.userAgent, window)) return null
   const isAndroid = navigator.userAgent.includes('Android')
   const { protocol, host, pathname, search } = window.location

@@ -1,9 +1,9 @@
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import { useEmailedCode } from '@/hooks/sign-in/use-emailed-code'
 import { routes } from '@/lib/shared/routes'
 import { LazyEmailCodeStep } from './lazy-email-code-step'
@@ -14,14 +14,14 @@ const NAME = 'login'
 /** An unproven address is mailed a code for a second step (decision 006). */
 export function LoginForm() {
   const code = useEmailedCode(NAME)
-  const form = useAccountForm({
+  const form = useForm({
     name: NAME,
     isStep: true,
     async send({ email = '', password: typed = '' }) {
       const address = email.trim()
       const { enterWithPassword } = await import('@/lib/browser/sign-in/enter-with-password')
       if (await enterWithPassword(address, typed)) {
-        await forgetTyped(NAME)
+        await clearTyped(NAME)
         const { leadOn } = await import('@/lib/browser/sign-in/lead-on')
         leadOn({ isNew: false })
         return undefined
@@ -34,7 +34,7 @@ export function LoginForm() {
   if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
   return (
     <FormStep title="With e-mail and password" hasMoved={code.hasMoved}>
-      <AccountForm form={form} refusal="You are not signed in yet">
+      <Form form={form} refusal="You are not signed in yet">
         <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
         <PasswordField
           {...form.field('password')}
@@ -44,7 +44,7 @@ export function LoginForm() {
         <SubmitButton isBusy={form.isBusy} busy="Signing in…" className="w-full">
           Sign in
         </SubmitButton>
-      </AccountForm>
+      </Form>
       <SignInLink href={routes.forgetPassword} className="text-link mt-3 inline-block py-2">
         Forgot your password?
       </SignInLink>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -18,7 +18,7 @@ type Props = {
 export function NewPasswordForm({ code }: Props) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
-  const form = useAccountForm({
+  const form = useForm({
     name: 'new-password',
     check: checkNewPassword,
     async send({ password = '' }) {
@@ -58,7 +58,7 @@ export function NewPasswordForm({ code }: Props) {
   return (
     <FormStep title="Choose a new password" hasMoved={false}>
       {email !== '' && <p className="mb-5 break-words">For {email}.</p>}
-      <AccountForm form={form} refusal="Your password is not changed yet">
+      <Form form={form} refusal="Your password is not changed yet">
         {form.outcome?.isSent ? (
           <ButtonLink href={routes.login} className="w-full">
             Sign in
@@ -76,7 +76,7 @@ export function NewPasswordForm({ code }: Props) {
             </SubmitButton>
           </>
         )}
-      </AccountForm>
+      </Form>
     </FormStep>
   )
 }

@@ -1,8 +1,8 @@
-import { AccountForm } from '@/components/forms/account-form'
 import { CodeField } from '@/components/forms/code-field'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
 import { textCode } from '@/lib/browser/sign-in/ask-code'
 import { leadOn } from '@/lib/browser/sign-in/lead-on'
@@ -17,7 +17,7 @@ type Props = {
 
 export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   const { address: phoneNumber, token } = sent
-  const form = useAccountForm({
+  const form = useForm({
     name: `${name}-proof`,
     async send({ otpCode = '' }) {
       const { openSession } = await import('@/lib/browser/sign-in/open-session')
@@ -27,7 +27,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
         token,
         otpCode: otpCode.replace(/\s/g, ''),
       })
-      await forgetTyped(name)
+      await clearTyped(name)
       noteSent(null)
       leadOn(opened)
       return undefined
@@ -44,12 +44,12 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
         We sent a message with six digits to <strong>{formatPhone(phoneNumber)}</strong>. You can
         use them for five minutes, and try five times.
       </p>
-      <AccountForm form={form} refusal="You are not signed in yet">
+      <Form form={form} refusal="You are not signed in yet">
         <CodeField {...form.field('otpCode')} label="Code from the message" />
         <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
           Sign in
         </SubmitButton>
-      </AccountForm>
+      </Form>
       <div className="mt-5 space-y-3">
         <ResendCode sentAt={sent.at} resend={resend} />
         <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">

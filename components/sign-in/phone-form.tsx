@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { useSentCode } from '@/hooks/sign-in/use-sent-code'
 import { phoneCountries, toInternational } from '@/lib/browser/forms/phone-prefixes'
 
@@ -17,7 +17,7 @@ const PhoneCodeStep = lazy(async () => ({
 export function PhoneForm() {
   const [hasMoved, setMoved] = useState(false)
   const [sent, noteSent] = useSentCode(NAME)
-  const form = useAccountForm({
+  const form = useForm({
     name: NAME,
     isStep: true,
     async send({ country = '', phoneNumber = '' }) {
@@ -39,7 +39,7 @@ export function PhoneForm() {
   }
   return (
     <FormStep title="Your number" hasMoved={hasMoved}>
-      <AccountForm form={form} refusal="No code is sent yet">
+      <Form form={form} refusal="No code is sent yet">
         <Field id={form.field('country').id} label="Country">
           {(control) => (
             <select {...control} name="country" autoComplete="tel-country-code" className="control">
@@ -61,7 +61,7 @@ export function PhoneForm() {
         <SubmitButton isBusy={form.isBusy} busy="Sending the code…" className="w-full">
           Send me a code
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </FormStep>
   )
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { useEmailedCode } from '@/hooks/sign-in/use-emailed-code'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { LazyEmailCodeStep } from './lazy-email-code-step'
@@ -14,7 +14,7 @@ const NAME = 'registration'
 export function RegistrationForm() {
   const code = useEmailedCode(NAME)
   const identify = useRegisterOnce()
-  const form = useAccountForm({
+  const form = useForm({
     name: NAME,
     isStep: true,
     check: checkNewPassword,
@@ -27,7 +27,7 @@ export function RegistrationForm() {
   if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
   return (
     <FormStep title="Who you are" hasMoved={code.hasMoved}>
-      <AccountForm form={form} refusal="You are not registered yet">
+      <Form form={form} refusal="You are not registered yet">
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
         <TextField
@@ -46,7 +46,7 @@ export function RegistrationForm() {
         <SubmitButton isBusy={form.isBusy} busy="Mailing the code…" className="w-full">
           Mail me the code
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </FormStep>
   )
 }

@@ -1,12 +1,12 @@
-import { AccountForm } from '@/components/forms/account-form'
+import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 
 /** The answer is the same for every address (promise T12). */
 export function RequestResetForm() {
-  const form = useAccountForm({
+  const form = useForm({
     name: 'reset',
     async send({ email = '' }) {
       const { mailPasswordReset } = await import('@/lib/browser/identity/password')
@@ -16,7 +16,7 @@ export function RequestResetForm() {
   })
   return (
     <FormStep title="Ask for a link" hasMoved={false}>
-      <AccountForm form={form} refusal="No link is sent yet">
+      <Form form={form} refusal="No link is sent yet">
         <TextField
           {...form.field('email')}
           label="E-mail"
@@ -27,7 +27,7 @@ export function RequestResetForm() {
         <SubmitButton isBusy={form.isBusy} busy="Sending the link…" className="w-full">
           Mail me a link
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </FormStep>
   )
 }

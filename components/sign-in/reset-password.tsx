@@ -1,4 +1,4 @@
-import { useSearch } from '@/hooks/page/use-search'
+import { useQueryParams } from '@/hooks/page/use-query-params'
 import { routes } from '@/lib/shared/routes'
 import { NewPasswordForm } from './new-password-form'
 import { RequestResetForm } from './request-reset-form'
@@ -6,7 +6,7 @@ import { SignInLink } from './sign-in-link'
 
 /** Opened by a mailed link (`mode=resetPassword&oobCode=…`) it takes the new password. */
 export function ResetPassword() {
-  const query = useSearch()
+  const query = useQueryParams()
   const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null
 
   if (code) return <NewPasswordForm code={code} />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
 const loadNotice = () => import('./signed-in-notice').then(({ SignedInNotice }) => SignedInNotice)
@@ -10,6 +10,6 @@ const loadNotice = () => import('./signed-in-notice').then(({ SignedInNotice }) 
 export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useIsSignedIn()
   const load = isSignedIn ? loadNotice : null
-  const { value: Notice } = useLate(load, 'Who is signed in is not shown.')
+  const { value: Notice } = useLazy(load, 'Who is signed in is not shown.')
   return Notice ? <Notice /> : children
 }

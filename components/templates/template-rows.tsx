@@ -1,4 +1,4 @@
-import { ReadingRow } from '@/components/articles/reading-row'
+import { ArticleRow } from '@/components/articles/article-row'
 import type { TemplateSummary } from '@/lib/contract/reading/template'
 import { formatFile } from '@/lib/shared/format/file'
 import { routes } from '@/lib/shared/routes'
@@ -12,7 +12,7 @@ export function TemplateRows({ templates }: Props) {
       <h2 className="border-b border-ink pb-2 text-xl font-semibold">{group.heading}</h2>
       <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">
         {group.templates.map((template) => (
-          <ReadingRow
+          <ArticleRow
             key={template.id}
             href={routes.template(template)}
             topic={template.field}

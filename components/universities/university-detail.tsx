@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { DetailShell } from '@/components/detail/detail-shell'
+import { DetailLayout } from '@/components/detail/detail-layout'
 import { InstitutionHeading } from '@/components/detail/institution-heading'
 import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
+import { ProvinceMap } from '@/components/hiring/province-map'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import { ProvinceMap } from '@/components/vacancies/province-map'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toShownLogo } from '@/lib/shared/logo-path'
@@ -21,7 +21,7 @@ export function UniversityDetail({ university, ...slots }: Props) {
   const { id: universityId, name, nameKm, location, website, ...room } = university
   const { locationCode, majors, openScholarships, description } = room
   return (
-    <DetailShell
+    <DetailLayout
       {...slots}
       heading={
         <InstitutionHeading
@@ -70,6 +70,6 @@ export function UniversityDetail({ university, ...slots }: Props) {
           Website: <WebsiteLink url={website} />
         </p>
       )}
-    </DetailShell>
+    </DetailLayout>
   )
 }

@@ -1,8 +1,8 @@
-import { listOpenWords } from '@/components/companies/company-words'
 import type { TextPart } from '@/components/detail/text-section'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { formatOpenCounts } from '@/lib/shared/companies/company-words'
 import { languageOf } from '@/lib/shared/format/language'
 import { routes } from '@/lib/shared/routes'
 
@@ -23,7 +23,7 @@ export function EmployerAside({ vacancy: { company }, Text }: Props) {
         {openJobs + openInternships > 0 && (
           <li>
             <Link href={routes.company(company)} className="text-link">
-              {listOpenWords(company).join(' · ')}
+              {formatOpenCounts(company).join(' · ')}
             </Link>
           </li>
         )}

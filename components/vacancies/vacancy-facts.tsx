@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MajorLinks } from '@/components/detail/major-links'
-import { MoreFacts } from '@/components/detail/more-facts'
+import { MoreDetails } from '@/components/detail/more-details'
 import { ClosingDate } from '@/components/ui/closing-date'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
@@ -36,14 +36,14 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
 
 type MoreProps = Pick<Props, 'vacancy'> & { readonly majorPages: readonly LookupItem[] }
 
-export function VacancyMore({ vacancy, majorPages }: MoreProps) {
+export function VacancyMoreDetails({ vacancy, majorPages }: MoreProps) {
   const { location, closingDate, type, level, qualification, majors, positions } = vacancy
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [qualification?.name, gender].filter(Boolean).join(' · ')
   const postedDay = toDay(new Date(vacancy.postedAt))
   const hasMajors = majors.length > 0
   return (
-    <MoreFacts
+    <MoreDetails
       khmer={[
         ...[location, type, level, qualification, ...majors].map((each) => each?.nameKm),
         formatClosingInKhmer(closingDate),
@@ -60,6 +60,6 @@ export function VacancyMore({ vacancy, majorPages }: MoreProps) {
       <TitleBlockCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </TitleBlockCell>
-    </MoreFacts>
+    </MoreDetails>
   )
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { applyAnchor } from '@/components/detail/apply-anchor'
 import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'
-import { DetailShell } from '@/components/detail/detail-shell'
+import { DetailLayout } from '@/components/detail/detail-layout'
 import { type TextPart, TextSection } from '@/components/detail/text-section'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { EmployerAside } from './employer-aside'
-import { VacancyFacts, VacancyMore } from './vacancy-facts'
+import { VacancyFacts, VacancyMoreDetails } from './vacancy-facts'
 import { VacancyHeading } from './vacancy-heading'
 
 export type VacancyProps = {
@@ -38,7 +38,7 @@ export function VacancyLayout(props: Props) {
   const { vacancy, majorPages = [], today, listing, save, apply, way, fit, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)
   return (
-    <DetailShell
+    <DetailLayout
       {...slots}
       heading={<VacancyHeading vacancy={vacancy} />}
       facts={<VacancyFacts vacancy={vacancy} today={today} fit={fit} />}
@@ -48,8 +48,8 @@ export function VacancyLayout(props: Props) {
       <TextSection title="What you will do" html={vacancy.description} Text={Text} />
       <TextSection title="What you need" html={vacancy.requirements} Text={Text} />
       <TextSection title="What you get" html={vacancy.benefits} Text={Text} />
-      <VacancyMore vacancy={vacancy} majorPages={majorPages} />
+      <VacancyMoreDetails vacancy={vacancy} majorPages={majorPages} />
       <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} way={way} />
-    </DetailShell>
+    </DetailLayout>
   )
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { AreaOffers } from '@/components/listing/area-offers'
+import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { ListingResults } from '@/components/listing/listing-results'
+import { highlightTitles } from '@/components/listing/highlight-titles'
+import { ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
-import { ListingShell } from '@/components/listing/listing-shell'
-import { markTitles } from '@/components/listing/mark-titles'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
+import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { Pagination } from '@/components/listing/pagination'
-import { QueryForm } from '@/components/listing/query-form'
+import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
-import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { Link } from '@/components/ui/link'
@@ -65,11 +65,11 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const asks = writeAsks(page.data.map(toVacancyAsks))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
-    <ListingShell
+    <ListingLayout
       title={props.title}
       results={
         <>
-          <ListingResults
+          <ResultSummary
             page={page}
             one={one}
             many={many}
@@ -77,12 +77,12 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
             closingHref={hrefOfSort('closing')}
             at={at}
           />
-          <AreaOffers offers={props.offers} />
+          <OtherAreaResults offers={props.offers} />
           {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}
         </>
       }
       search={
-        <QueryForm
+        <SearchForm
           key={listing.href(query)}
           label={`Search and filter ${many}`}
           {...(props.action === undefined ? {} : { action: props.action })}
@@ -102,9 +102,9 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <ShowButton many={many} api={savingAreaOf(listing.path) ?? ''} />
+            <ApplyFiltersButton many={many} api={savingAreaOf(listing.path) ?? ''} />
           </FilterPanel>
-        </QueryForm>
+        </SearchForm>
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
@@ -123,7 +123,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
           <ListingRows
             key={shown}
             rows={rows}
-            {...markTitles(rows, page.marks)}
+            {...highlightTitles(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualifying/device-person'
@@ -39,5 +39,5 @@ export function usePerson(): {
 }
 
 export function usePersonLists() {
-  return useLate(readPersonLists, 'Nothing is compared: the lists are missing.')
+  return useLazy(readPersonLists, 'Nothing is compared: the lists are missing.')
 }

@@ -1,6 +1,6 @@
-import { useSearch } from '@/hooks/page/use-search'
+import { useQueryParams } from '@/hooks/page/use-query-params'
 import { parseNextPath } from '@/lib/shared/session/next-path'
 
 export function useNextPath(): string | null {
-  return parseNextPath(useSearch().get('next'))
+  return parseNextPath(useQueryParams().get('next'))
 }

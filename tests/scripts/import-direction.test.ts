@@ -62,7 +62,7 @@ const refused: readonly Case[] = [
   ['lib/shared', '@/lib/browser/wire/ask'],
   ['lib/shared/format', '../../browser/wire/ask'],
   ['lib/shared', '@/backend/app'],
-  ['lib/shared', '@/hooks/page/use-search'],
+  ['lib/shared', '@/hooks/page/use-query-params'],
   ['lib/contract', '@/lib/shared/slug'],
   ['lib/contract', '@/lib/browser/wire/ask'],
   ['backend/areas', '@/lib/server/env'],

@@ -1,8 +1,8 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
 
 export type ApplyByEmailProps = {
@@ -18,8 +18,8 @@ const loadEditor = () =>
 
 /** The letter is begun in the link itself; what needs script comes later. */
 export function ApplyByEmail(props: ApplyByEmailProps) {
-  const isAlive = useIsAlive()
-  const { value: Letter } = useLate(isAlive ? loadEditor : null, 'The letter is not shown.')
+  const isAlive = useIsHydrated()
+  const { value: Letter } = useLazy(isAlive ? loadEditor : null, 'The letter is not shown.')
   if (Letter) return <Letter {...props} />
   return (
     <a href={toMailHref(props.address, toLetter(props, ''))} className={buttonClass('primary')}>

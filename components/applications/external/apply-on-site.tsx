@@ -1,8 +1,8 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type ListingLink = {
@@ -21,8 +21,8 @@ const loadQuestion = () =>
 
 /** Leads out, says so, and remembers it on this device. */
 export function ApplyOnSite({ url, who, href, title }: Props) {
-  const isAlive = useIsAlive()
-  const { value: Question } = useLate(isAlive ? loadQuestion : null, 'Visits are not asked about.')
+  const isAlive = useIsHydrated()
+  const { value: Question } = useLazy(isAlive ? loadQuestion : null, 'Visits are not asked about.')
   const { host } = new URL(url)
   const remember = () => {
     import('@/lib/browser/applying/site-visits')

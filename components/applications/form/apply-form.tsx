@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
-import { AccountForm } from '@/components/forms/account-form'
 import { FieldGroup } from '@/components/forms/field-group'
+import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useForm } from '@/hooks/forms/use-form'
 import { type Applicant, completeProfile, keepContact } from '@/lib/browser/applying/applicant'
 import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
@@ -47,9 +47,9 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
     }
   }
 
-  const form = useAccountForm({ name, place: 'device', send, check: findApplicationProblems })
+  const form = useForm({ name, place: 'device', send, check: findApplicationProblems })
   return (
-    <AccountForm form={form} refusal="Your application is not sent yet">
+    <Form form={form} refusal="Your application is not sent yet">
       {hasClosed && <ApplicationClosedNotice draft={name} one={one} />}
       <CvField {...form.field('resumeId')} draft={draft} />
       <CoverLetterField
@@ -107,7 +107,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
           Send the application
         </SubmitButton>
       </div>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -5,8 +5,8 @@ import { type ComponentType, useCallback, useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
@@ -27,12 +27,12 @@ const screens = {
 
 /** The page is everybody's; the form is for who is signed in, and comes after it. */
 export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const load = useCallback(() => withSchemas(screens[applying.area]), [applying.area])
-  const late = useLate(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
+  const late = useLazy(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
 
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
   if (!isAlive) return <Skeleton />

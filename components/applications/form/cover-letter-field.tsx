@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { FieldGroup } from '@/components/forms/field-group'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import type { ApplicationDraft } from '@/lib/browser/applying/draft'
 import { routes } from '@/lib/shared/routes'
 import { CoverLetterFile } from './cover-letter-file'
 
 type Props = {
-  readonly file: AccountFormField
-  readonly text: AccountFormField
+  readonly file: FormFieldProps
+  readonly text: FormFieldProps
   readonly draft: ApplicationDraft
 }
 

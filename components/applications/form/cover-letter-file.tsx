@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useCoverLetterFile } from '@/components/applications/form/use-cover-letter-file'
 import { FileUpload } from '@/components/resumes/file-upload'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import type { ApplicationDraft } from '@/lib/browser/applying/draft'
 
-type Props = AccountFormField & { readonly draft: ApplicationDraft }
+type Props = FormFieldProps & { readonly draft: ApplicationDraft }
 
 export function CoverLetterFile({ name, id, error, draft }: Props) {
   const [file, setFile] = useState({

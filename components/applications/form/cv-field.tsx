@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { FieldGroup } from '@/components/forms/field-group'
 import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { QueryResult } from '@/components/ui/query-result'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import { useResumes } from '@/hooks/resumes/use-resumes'
 import type { ApplicationDraft } from '@/lib/browser/applying/draft'
 import type { Resume } from '@/lib/contract/files/resume'
@@ -10,7 +10,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatFile } from '@/lib/shared/format/file'
 
-type Props = AccountFormField & { readonly draft: ApplicationDraft }
+type Props = FormFieldProps & { readonly draft: ApplicationDraft }
 
 /** The newest, or what was chosen or added before. */
 export function CvField({ name, id, error, draft }: Props) {

@@ -1,11 +1,11 @@
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
-import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { FormFieldProps } from '@/hooks/forms/use-form'
 import type { Applicant } from '@/lib/browser/applying/applicant'
 
 type Props = {
-  field(name: string): AccountFormField
+  field(name: string): FormFieldProps
   readonly asked: ApplyTarget['requirements']
   readonly applicant: Pick<Applicant, 'stated' | 'choices'>
 }

@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { AccountTiles } from './account-tiles'
 import { DeviceTiles } from './device-tiles'
-import '@/styles/own.css'
+import '@/styles/personal-home.css'
 
 /** What belongs to the visitor, below the search at home (decision 066). */
 export function PersonalHome() {

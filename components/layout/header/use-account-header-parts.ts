@@ -1,4 +1,4 @@
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
 const loadParts = () =>
@@ -7,6 +7,6 @@ const loadParts = () =>
 /** Null for a stranger, undefined while on its way. */
 export function useAccountHeaderParts() {
   const isSignedIn = useIsSignedIn()
-  const { value, hasFailed } = useLate(isSignedIn ? loadParts : null, 'The account is not shown.')
+  const { value, hasFailed } = useLazy(isSignedIn ? loadParts : null, 'The account is not shown.')
   return isSignedIn && !hasFailed ? value : null
 }

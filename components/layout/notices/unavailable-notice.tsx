@@ -1,5 +1,5 @@
-import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { SearchForm } from '@/components/listing/search-form'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
@@ -24,9 +24,9 @@ export function UnavailableNotice() {
           Home
         </ButtonLink>
       </p>
-      <QueryForm action={routes.jobs} label="Search jobs" className="mx-auto mt-8 max-w-96">
+      <SearchForm action={routes.jobs} label="Search jobs" className="mx-auto mt-8 max-w-96">
         <SearchField label="Search jobs" placeholder="Title, skill or employer" value={undefined} />
-      </QueryForm>
+      </SearchForm>
     </div>
   )
 }

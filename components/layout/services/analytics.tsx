@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 
 const load = () => import('./analytics-consent').then(({ AnalyticsConsent }) => AnalyticsConsent)
 
 /** Nothing where the site has no id to measure with. */
 export function Analytics() {
   const [id, setId] = useState<string>()
-  const { value: MeasuringConsent } = useLate(id ? load : null, 'Visits are not counted.')
+  const { value: MeasuringConsent } = useLazy(id ? load : null, 'Visits are not counted.')
 
   useEffect(() => {
     const named = document.querySelector<HTMLMetaElement>('meta[name="measurement-id"]')

@@ -1,4 +1,4 @@
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { ChunkReload } from './chunk-reload'
 
 const loadServices = () =>
@@ -6,7 +6,7 @@ const loadServices = () =>
 
 /** Once, in the root layout; all that can wait comes as a script of its own. */
 export function PageServices() {
-  const { value: LateServices } = useLate(loadServices, 'The services of the page are missing.')
+  const { value: LateServices } = useLazy(loadServices, 'The services of the page are missing.')
   return (
     <>
       <ChunkReload />

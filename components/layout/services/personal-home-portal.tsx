@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { useAddress } from '@/hooks/page/use-address'
-import { useLate } from '@/hooks/page/use-late'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getDeviceSaves } from '@/lib/browser/saved/device-saves'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
@@ -20,7 +20,7 @@ export function PersonalHomePortal() {
   if (came.path !== path) setCame({ path, hasOwn: hasDeviceContent() })
   const whose = isSignedIn ? 'account' : came.hasOwn ? 'device' : ''
   const isHome = path === routes.home
-  const { value: Own, hasFailed } = useLate(
+  const { value: Own, hasFailed } = useLazy(
     isHome && whose !== '' ? loadOwn : null,
     'What is theirs is not shown.',
   )

@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useHash } from '@/components/saved/list/use-hash'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useLate } from '@/hooks/page/use-late'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useLazy } from '@/hooks/page/use-lazy'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
@@ -14,13 +14,13 @@ import { SavedTabs, savedTabs } from './saved-tabs'
 
 /** The list comes late, and only to who has one; once there it stays, since what is taken off can be put back. */
 export function LazySavedScreen() {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const hasSome = [useIsSignedIn(), useDeviceSaves().length > 0].includes(true)
   const [isWanted, want] = useState(false)
   if (isAlive && hasSome && !isWanted) want(true)
   const provided = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
   const load = isWanted ? provided : null
-  const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')
+  const { value: Screen, hasFailed, retry } = useLazy(load, 'What is saved is not shown.')
   const hash = useHash()
   const area = savedTabs.find((tab) => tab.hash === hash)?.area ?? null
   return (

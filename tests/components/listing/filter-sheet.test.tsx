@@ -3,8 +3,8 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { ShowButton } from '@/components/listing/show-button'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -54,7 +54,7 @@ const list = (
           Phnom Penh
         </label>
         <input type="checkbox" name="locationId" value="2" defaultChecked aria-label="Kandal" />
-        <ShowButton many="jobs" api="/v1/job" />
+        <ApplyFiltersButton many="jobs" api="/v1/job" />
       </FilterPanel>
     </form>
   </>

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { ListingShell } from '@/components/listing/listing-shell'
+import { ListingLayout } from '@/components/listing/listing-layout'
 import { MixedText } from '@/components/ui/mixed-text'
 import { renderWithRouter } from '../support/with-router'
 
@@ -26,7 +26,7 @@ test('a search in Khmer stands in its own face in the heading and in what can be
   const chips = <ActiveFilters filters={filters} clearHref="/jobs" />
   const none = { results: null, search: null, sort: null, list: null }
   const more = { chips, pagination: null, follow: null }
-  const { container } = renderWithRouter(<ListingShell title={SEARCH} {...none} {...more} />)
+  const { container } = renderWithRouter(<ListingLayout title={SEARCH} {...none} {...more} />)
   expect(container.querySelector('h1')?.textContent).toBe(SEARCH)
   expect(khmerIn(container)).toEqual(['វិស្វករ ស៊ីវិល', 'វិស្វករ'])
 })

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VacancyFacts, VacancyMore } from '@/components/vacancies/vacancy-facts'
+import { VacancyFacts, VacancyMoreDetails } from '@/components/vacancies/vacancy-facts'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
@@ -29,7 +29,7 @@ function read(stated: Partial<Vacancy>) {
   renderWithRouter(
     <>
       <VacancyFacts vacancy={shown} today="2026-11-20" />
-      <VacancyMore vacancy={shown} majorPages={[]} />
+      <VacancyMoreDetails vacancy={shown} majorPages={[]} />
     </>,
   )
   const cells = screen

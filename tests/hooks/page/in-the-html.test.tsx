@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { useAddress } from '@/hooks/page/use-address'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
-import { useIsAlive } from '@/hooks/page/use-is-alive'
-import { useSearch } from '@/hooks/page/use-search'
+import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { useQueryParams } from '@/hooks/page/use-query-params'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
 afterEach(() => {
@@ -13,7 +13,13 @@ afterEach(() => {
 })
 
 function Page() {
-  const facts = [useIsAlive(), useIsSignedIn(), useHasLocale(), useAddress(), `${useSearch()}`]
+  const facts = [
+    useIsHydrated(),
+    useIsSignedIn(),
+    useHasLocale(),
+    useAddress(),
+    `${useQueryParams()}`,
+  ]
   return <p>{JSON.stringify(facts)}</p>
 }
 

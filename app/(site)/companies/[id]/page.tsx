@@ -1,7 +1,7 @@
 import { standingPage } from '@/app/_makers/standing-page'
 import { CompanyDetail } from '@/components/companies/company-detail'
+import { CompanyHiringSections } from '@/components/companies/company-hiring-sections'
 import { CompanyOpenings } from '@/components/companies/company-openings'
-import { CompanyRoom } from '@/components/companies/company-room'
 import { readCompany, readCompanyHiring } from '@/lib/server/data/companies'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
@@ -35,9 +35,9 @@ const page = standingPage({
     ])
     const rows = { jobs: jobs?.data, internships: internships?.data }
     return (
-      <CompanyRoom companyId={company.id} hiring={hiring}>
+      <CompanyHiringSections companyId={company.id} hiring={hiring}>
         <CompanyOpenings company={company} {...rows} today={today} />
-      </CompanyRoom>
+      </CompanyHiringSections>
     )
   },
   show: (company, slots) => <CompanyDetail company={company} {...slots} />,

@@ -1,6 +1,6 @@
 import { standingPage } from '@/app/_makers/standing-page'
 import { UniversityDetail } from '@/components/universities/university-detail'
-import { UniversityStations } from '@/components/universities/university-stations'
+import { UniversitySections } from '@/components/universities/university-sections'
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { readUniversity } from '@/lib/server/data/universities'
@@ -28,7 +28,7 @@ const page = standingPage({
       readToday(),
     ])
     return (
-      <UniversityStations university={university} scholarships={scholarships?.data} today={today} />
+      <UniversitySections university={university} scholarships={scholarships?.data} today={today} />
     )
   },
   show: (university, slots) => <UniversityDetail university={university} {...slots} />,

@@ -1,6 +1,6 @@
 import { standingPage } from '@/app/_makers/standing-page'
 import { MajorDetail } from '@/components/majors/major-detail'
-import { MajorStations } from '@/components/majors/major-stations'
+import { MajorSections } from '@/components/majors/major-sections'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
 import { readMajor, readMajorHiring } from '@/lib/server/data/majors'
@@ -37,7 +37,7 @@ const page = standingPage({
       readToday(),
     ])
     return (
-      <MajorStations
+      <MajorSections
         major={major}
         scholarships={scholarships?.data}
         internships={internships?.data}

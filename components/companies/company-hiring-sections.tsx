@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { PaySection } from '@/components/hiring/pay-section'
+import type { CompanyHiring } from '@/lib/contract/companies/company'
+import { CompanyLocations } from './company-locations'
+import { CompanyRequirements } from './company-requirements'
+
+type Props = {
+  readonly companyId: number
+  readonly hiring: CompanyHiring | null
+  readonly children: ReactNode
+}
+
+/** What its open jobs and internships say about the employer, around them; each part alone may have nothing to say. */
+export function CompanyHiringSections({ companyId, hiring, children }: Props) {
+  if (hiring === null) return <>{children}</>
+  return (
+    <>
+      <CompanyLocations companyId={companyId} places={hiring.places} />
+      <PaySection title="What its jobs pay" pay={hiring.pay} isExact={hiring.openIsExact} />
+      {children}
+      <CompanyRequirements companyId={companyId} hiring={hiring} />
+    </>
+  )
+}

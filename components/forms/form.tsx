@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import type { FormState } from '@/hooks/forms/use-form'
+
+type Props = {
+  readonly form: FormState
+  /** What has not happened, when it is refused: "You are not signed in yet". */
+  readonly refusal: string
+  /** Where the form leads without script; a form without needs script. */
+  readonly action?: string
+  readonly children: ReactNode
+}
+
+export function Form({ form, refusal, action, children }: Props) {
+  const { outcome } = form
+  return (
+    <form
+      ref={form.form}
+      // Were it ever sent without script, nothing typed may come to stand in an address.
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={form.submit}
+      aria-busy={form.isBusy}
+      className="space-y-5"
+    >
+      {outcome?.isSent === false && (
+        <ErrorSummary
+          ref={form.answer}
+          title={refusal}
+          failure={outcome.failure}
+          problems={outcome.problems.map(({ field, message }) => ({
+            id: form.field(field).id,
+            message,
+          }))}
+        />
+      )}
+      {outcome?.isSent && outcome.words !== '' && (
+        <div
+          ref={form.answer}
+          role="status"
+          tabIndex={-1}
+          className="border-l-4 border-ok py-1 pl-4"
+        >
+          <p className="text-lg font-medium">{outcome.words}</p>
+        </div>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type Props = {
+  readonly many: string
+  /** The path of the list in the API. */
+  readonly api: string
+}
+
+/**
+ * Sends the filters, and says how many items they leave. Where they stand beside the list, script sends each as it is chosen,
+ * and the button goes.
+ */
+export function ApplyFiltersButton({ many, api }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [counted, setCounted] = useState('')
+
+  useEffect(() => {
+    const form = button.current?.form
+    if (!form) return
+    const isWide = window.matchMedia('(min-width: 1200px)').matches
+    const panel = form.querySelector('details')
+    let isGone = false
+    let end: (() => void) | undefined
+    const begin = async () => {
+      try {
+        if (isWide) {
+          const { applyAtOnce } = await import('@/lib/browser/page/apply-at-once')
+          if (!isGone) end = applyAtOnce(form, setCounted)
+          return
+        }
+        const { beginFilterSheet } = await import('@/lib/browser/page/filter-sheet')
+        if (!isGone) end = beginFilterSheet(api, many, setCounted)(form)
+      } catch (cause) {
+        logFailure('The filters keep their button.', cause)
+      }
+    }
+    if (isWide || panel?.open) void begin()
+    else panel?.addEventListener('toggle', begin, { once: true })
+    return () => {
+      isGone = true
+      panel?.removeEventListener('toggle', begin)
+      end?.()
+    }
+  }, [api, many])
+
+  return (
+    <>
+      <p className="at-once">The list changes as you choose.</p>
+      <div className="filter-end">
+        <button ref={button} type="submit" className={`${buttonClass('primary')} w-full`}>
+          Show {counted || many}
+        </button>
+        <span role="status" className="sr-only">
+          {counted}
+        </span>
+      </div>
+    </>
+  )
+}

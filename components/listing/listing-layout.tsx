@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { MixedText } from '@/components/ui/mixed-text'
+
+type Props = {
+  readonly title: string
+  readonly results: ReactNode
+  readonly search: ReactNode
+  readonly chips: ReactNode
+  readonly sort: ReactNode
+  /** What the rows ask of people; none where they ask for nothing. */
+  readonly fit?: ReactNode
+  readonly list: ReactNode
+  readonly pagination: ReactNode
+  readonly follow: ReactNode
+  readonly foot?: ReactNode
+}
+
+export function ListingLayout(props: Props) {
+  return (
+    <div data-listing="" className="mx-auto max-w-page px-4 pb-16 md:px-6">
+      <header className="border-b border-ink pt-2 pb-2 md:pt-10 md:pb-4">
+        <h1 className="text-xl font-semibold tracking-[-0.01em] text-balance md:text-2xl">
+          <MixedText>{props.title}</MixedText>
+        </h1>
+        {props.results}
+      </header>
+      <div className="xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-10">
+        <div className="search-column">{props.search}</div>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line print:hidden md:py-2">
+            {props.sort}
+            {props.fit}
+            {props.chips}
+          </div>
+          {props.list}
+          {props.pagination}
+          {props.follow}
+          {props.foot}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/link'
+import { formatNumber } from '@/lib/shared/format/number'
+import { type AreaOffer, areaWords } from '@/lib/shared/searching/area-words'
+
+/** Where else the same words find something. */
+export function OtherAreaResults({ offers }: { readonly offers: readonly AreaOffer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <p className="mt-1">
+      These words also find{' '}
+      {offers.map(({ area, href, total, totalIsExact }, index) => (
+        <span key={area}>
+          {index > 0 && (index === offers.length - 1 ? ' and ' : ', ')}
+          <Link href={href} className="text-link">
+            {formatNumber(total)}
+            {totalIsExact ? '' : '+'} {total === 1 ? areaWords[area].one : areaWords[area].many}
+          </Link>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
+import type { FoundBy } from '@/lib/contract/listing'
+import { formatNumber } from '@/lib/shared/format/number'
+
+type Props = {
+  readonly page: {
+    readonly total: number
+    readonly totalIsExact: boolean
+    readonly closingThisWeek?: number
+    readonly closingIsExact?: boolean
+    readonly searchedFor?: string | null
+    readonly foundBy?: FoundBy
+    readonly first?: number | null
+  }
+  readonly one: string
+  readonly many: string
+  /** As typed. */
+  readonly searchText?: string | undefined
+  /** Where those that close soonest stand first. */
+  readonly closingHref?: string
+  readonly at: { readonly page: number; readonly pages: number }
+}
+
+export function ResultSummary({ page, one, many, searchText, closingHref, at }: Props) {
+  const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
+  const { closingThisWeek = 0, closingIsExact = true } = page
+  const all = countFullMatches(foundBy, total, first)
+  const isExact = totalIsExact || all < total
+  const note =
+    total > 0 && describeMatch(foundBy, { one, many, total, searchText, searchedFor, first })
+  return (
+    <p role="status" className="mt-1 text-ink-soft">
+      <strong className="font-semibold text-ink">
+        {formatNumber(all)}
+        {isExact ? '' : '+'}
+      </strong>{' '}
+      {all === 1 ? one : many}
+      {closingHref !== undefined && closingThisWeek > 0 && all === total && (
+        <>
+          {' · '}
+          <Link href={closingHref} className="quiet-link text-warn">
+            {formatNumber(closingThisWeek)}
+            {closingIsExact ? '' : '+'} {closingThisWeek === 1 ? 'closes' : 'close'} this week
+          </Link>
+        </>
+      )}
+      {at.page > 1 && ` · page ${at.page} of ${at.pages}`}
+      {note && (
+        <span className="block">
+          <MixedText>{note}</MixedText>
+        </span>
+      )}
+    </p>
+  )
+}
+
+type Searched = Pick<Props, 'one' | 'many' | 'searchText'> & {
+  readonly total: number
+  readonly searchedFor: string | null
+  readonly first: number | null
+}
+
+/** What has only some of the words is shown, but not counted as found (decision 068). */
+function countFullMatches(foundBy: FoundBy, total: number, first: number | null): number {
+  if (foundBy === 'mostWords' || foundBy === 'likeness') return 0
+  return first ?? total
+}
+
+/** A guess is said, never made in silence. */
+function describeMatch(
+  foundBy: FoundBy,
+  { one, many, total, searchText, searchedFor, first }: Searched,
+): string | null {
+  const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`
+  if (foundBy === 'fewThenMost') {
+    const more = total - (first ?? 0)
+    return `Below: ${formatNumber(more)} more with some of these words.`
+  }
+  if (foundBy === 'mostWords') {
+    return `No ${one} has all of these words. ${counted(total)} with some of them:`
+  }
+  if (foundBy === 'likeness') {
+    return `No ${one} has these words. ${counted(total)} with words like them:`
+  }
+  if (searchedFor === null) return null
+  return `No ${one} has the words “${searchText}”. These have “${searchedFor}”:`
+}

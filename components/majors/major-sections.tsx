@@ -1,0 +1,124 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { OpenRows } from '@/components/detail/open-rows'
+import { stationAnchor } from '@/components/detail/path/major-stops'
+import { PaySection } from '@/components/hiring/pay-section'
+import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import { LinkGrid } from '@/components/ui/link-grid'
+import { OpenVacancies } from '@/components/vacancies/open-vacancies'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { Major, MajorHiring } from '@/lib/contract/studies/major'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import {
+  internshipListing,
+  jobListing,
+  majorListing,
+  scholarshipListing,
+} from '@/lib/shared/listing/listings'
+import { toMore } from '@/lib/shared/listing/more'
+import { routes } from '@/lib/shared/routes'
+import { MajorEmployers } from './major-employers'
+
+type Props = {
+  readonly major: Major
+  readonly scholarships: readonly ScholarshipSummary[] | undefined
+  readonly internships: readonly VacancySummary[] | undefined
+  readonly jobs: readonly VacancySummary[] | undefined
+  readonly hiring: MajorHiring | null
+  readonly today: string
+}
+
+/** Of undefined rows nobody knows: no section, and so of what is null. */
+export function MajorSections({ major, scholarships, internships, jobs, hiring, today }: Props) {
+  const { id: majorId, department } = major
+  const departmentId = department.id
+  const related = {
+    href: majorListing.hrefOf({ departmentId }),
+    words: `Majors in ${department.name}`,
+  }
+  return (
+    <>
+      {hiring !== null && (
+        <PaySection title="What it pays here" pay={hiring.pay} isExact={hiring.openIsExact} />
+      )}
+      <DetailSection
+        id={stationAnchor('Study', major)}
+        label="Study"
+        title={`Where to study ${major.name}`}
+      >
+        {major.universities.length > 0 ? (
+          <LinkGrid links={major.universities.map((it) => [routes.university(it), it.name])} />
+        ) : (
+          <OpenRows
+            rows={[]}
+            none="We know of no university that teaches this major. Look at majors close to it."
+            instead={[related, { href: routes.universities, words: 'All universities' }]}
+          />
+        )}
+      </DetailSection>
+      {scholarships !== undefined && (
+        <DetailSection
+          id={stationAnchor('Money', major)}
+          label="Money"
+          title="Scholarships to study it"
+          more={toMore(
+            major.openScholarships,
+            scholarships,
+            'scholarships',
+            scholarshipListing.hrefOf({ majorId }),
+          )}
+        >
+          <OpenScholarships
+            scholarships={scholarships}
+            today={today}
+            none="No scholarship names this major right now. Some are for a whole field of study."
+            instead={[
+              {
+                href: scholarshipListing.hrefOf({ departmentId }),
+                words: `Scholarships in ${department.name}`,
+              },
+              { href: routes.scholarships, words: 'All scholarships' },
+            ]}
+          />
+        </DetailSection>
+      )}
+      {internships !== undefined && (
+        <DetailSection
+          id={stationAnchor('Practice', major)}
+          label="Practice"
+          title="Internships while you study"
+          more={toMore(
+            major.openInternships,
+            internships,
+            'internships',
+            internshipListing.hrefOf({ majorId }),
+          )}
+        >
+          <OpenVacancies
+            vacancies={internships}
+            listing={routes.internships}
+            today={today}
+            none="No internship asks for this major right now. Majors close to it may have some."
+            instead={[related, { href: routes.internships, words: 'All internships' }]}
+          />
+        </DetailSection>
+      )}
+      {jobs !== undefined && (
+        <DetailSection
+          id={stationAnchor('Work', major)}
+          label="Work"
+          title="Jobs it leads to"
+          more={toMore(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
+        >
+          <OpenVacancies
+            vacancies={jobs}
+            listing={routes.jobs}
+            today={today}
+            none="No job asks for this major right now. Majors close to it may have some."
+            instead={[related, { href: routes.jobs, words: 'All jobs' }]}
+          />
+        </DetailSection>
+      )}
+      {hiring !== null && <MajorEmployers hiring={hiring} />}
+    </>
+  )
+}

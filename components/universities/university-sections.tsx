@@ -1,0 +1,62 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { OpenRows } from '@/components/detail/open-rows'
+import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { University } from '@/lib/contract/studies/university'
+import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { toMore } from '@/lib/shared/listing/more'
+import { routes } from '@/lib/shared/routes'
+import { TaughtMajors } from './taught-majors'
+
+type Props = {
+  readonly university: University
+  readonly scholarships: readonly ScholarshipSummary[] | undefined
+  readonly today: string
+}
+
+/** Of undefined rows nobody knows: no section. */
+export function UniversitySections({ university, scholarships, today }: Props) {
+  const { id: universityId, majors, openScholarships } = university
+  return (
+    <>
+      <DetailSection
+        label="Study"
+        title="Majors taught here"
+        more={
+          majors.length > 0
+            ? { href: majorListing.hrefOf({ universityId }), words: 'Search these majors' }
+            : undefined
+        }
+      >
+        {majors.length > 0 ? (
+          <TaughtMajors majors={majors} />
+        ) : (
+          <OpenRows
+            rows={[]}
+            none="We do not know yet which majors are taught here."
+            instead={[{ href: routes.majors, words: 'All majors' }]}
+          />
+        )}
+      </DetailSection>
+      {scholarships !== undefined && (
+        <DetailSection
+          label="Money"
+          title="Scholarships to study here"
+          more={toMore(
+            openScholarships,
+            scholarships,
+            'scholarships',
+            scholarshipListing.hrefOf({ universityId }),
+          )}
+        >
+          <OpenScholarships
+            scholarships={scholarships}
+            today={today}
+            none="No scholarship for this university is open right now. Some let you choose where to study."
+            instead={[{ href: routes.scholarships, words: 'All scholarships' }]}
+          />
+        </DetailSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
+import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { isSilent } from '@/lib/shared/applying/is-silent'
+import { NoApplyMethod } from './no-apply-method'
+
+type Props = {
+  readonly vacancy: Vacancy
+  /** Without `/en`. */
+  readonly href: string
+  /** Absolute. */
+  readonly url: string
+}
+
+/** Where the employer's words say it all, there is nothing to press. */
+export function ApplyMethod({ vacancy, href, url }: Props) {
+  const { apply, title, company } = vacancy
+  switch (apply.way) {
+    case 'here':
+      return <p>You apply on this site, with your CV. Press Apply to begin.</p>
+    case 'site':
+      return <ApplyOnSite url={apply.url} who="employer" href={href} title={title} />
+    case 'mail':
+      return (
+        <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />
+      )
+    case 'text':
+      return isSilent(vacancy) && <NoApplyMethod website={company.website} />
+  }
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeepingPlace } from '@/lib/browser/forms/kept-text'
+import type { FormOutcome, FormSending } from '@/lib/browser/forms/send-form'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type Options = FormSending & {
+  /** Under this name what is typed outlives a reload, a lost connection and a lost session. */
+  readonly name: string
+  /** What is typed stays until the last step calls `forget`. */
+  readonly isStep?: boolean
+  /** Where what is typed is kept. */
+  readonly place?: KeepingPlace
+  /** For a form that works without script (decision 009). */
+  readonly earlier?: FormOutcome | undefined
+}
+
+export type FormFieldProps = {
+  readonly name: string
+  readonly id: string
+  readonly error: string | undefined
+}
+
+export type FormState = ReturnType<typeof useForm>
+
+/** Sends once at a time and focuses the answer; what it needs for that arrives after the page. */
+export function useForm({ name, isStep = false, place = 'tab', earlier, ...sending }: Options) {
+  const answer = useRef<HTMLDivElement>(null)
+  const isSending = useRef(false)
+  const keeping = useRef<Promise<void>>(undefined)
+  const [outcome, setOutcome] = useState(earlier)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const isFresh = earlier !== undefined
+  const problems = outcome?.isSent === false ? outcome.problems : []
+
+  // By the ref and not by an effect: a step that comes back is a new form.
+  const form = useCallback(
+    (element: HTMLFormElement) => {
+      let stop: (() => void) | undefined
+      let isGone = false
+      keeping.current = import('@/lib/browser/forms/kept-form')
+        .then(({ startKeeping }) => {
+          if (isGone) return
+          stop = startKeeping(name, element, isFresh, place)
+        })
+        .catch((cause: unknown) => logFailure('What is typed is not kept.', cause))
+      return () => {
+        isGone = true
+        stop?.()
+      }
+    },
+    [name, isFresh, place],
+  )
+
+  // Before it is painted: an answer is never shown without its focus.
+  useLayoutEffect(() => {
+    if (outcome && outcome !== earlier) answer.current?.focus()
+  }, [outcome, earlier])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setOutcome(await trySending(event.currentTarget))
+    setBusy(false)
+    isSending.current = false
+  }
+
+  async function trySending(sent: HTMLFormElement): Promise<FormOutcome> {
+    try {
+      const { sendForm } = await import('@/lib/browser/forms/send-form')
+      // An answer may lead away from the form: nothing is sent that is not kept.
+      await keeping.current
+      const ended = await sendForm(sent, sending)
+      if (ended.isSent && !isStep) await clearTyped(name, place)
+      return ended
+    } catch (cause) {
+      logFailure('The form was not sent.', cause)
+      return { isSent: false, problems: [], failure: OFFLINE }
+    }
+  }
+
+  return {
+    form,
+    answer,
+    outcome,
+    isBusy,
+    submit,
+    field: (field: string): FormFieldProps => ({
+      name: field,
+      id: `${id}-${field}`,
+      error: problems.find((problem) => problem.field === field)?.message,
+    }),
+  }
+}
+
+export async function clearTyped(name: string, place: KeepingPlace = 'tab'): Promise<void> {
+  const { keepText } = await import('@/lib/browser/forms/kept-text')
+  keepText(name, null, '', place)
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeToAddress } from '@/lib/browser/page/address'
+
+/** Empty on the server, for pages are the same for all (architecture §4). */
+export function useQueryParams(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.search,
+    () => '',
+  )
+  return new URLSearchParams(search)
+}

@@ -1,0 +1,20 @@
+import type { ListedCompany } from '@/lib/contract/companies/company'
+import { formatCount } from '@/lib/shared/format/count'
+
+export function formatCompanyKind({ kind, type }: ListedCompany): string {
+  if (kind === 'ministry') return 'Ministry or public body'
+  return type?.name ?? 'Employer'
+}
+
+export function formatOpenCounts({
+  openJobs,
+  openInternships,
+}: Pick<ListedCompany, 'openJobs' | 'openInternships'>): string[] {
+  const words = [
+    ...(openJobs > 0 ? [formatCount(openJobs, 'open job', 'open jobs')] : []),
+    ...(openInternships > 0
+      ? [formatCount(openInternships, 'open internship', 'open internships')]
+      : []),
+  ]
+  return words.length === 0 ? ['Nothing open now'] : words
+}

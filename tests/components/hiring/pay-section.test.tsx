@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { PaySection } from '@/components/hiring/pay-section'
+import type { PayByLevel } from '@/lib/contract/vacancies/hiring'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const all = { lowest: 320, median: 540, highest: 1900, paid: 61, open: 74 }
+const junior = { lowest: 320, median: 400, highest: 600, paid: 3, open: 5 }
+
+function show(pay: PayByLevel, isExact = true) {
+  renderWithRouter(<PaySection title="What it pays here" pay={pay} isExact={isExact} />)
+  return document.body.textContent
+}
+
+test('tells the span, its middle, and of how many it is known, in words for those who only hear it', () => {
+  const words = show({ all, levels: [{ ...junior, level: { id: 1, name: 'Junior' } }] })
+  expect(words).toContain('lowest $320 · , middle $540 · , highest $1,900')
+  expect(words).toContain('from 61 of 74 open jobs')
+  expect(document.querySelector('p.label')?.textContent).toBe('Pay')
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Junior.*\$400.*from 3 of 5 open jobs$/)
+})
+
+test('says that more are open than were looked at', () => {
+  expect(show({ all, levels: [] }, false)).toContain('from 61 of 74 open jobs we looked at')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('of too few that state it, nothing is shown', () => {
+  expect(show({ all: null, levels: [] })).toBe('')
+})

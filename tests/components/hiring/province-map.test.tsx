@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { provinces } from '@/backend/demo/lookups/provinces'
+import { ProvinceMap } from '@/components/hiring/province-map'
+import { MAP_BOX, PROVINCE_POINTS } from '@/lib/shared/province-map'
+
+afterEach(cleanup)
+
+const circles = (container: Element) =>
+  [...container.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('r')))
+
+test('every province has a point on the sheet', () => {
+  const [, , width = 0, height = 0] = MAP_BOX.split(' ').map(Number)
+  expect(Object.keys(PROVINCE_POINTS).toSorted()).toEqual(
+    provinces.map(({ code }) => code).toSorted(),
+  )
+  for (const [x, y] of Object.values(PROVINCE_POINTS)) {
+    expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
+  }
+})
+
+test('points are as far apart as their circles need, wherever they stand', () => {
+  const points = Object.values(PROVINCE_POINTS)
+  const distances = points.flatMap(([x, y], at) =>
+    points.slice(at + 1).map(([left, top]) => Math.hypot(x - left, y - top)),
+  )
+  // Two of the smallest.
+  expect(Math.min(...distances)).toBeGreaterThan(14)
+})
+
+test('shows as much as there is by the size of a circle, with the numbers of the list', () => {
+  const marks = [
+    { code: 'KH-12', count: 16 },
+    { code: 'KH-7', count: 4 },
+  ]
+  const { container } = render(<ProvinceMap label="Open now: Phnom Penh 16." marks={marks} />)
+  expect(screen.getByRole('img', { name: 'Open now: Phnom Penh 16.' })).toBeDefined()
+  expect(circles(container)).toEqual([12, 9.5])
+  const dots = container.querySelector('path[stroke-width]')?.getAttribute('d') ?? ''
+  expect(dots.match(/h0/g)).toHaveLength(provinces.length - 2)
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+    '1',
+    '2',
+  ])
+  // Figures are about two thirds as high as their font: a third of it below the middle they stand in it.
+  const middles = [...container.querySelectorAll('g')].map((group) => {
+    const [circle, text] = group.children
+    const at = (part: Element | undefined, name: string) => Number(part?.getAttribute(name))
+    return at(text, 'y') - at(text, 'font-size') / 3 - at(circle, 'cy')
+  })
+  expect(middles).toEqual([0, 0])
+})
+
+test('a province that it does not know is left out, and one alone has no number', () => {
+  const marks = [
+    { code: 'KH-99', count: 3 },
+    { code: 'KH-7', count: 1 },
+  ]
+  const { container } = render(<ProvinceMap label="Map" marks={marks} />)
+  expect(circles(container)).toEqual([9.9])
+  cleanup()
+  const one = render(<ProvinceMap label="Map" marks={[{ code: 'KH-7', count: 1 }]} />)
+  expect(one.container.querySelector('text')).toBeNull()
+})

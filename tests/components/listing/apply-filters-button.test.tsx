@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
+import { provideWindowWidth } from '../support/browser-parts'
+
+const { applyAtOnce, end } = vi.hoisted(() => {
+  const end = vi.fn()
+  return { end, applyAtOnce: vi.fn(() => end) }
+})
+vi.mock('@/lib/browser/page/apply-at-once', () => ({ applyAtOnce }))
+
+beforeEach(() => {
+  applyAtOnce.mockClear()
+  end.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const inForm = (
+  <form aria-label="Filters">
+    <ApplyFiltersButton many="jobs" api="/v1/job" />
+  </form>
+)
+/** What is asked for after the script comes after it. */
+const whenItCame = () => act(async () => void (await import('@/lib/browser/page/apply-at-once')))
+
+test('where the filters stand beside the list, choices are sent until they go', async () => {
+  provideWindowWidth(1200)
+  const { unmount } = render(inForm)
+  const form = screen.getByRole('form')
+  await whenItCame()
+  expect(applyAtOnce.mock.calls).toEqual([[form, expect.any(Function)]])
+  expect(end).not.toHaveBeenCalled()
+  unmount()
+  expect(end).toHaveBeenCalledOnce()
+})
+
+test('on a phone the button sends them', async () => {
+  provideWindowWidth(360)
+  render(inForm)
+  await whenItCame()
+  expect(applyAtOnce).not.toHaveBeenCalled()
+  const button = screen.getByRole('button', { name: 'Show jobs' })
+  expect(button.getAttribute('type')).toBe('submit')
+  const form = screen.getByRole('form')
+  const send = vi.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', send)
+  fireEvent.click(button)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('nothing is sent from filters that went before the script came', async () => {
+  provideWindowWidth(1200)
+  render(inForm).unmount()
+  await whenItCame()
+  expect(applyAtOnce).not.toHaveBeenCalled()
+})

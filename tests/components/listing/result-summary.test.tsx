@@ -1,0 +1,123 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { highlightTitles } from '@/components/listing/highlight-titles'
+import { NoMatches } from '@/components/listing/no-matches'
+import { OtherAreaResults } from '@/components/listing/other-area-results'
+import { ResultSummary } from '@/components/listing/result-summary'
+import { HighlightedText } from '@/components/ui/highlighted-text'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const page = { total: 30, totalIsExact: true }
+
+test.each([
+  [{ foundBy: 'words' }, /^30 jobs$/],
+  [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. These have “civil”:/],
+  [{ foundBy: 'fewThenMost', first: 1 }, /^1 jobBelow: 29 more with some of these words/],
+  [{ foundBy: 'fewThenMost', first: 2 }, /^2 jobsBelow: 28 more/],
+  [{ foundBy: 'mostWords' }, /^0 jobsNo job has all of these words\. 30 jobs with some of them:/],
+  [{ foundBy: 'likeness' }, /^0 jobsNo job has these words\. 30 jobs with words like them:/],
+  [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
+  [
+    { total: 1, foundBy: 'likeness' },
+    /^0 jobsNo job has these words\. 1 job with words like them:/,
+  ],
+  [{ total: 2 }, /^2 jobs$/],
+  [{ total: 10_000, totalIsExact: false }, /^10,000\+ jobs$/],
+] as const)('a guess is said, never made in silence: %j', (found, said) => {
+  render(
+    <ResultSummary
+      page={{ ...page, ...found }}
+      one="job"
+      many="jobs"
+      searchText="civl"
+      at={{ page: 1, pages: 1 }}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toMatch(said)
+})
+
+test.each([
+  [{}, 1, '30 jobs'],
+  [{ closingThisWeek: 0 }, 1, '30 jobs'],
+  [{ closingThisWeek: 1 }, 1, '30 jobs · 1 closes this week'],
+  [{ closingThisWeek: 2 }, 2, '30 jobs · 2 close this week · page 2 of 3'],
+  [{ closingThisWeek: 1000, closingIsExact: false }, 1, '30 jobs · 1,000+ close this week'],
+])('how many close this week leads to them: %j on page %d', (closing, at, said) => {
+  const shown = { page: { ...page, ...closing }, one: 'job', many: 'jobs' }
+  renderWithRouter(
+    <ResultSummary {...shown} closingHref="/jobs?sort=closing" at={{ page: at, pages: 3 }} />,
+  )
+  expect(screen.getByRole('status').textContent).toBe(said)
+  const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(said.includes('this week') ? ['/jobs?sort=closing'] : [])
+})
+
+test('where nothing leads to them, how many close is not said', () => {
+  const shown = { page: { ...page, closingThisWeek: 2 }, one: 'job', many: 'jobs' }
+  render(<ResultSummary {...shown} at={{ page: 3, pages: 3 }} />)
+  expect(screen.getByRole('status').textContent).toBe('30 jobs · page 3 of 3')
+})
+
+test('other areas are offered with what they have, one of them by itself too', () => {
+  const offers = [
+    { area: 'internships', href: '/internships?searchText=x', total: 106, totalIsExact: true },
+    { area: 'majors', href: '/majors?searchText=x', total: 1, totalIsExact: true },
+    {
+      area: 'scholarships',
+      href: '/scholarships?searchText=x',
+      total: 10_000,
+      totalIsExact: false,
+    },
+  ] as const
+  renderWithRouter(<OtherAreaResults offers={offers} />)
+  expect(document.body.textContent).toBe(
+    'These words also find 106 internships, 1 major and 10,000+ scholarships.',
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+test('without an offer nothing is said', () => {
+  expect(render(<OtherAreaResults offers={[]} />).container.textContent).toBe('')
+})
+
+test('the words found are marked in the text', () => {
+  const { container } = render(<HighlightedText text="Civil Engineer" marks={['civ*']} />)
+  expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
+})
+
+test('titles of rows are marked where there are words to mark, and else not sent twice', () => {
+  const row = [7, 'Civil Engineer', 'Sesan', 'Kratie', null, null, '', 0] as const
+  expect(highlightTitles([row], [])).toEqual({})
+  const { titles } = highlightTitles([row, row], ['civ*'])
+  expect(titles).toHaveLength(2)
+  expect(render(<p>{titles?.[0]}</p>).container.innerHTML).toBe(
+    '<p><mark>Civil</mark> Engineer</p>',
+  )
+})
+
+test.each([
+  [[], 'Look at everything there is instead.', ['All jobs']],
+  [
+    [{ words: 'Without Kampot', href: '/jobs?typeId=1', count: '1', isOne: true }],
+    'These come nearest:',
+    ['Without Kampot: 1 job', 'All jobs'],
+  ],
+  [
+    [{ words: 'Without “dam”', href: '/jobs', count: '40', isOne: false }],
+    'Look at everything',
+    ['All jobs'],
+  ],
+])('where nothing matches, what comes nearest is offered once: %j', (broader, said, links) => {
+  renderWithRouter(<NoMatches one="job" many="jobs" broader={broader} allHref="/jobs" />)
+  expect(document.body.textContent).toContain(said)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test('words that find nothing are said', () => {
+  renderWithRouter(
+    <NoMatches one="job" many="jobs" broader={[]} allHref="/jobs" searchText="english teacher" />,
+  )
+  expect(screen.getByRole('heading').textContent).toBe('No jobs for “english teacher”')
+})

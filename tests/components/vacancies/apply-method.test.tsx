@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ApplyMethod } from '@/components/vacancies/apply-method'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { aDraft } from '@/tests/support/vacancy-draft'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const moment = '2026-11-20T05:00:00.000Z'
+
+function renderWay(
+  howToApply: string,
+  website: string | null,
+  apply: Vacancy['apply'] = { way: 'text' },
+) {
+  const dated = { id: 7, status: 'open', postedAt: moment, updatedAt: moment, views: 0 } as const
+  const company = { ...aDraft.company, website, openJobs: 1, openInternships: 0 }
+  const vacancy: Vacancy = {
+    ...aDraft,
+    ...dated,
+    ...{ company, country: null, howToApply, apply },
+  }
+  renderWithRouter(
+    <ApplyMethod vacancy={vacancy} href="/jobs/7" url="https://site.example/jobs/7" />,
+  )
+}
+
+test('a listing that says nothing of applying says so, and leads to the employer where it can', () => {
+  renderWay('', null)
+  expect(screen.getByText(/does not say how to apply\. Ask the employer first/)).toBeDefined()
+  cleanup()
+  renderWay('', 'https://employer.example/')
+  expect(screen.getByRole('link', { name: /employer\.example/ })).toBeDefined()
+})
+
+test('a listing that says how needs nothing more', () => {
+  renderWay('<p>Come by on Mondays.</p>', 'https://employer.example/')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a listing that takes applications here says so; what is pressed is always in sight elsewhere', () => {
+  renderWay('', null, { way: 'here' })
+  expect(screen.getByText(/^You apply on this site, with your CV/)).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
