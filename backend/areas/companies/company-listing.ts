@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findTextMatch, type TextMatch } from '@/backend/areas/listing/search/text-search'
+import type { TextMatch } from '@/backend/areas/listing/search/text-match'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'

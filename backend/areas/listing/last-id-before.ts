@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { DatedTable } from './open-listing'
+import type { ListedTable } from './listed-table'
 
 /** An id with what was published until a moment (ISO 8601) below or at it, and all else above: by halves, since ids grow as rows are written. */
 export async function getLastIdBefore(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   moment: string,
 ): Promise<number> {
   const isLater = sql`select ${table.createdAt} > ${moment}::timestamptz

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, asc, eq, sql } from 'drizzle-orm'
 import { isClosingThisWeek, isOpen } from '@/backend/areas/listing/closing'
-import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import type { ListedTable } from '@/backend/areas/listing/listed-table'
 import type { SavedTable } from '@/backend/areas/listing/saved-list'
 import type { Database } from '@/backend/db/connect'
 import { internship } from '@/backend/db/schema/internship'
@@ -13,7 +13,7 @@ type Saved = Overview['saved']
 
 type Kept = {
   readonly kind: NonNullable<Saved['next']>['kind']
-  readonly items: DatedTable & Record<'title', AnyColumn>
+  readonly items: ListedTable & Record<'title', AnyColumn>
   readonly table: SavedTable
   readonly itemId: AnyColumn
 }

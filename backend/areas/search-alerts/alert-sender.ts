@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { type DatedTable, listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
+import type { ListedTable } from '@/backend/areas/listing/listed-table'
+import { listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
@@ -114,7 +115,7 @@ function toKey({ id }: Pick<AlertRecipient, 'id'>, day: string): string {
   return `alert:${id}:${day}`
 }
 
-async function listTitles(tx: Transaction, table: DatedTable, ids: readonly number[]) {
+async function listTitles(tx: Transaction, table: ListedTable, ids: readonly number[]) {
   const { rows } = await tx.execute<{ id: number; title: string }>(sql`
     select ${table.id} as id, title from ${table} where ${inArray(table.id, [...ids])}
     order by ${table.id} desc`)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toConditions } from '@/backend/areas/listing/filters'
-import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import type { ListedTable } from '@/backend/areas/listing/listed-table'
 import { scholarshipFilterColumns } from '@/backend/areas/scholarships/scholarship-filters'
 import { toVacancyConditions } from '@/backend/areas/vacancies/vacancy-listing'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
@@ -13,7 +13,7 @@ import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 type Filters = Readonly<Record<string, unknown>>
 
 export type ParsedSearch = {
-  readonly table: DatedTable
+  readonly table: ListedTable
   readonly searchText: string | undefined
   readonly conditions: readonly SQL[]
   /** By their names in the address, as the area's list reads them. */
@@ -23,7 +23,7 @@ export type ParsedSearch = {
 type Sought = Pick<ParsedSearch, 'searchText' | 'conditions' | 'filters'>
 
 type Area = {
-  readonly table: DatedTable
+  readonly table: ListedTable
   readonly read: (query: Readonly<Record<string, readonly string[]>>) => Sought | null
 }
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import type { ListedTable } from '@/backend/areas/listing/listed-table'
 import { toTsQuery } from '@/backend/areas/listing/search/term-match'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
@@ -59,7 +59,7 @@ export async function readCandidates(
 
 type Field = { readonly field: AnyColumn; readonly kind: SuggestionKind; readonly today: string }
 
-async function readNewest(db: Database, table: DatedTable, { field, kind, today }: Field) {
+async function readNewest(db: Database, table: ListedTable, { field, kind, today }: Field) {
   const rows = await countTexts(db, newestOf(table, today, sql`${field} as text`))
   return rows.map(({ text, count }) => toCandidate(text, kind, count))
 }
@@ -112,7 +112,7 @@ async function readUniversities(db: Database, today: string) {
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'employer'))
 }
 
-function newestOf(table: DatedTable, today: string, what = sql`*`): SQL {
+function newestOf(table: ListedTable, today: string, what = sql`*`): SQL {
   return sql`select ${what} from ${table} where ${isOpen(table, today)}
     order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}`
 }

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { filterByColumn, toConditions } from '@/backend/areas/listing/filters'
+import { countOpenItems } from '@/backend/areas/listing/matches/count-open-items'
 import { toCountFields } from '@/backend/areas/listing/matches/match-counts'
-import { countOpenItems, findOpenItems } from '@/backend/areas/listing/open-listing'
+import { findOpenItems } from '@/backend/areas/listing/open-listing'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
@@ -62,6 +63,6 @@ async function readFiltered(
   return {
     conditions: toVacancyConditions(tables, filters),
     gathered: [...toIndexConditions(tables, filters), ...ofCompany],
-    kept: ofCompany.length === 0 ? await getStoredCount(db, tables.counts, today, filters) : null,
+    stored: ofCompany.length === 0 ? await getStoredCount(db, tables.counts, today, filters) : null,
   }
 }

@@ -2,18 +2,25 @@ import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
-import type { DatedTable } from '../open-listing'
-import { COMPLETE_MATCH_BONUS } from '../search/partial-match'
-import type { TextMatch } from '../search/text-search'
+import type { ListedTable } from '../listed-table'
+import {
+  isRankedWhole,
+  planFilterAccess,
+  planWindows,
+  RANKED_BLOCK,
+  type RowAccess,
+  type Window,
+} from '../search/search-plan'
+import { COMPLETE_MATCH_BONUS, type TextMatch } from '../search/text-match'
 import type { MatchCounts } from './match-counts'
 import { matchNewest } from './newest-window'
-import { LARGE_TABLE, readTableSize } from './sample-matches'
-import { CLOSING_FIRST, INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from './sort-orders'
+import { readTableSize } from './sample-matches'
+import { CLOSING_FIRST, NEWEST_FIRST } from './sort-orders'
 
-type Selection = Paging & {
+export type Selection = Paging & {
   /** Open, and under the filters. */
   readonly plain: SQL
-  /** The same, for all of it out of a large table at once. */
+  /** The same conditions, for all such rows of a large table at once. */
   readonly gathered?: SQL | undefined
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
@@ -21,158 +28,151 @@ type Selection = Paging & {
   readonly matches: MatchCounts
 }
 
-/** Matches of a text that are ranked whole; each costs reading its words. */
-const MOST_RANKED = 1000
-
-/** Of more, the best of the newest so many come first, then the best of the next. */
-const BLOCK = 200
-
-/** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
+/** Lists the ids of a page. Few rows are collected and sorted, of many the first are read in the order of an index (decision 037). */
 export async function listMatches(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   selection: Selection,
 ): Promise<number[]> {
-  const { match, matches, sort } = selection
-  if (match === null) return listPlain(db, table, selection)
-  const isRanked = sort === 'relevance' && matches.total <= MOST_RANKED
-  // Those that have all of the words come first in any order, and there are few of the others.
-  if (isRanked || match.first !== null) {
-    return listRanked(db, table, { ...selection, match })
-  }
-  return listFound(db, table, { ...selection, match })
+  return readMatches(db, table, selection, await planAccess(db, table, selection))
 }
 
-async function listPlain(
+/** Chooses the way to the rows of a page; asks the database only for the size of the table. */
+export async function planAccess(
   db: Database,
-  table: DatedTable,
-  { plain, gathered = plain, sort, matches, limit, offset }: Selection,
+  table: ListedTable,
+  { match, matches: counts, sort, limit, offset }: Selection,
+): Promise<RowAccess> {
+  const found = { sort, limit, offset, counts }
+  if (match === null) return planFilterAccess(found, await readTableSize(db, table))
+  if (isRankedWhole(found, match.first !== null)) return { kind: 'rank-all' }
+  return planWindows(found, await readTableSize(db, table))
+}
+
+/** Reads the ids of a page in the way that was chosen. */
+export async function readMatches(
+  db: Database,
+  table: ListedTable,
+  { match, ...selection }: Selection,
+  access: RowAccess,
 ): Promise<number[]> {
-  const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
-  const size = await readTableSize(db, table)
-  const isWalked = (offset + limit) * size < INDEX_ENTRIES_PER_ROW * matches.total ** 2
-  const where = isWalked || size < LARGE_TABLE ? plain : gathered
-  const walk = isWalked ? sql`order by ${order} limit ${offset + limit}` : sql``
+  if (match === null) return listWithoutText(db, table, selection, access)
+  if (access.kind !== 'windows') return listRanked(db, table, { ...selection, match })
+  return listInWindows(db, table, { ...selection, match }, access)
+}
+
+async function listWithoutText(
+  db: Database,
+  table: ListedTable,
+  { plain, gathered = plain, sort, limit, offset }: Omit<Selection, 'match'>,
+  access: RowAccess,
+): Promise<number[]> {
+  const order = toOrder(sort)
+  const isGathered = access.kind === 'filter-then-sort' && access.conditions === 'gathered'
+  const where = isGathered ? gathered : plain
+  const scan = access.kind === 'index-scan' ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${walk}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${scan}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
 
-type Found = Selection & { readonly match: TextMatch }
+type TextSelection = Selection & { readonly match: TextMatch }
 
 async function listRanked(
   db: Database,
-  table: DatedTable,
-  { plain, match, sort, limit, offset }: Found,
+  table: ListedTable,
+  { plain, match, sort, limit, offset }: TextSelection,
 ): Promise<number[]> {
-  const dated = sql`rank >= ${COMPLETE_MATCH_BONUS} desc, ${sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST}`
+  const dated = sql`rank >= ${COMPLETE_MATCH_BONUS} desc, ${toOrder(sort)}`
   const order = sort === 'relevance' ? sql`rank desc, ${NEWEST_FIRST}` : dated
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select id, posted_at, closing_date, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
+      select id, posted_at, closing_date, ${match.rank} as rank from ${withWords(table, sql`${and(plain, match.where)}`)}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
 
-/** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, in a longer one. */
-async function listFound(db: Database, table: DatedTable, selection: Found): Promise<number[]> {
-  const { limit, offset, sort, plain, match } = selection
-  const isRanked = sort === 'relevance'
-  const depth = isRanked ? Math.ceil((offset + limit) / BLOCK) * BLOCK : offset + limit
-  for (const spare of SPARE) {
-    const found = await findStretch(db, table, selection, spare * depth)
-    if (found === undefined) break
-    const { ids, held } = await collect(db, table, selection, { depth, found })
+/** Reads a window; where it holds too few matches the next one, and at last all. */
+async function listInWindows(
+  db: Database,
+  table: ListedTable,
+  selection: TextSelection,
+  { depth, windows }: Extract<RowAccess, { kind: 'windows' }>,
+): Promise<number[]> {
+  for (const window of windows) {
+    const from = await toSource(db, table, selection, window)
+    if (from === null) break
+    const { ids, held } = await readPage(db, table, selection, { depth, from })
     if (held === depth) return ids
   }
-  const found = sql`${table} where ${and(plain, match.where)}`
-  return (await collect(db, table, selection, { depth, found })).ids
+  const from = sql`${table} where ${and(selection.plain, selection.match.where)}`
+  return (await readPage(db, table, selection, { depth, from })).ids
 }
 
-/** Room for what was estimated, and for rows that are not spread evenly. */
-const SPARE = [1.25, 5]
-
-/** From which part on a text may be looked for row after row. */
-const OFTEN = 0.05
-
-/** µs: the text of a row met on a walk, what the index of words and days passes of another, and the row of what it names. */
-const COSTS = { walked: 20, passed: 0.3, fetched: 7 }
-
-/** Of a board, as a rule: the index has whole days. */
-const DAY = 0.01
-
-/** What to select from, to meet so many; undefined: there is nothing better than all. */
-async function findStretch(
+/** What to select from to read a window; null: it is all of the table, or nobody knows where it begins. */
+async function toSource(
   db: Database,
-  table: DatedTable,
-  { sort, today, matches, plain, match }: Found,
-  wanted: number,
-): Promise<SQL | undefined> {
-  const { total, closing, likely = total, share = 0 } = matches
-  const size = await readTableSize(db, table)
-  const walked = Math.ceil(wanted / share)
-  const passed = (wanted / likely + DAY) * size
-  const named = passed * COSTS.passed + wanted * COSTS.fetched
-  if (share >= OFTEN && (sort === 'closing' || walked * COSTS.walked < named)) {
-    const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
-    // Without their rows, which are opened only for those whose text is looked into.
-    const some = sql`select ${table.id} from ${table} where ${plain} order by ${order} limit ${walked}`
-    return sql`${table} where ${table.id} = any(array(${some})) and ${match.where}`
+  table: ListedTable,
+  { sort, today, plain, match }: TextSelection,
+  window: Window,
+): Promise<SQL | null> {
+  if (window.kind === 'scan') {
+    // Ids alone, so that only those rows are opened whose text is looked into.
+    const ids = sql`select ${table.id} from ${table} where ${plain} order by ${toOrder(sort)} limit ${window.rows}`
+    return sql`${table} where ${table.id} = any(array(${ids})) and ${match.where}`
   }
   const where = and(plain, match.where)
-  if (sort === 'closing') {
-    if (closing < wanted) return undefined
+  if (window.kind === 'closing-this-week') {
     return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
-  const newest = await matchNewest(db, table, { part: wanted / likely, size })
-  return newest === null ? undefined : sql`${table} where ${and(where, newest)}`
+  const size = await readTableSize(db, table)
+  const newest = await matchNewest(db, table, { part: window.part, size })
+  return newest === null ? null : sql`${table} where ${and(where, newest)}`
 }
 
 const HELD = sql`(select count(*)::int from matches) as held`
 
-type Stretch = { readonly depth: number; readonly found: SQL }
-
-/** `held`: how many of the first `depth` are in the stretch. */
-async function collect(
+/** `held`: how many of the first `depth` matches the source has. */
+async function readPage(
   db: Database,
-  table: DatedTable,
-  { match, sort, limit, offset }: Found,
-  { depth, found }: Stretch,
+  table: ListedTable,
+  { match, sort, limit, offset }: TextSelection,
+  { depth, from }: { readonly depth: number; readonly from: SQL },
 ): Promise<{ ids: number[]; held: number }> {
-  const order = sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
+  const order = toOrder(sort)
   const isRanked = sort === 'relevance'
-  const from = isRanked ? Math.floor(offset / BLOCK) * BLOCK : offset
+  const start = isRanked ? Math.floor(offset / RANKED_BLOCK) * RANKED_BLOCK : offset
   const { rows } = await db.execute<{ id: number; held: number }>(sql`
     with found as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${found}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${from}
     ), matches as materialized (
       select id, posted_at, closing_date, row_number() over (order by ${order}) - 1 as at
       from found order by ${order} limit ${depth}
     ), here as materialized (
-      select * from matches where at >= ${from}
+      select * from matches where at >= ${start}
     )
-    ${isRanked ? rankHere(table, match) : sql`select id, ${HELD} from here order by at`}
-    limit ${limit} offset ${offset - from}`)
+    ${isRanked ? rankBlocks(table, match) : sql`select id, ${HELD} from here order by at`}
+    limit ${limit} offset ${offset - start}`)
   return { ids: rows.map(({ id }) => id), held: rows[0]?.held ?? 0 }
 }
 
-function rankHere(table: DatedTable, match: TextMatch): SQL {
-  const spoken = toSpoken(table, sql`true`, {
+function rankBlocks(table: ListedTable, match: TextMatch): SQL {
+  const source = withWords(table, sql`true`, {
     at: sql`at`,
     from: sql`here join ${table} using (id)`,
   })
   return sql`
-    select id, ${HELD} from (select id, at, ${match.rank} as rank from ${spoken}) ranked
-    order by at / ${BLOCK}, rank desc, at`
+    select id, ${HELD} from (select id, at, ${match.rank} as rank from ${source}) ranked
+    order by at / ${RANKED_BLOCK}, rank desc, at`
 }
 
-/** The table under its own name, with its words fetched once a row, however often a rank looks into them: `||` makes them a value. */
-function toSpoken(
-  table: DatedTable,
+/** The table under its own name, with the words of a row fetched once, however often a rank looks into them: `||` makes them a value. */
+function withWords(
+  table: ListedTable,
   where: SQL,
   { at, from } = { at: sql`0`, from: sql`${table}` },
 ) {
@@ -181,4 +181,8 @@ function toSpoken(
     select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search}, ${at} as at ${words}
     from ${from} where ${where} offset 0
   ) as ${sql.identifier(getTableName(table))}`
+}
+
+function toOrder(sort: Selection['sort']): SQL {
+  return sort === 'closing' ? CLOSING_FIRST : NEWEST_FIRST
 }

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from '../closing'
-import type { DatedTable } from '../open-listing'
+import type { ListedTable } from '../listed-table'
 import { isLarge, sampleMatches } from './sample-matches'
 import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from './sort-orders'
 
@@ -43,7 +43,7 @@ const LIKELY = { times: 2, found: 64 }
 /** Counts to `atMost`, in a large table to 2,000; what whole texts say nearly everywhere is not counted at all, but sampled. */
 export async function countMatches(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   today: string,
   { plain, gathered, text, isByWords, atMost, among }: Asked,
 ): Promise<MatchCounts> {
@@ -97,7 +97,7 @@ type Gathered = {
 /** What leaves a thirtieth or more is sooner met on a walk, and a sample of a few pages tells that. */
 async function countGathered(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   { plain, gathered, closingSoon, bound }: Gathered,
 ) {
   const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
@@ -118,7 +118,7 @@ type Found = { readonly total: number; readonly closing: number; readonly within
 
 async function count(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   { where, closingSoon, bound }: Counted,
 ): Promise<Found> {
   // Planned as if all were wanted: else the planner hopes to meet enough of them early, and looks into every text.
@@ -135,7 +135,7 @@ async function count(
 /** Columns are looked into for nothing: there it is best to hope. */
 async function countPlain(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   { where, closingSoon, bound }: Counted,
 ): Promise<Found> {
   const { rows } = await db.execute<{ total: number; closing: number }>(sql`

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPostedDays } from '@/backend/db/schema/search/posted-days'
-import type { DatedTable } from '../open-listing'
+import type { ListedTable } from '../listed-table'
 import { LARGE_TABLE } from './sample-matches'
 import { NEWEST_FIRST } from './sort-orders'
 
@@ -16,7 +16,7 @@ type Stretch = { readonly since: string; readonly first: number; readonly last: 
 /** What about this part of a table of so many rows was posted since, the newest of it; null: all, or not known. */
 export async function matchNewest(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   { part, size }: { readonly part: number; readonly size: number },
 ): Promise<SQL | null> {
   if (part >= 1 || size <= 0) return null
@@ -31,11 +31,11 @@ export async function matchNewest(
   return sql`${isSince} and ${toPostedDays(table.postedAt)} && ${`{${days.join()}}`}::int[]`
 }
 
-function walkTo(table: DatedTable, at: number): SQL {
+function walkTo(table: ListedTable, at: number): SQL {
   return sql`select ${table.postedAt} from ${table} order by ${NEWEST_FIRST} limit 1 offset ${at}`
 }
 
-function estimate(table: DatedTable, part: number): SQL {
+function estimate(table: ListedTable, part: number): SQL {
   return sql`
     select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)] as posted_at from (
       select histogram_bounds::text::timestamptz[] as bounds from pg_stats
@@ -44,7 +44,7 @@ function estimate(table: DatedTable, part: number): SQL {
 }
 
 /** From one that is posted at a time to the last of the table. */
-async function readStretch(db: Database, table: DatedTable, from: SQL): Promise<Stretch | null> {
+async function readStretch(db: Database, table: ListedTable, from: SQL): Promise<Stretch | null> {
   const day = sql`(${toPostedDays(table.postedAt)})[1]`
   const { rows } = await db.execute<Stretch>(sql`
     select posted_at::text as since, ${day} as first,

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { DatedTable } from '../open-listing'
+import type { ListedTable } from '../listed-table'
 
 /** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
 export const LARGE_TABLE = 50_000
@@ -31,14 +31,14 @@ type Sampled = {
   readonly among: number | undefined
 }
 
-export async function isLarge(db: Database, table: DatedTable): Promise<boolean> {
+export async function isLarge(db: Database, table: ListedTable): Promise<boolean> {
   return (await readTableSize(db, table)) >= LARGE_TABLE
 }
 
 /** What a text finds of a large table, by pages of it drawn by lot, the same each time; null when too many would have to be. */
 export async function sampleMatches(
   db: Database,
-  table: DatedTable,
+  table: ListedTable,
   { plain, text, closingSoon, among }: Sampled,
 ): Promise<Sample | null> {
   const size = await readTableSize(db, table)
@@ -64,7 +64,7 @@ export async function sampleMatches(
 }
 
 /** As the last analysis left it. */
-export async function readTableSize(db: Database, table: DatedTable): Promise<number> {
+export async function readTableSize(db: Database, table: ListedTable): Promise<number> {
   const { rows } = await db.execute<{ rows: number }>(sql`
     select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
   return rows[0]?.rows ?? 0

@@ -5,7 +5,7 @@ import { parseQueryTerms, type QueryTerm } from '@/backend/platform/text/search/
 import { chooseRelaxedQuery } from './choose-relaxation'
 import { listRelaxedQueries, type RelaxedQuery, weightByRarity } from './query-relaxation'
 import { listRequiredTerms, matchAllTerms, type WordColumns } from './term-match'
-import type { TextMatch } from './text-search'
+import { COMPLETE_MATCH_BONUS, type TextMatch } from './text-match'
 import {
   isOutOfTime,
   type RunStatement,
@@ -14,46 +14,51 @@ import {
   toRunStatement,
 } from './time-budget'
 
+/** Fewer rows than these are followed by partial matches. */
 const FEW = 10
 
-/** Rows counted: more are not ranked whole. */
-const COUNTED = 1000
+/** Rows that are counted at most: more are not all ranked. */
+const MAX_COUNTED = 1000
 
-/** Of all rows: what more than these have says nothing of what was asked, like "english" of "english teacher"; of a place or level alone still less. */
-const SHARE = { ofThings: 1 / 2, aside: 1 / 20 }
+/** The part of all rows from which on a partial match is too common to be an answer, like "english" of "english teacher"; a place or level alone is sooner too common. */
+const MAX_SHARE = { ofTerms: 1 / 2, ofAttributes: 1 / 20 }
 
-/** More than most of the words can ever count, since a parameter in a `case` has no type. */
-export const COMPLETE_MATCH_BONUS = sql`100`
-
-type Sought = {
+type Scope = {
   readonly db: Database
   readonly table: PgTable
   readonly where: SQL
   readonly columns: WordColumns
   readonly today: string | null
   readonly timeLeft: TimeLeft
-  /** Where it was counted before. */
-  readonly countOf?: (match: TextMatch) => number | undefined
 }
 
-/** Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, if there is time. */
+type Searched = {
+  readonly text: string
+  /** How many rows the match has, where that was counted before. */
+  readonly count?: number | undefined
+}
+
+/**
+ * Adds rows with most of the terms to a match of few rows, and ranks a match of not too many by how rare its terms are. Returns the match
+ * itself where it has many rows or the time is over.
+ */
 export async function addPartialMatches(
-  sought: Sought,
+  scope: Scope,
   match: TextMatch,
-  text: string,
+  { text, count: counted }: Searched,
 ): Promise<TextMatch> {
-  const { db, table, where, columns, today, timeLeft, countOf } = sought
+  const { db, table, where, columns, today, timeLeft } = scope
+  const terms = parseQueryTerms(text, { today }) ?? []
+  const hasOneTerm = listRequiredTerms(terms).length < 2
+  const enough = hasOneTerm ? FEW : MAX_COUNTED
   const found = sql`${where} and ${match.where}`
-  const wanted = parseQueryTerms(text, { today }) ?? []
-  const isAlone = listRequiredTerms(wanted).length < 2
-  const count =
-    countOf?.(match) ?? (await countTo(toRunStatement(db), table, found, isAlone ? FEW : COUNTED))
-  if (count >= (isAlone ? FEW : COUNTED)) return match
+  const count = counted ?? (await countRows(toRunStatement(db), table, found, enough))
+  if (count >= enough) return match
   try {
-    return await runWithinBudget(db, timeLeft, async (ask) => {
-      if (count < FEW) return addMost(ask, { ...sought, text }, { ...match, count }, wanted)
-      const weighed = await weightByRarity(ask, sought, wanted)
-      return { ...match, rank: matchAllTerms(columns, weighed, text).rank }
+    return await runWithinBudget(db, timeLeft, async (run) => {
+      if (count < FEW) return extendMatch(run, { ...scope, text }, { ...match, count }, terms)
+      const weighted = await weightByRarity(run, scope, terms)
+      return { ...match, rank: matchAllTerms(columns, weighted, text).rank }
     })
   } catch (error) {
     if (isOutOfTime(error)) return match
@@ -61,60 +66,69 @@ export async function addPartialMatches(
   }
 }
 
-async function addMost(
-  ask: RunStatement,
-  sought: Sought & { readonly text: string },
+async function extendMatch(
+  run: RunStatement,
+  scope: Scope & { readonly text: string },
   { count, ...match }: TextMatch & { readonly count: number },
-  wanted: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
 ): Promise<TextMatch> {
-  const { steps, isAside } = await listRelaxedQueries(ask, sought, wanted)
-  const loosened = steps.map((each) => ({
+  const { steps, hasOnlyAttributes } = await listRelaxedQueries(run, scope, terms)
+  const relaxed = steps.map((each) => ({
     ...each,
     where: sql`(${match.where} or ${each.where})`,
   }))
-  const countOf = (found: SQL) => countTo(ask, sought.table, sql`${sought.where} and ${found}`)
-  const tooMany = await countTooMany(ask, sought, isAside)
-  const best = await chooseRelaxedQuery(loosened, countOf, { above: count, enough: FEW, tooMany })
+  const countOf = (found: SQL) => countRows(run, scope.table, sql`${scope.where} and ${found}`)
+  const tooMany = await countTooMany(run, scope, hasOnlyAttributes)
+  const best = await chooseRelaxedQuery(relaxed, countOf, { above: count, enough: FEW, tooMany })
   if (best === null) return match
   const rank = sql`${best.rank} + case when ${match.where} then ${COMPLETE_MATCH_BONUS} else 0 end`
   const first = { where: match.where, count }
   return { ...match, where: best.where, rank, foundBy: 'fewThenMost', first }
 }
 
-/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does, or only what is too common to be an answer. */
+/**
+ * Finds rows with most of the terms where no row has all: by the first relaxed query with enough rows, or else the one with most. Null
+ * when none has any, or only what is too common to be an answer.
+ */
 export async function findPartialMatches(
-  { db, timeLeft, ...sought }: Sought,
-  wanted: readonly QueryTerm[],
+  { db, timeLeft, ...scope }: Scope,
+  terms: readonly QueryTerm[],
   { text, typed }: { readonly text: string; readonly typed: readonly QueryTerm[] },
 ): Promise<RelaxedQuery | null> {
-  const { table, where } = sought
-  return runWithinBudget(db, timeLeft, async (ask) => {
-    const { steps, isAside } = await listRelaxedQueries(ask, { ...sought, text }, wanted, typed)
-    const countOf = (found: SQL) => countTo(ask, table, sql`${where} and ${found}`)
-    const tooMany = steps.length === 0 ? 0 : await countTooMany(ask, { table, where }, isAside)
+  const { table, where } = scope
+  return runWithinBudget(db, timeLeft, async (run) => {
+    const { steps, hasOnlyAttributes } = await listRelaxedQueries(
+      run,
+      { ...scope, text },
+      terms,
+      typed,
+    )
+    const countOf = (found: SQL) => countRows(run, table, sql`${where} and ${found}`)
+    const tooMany =
+      steps.length === 0 ? 0 : await countTooMany(run, { table, where }, hasOnlyAttributes)
     return chooseRelaxedQuery(steps, countOf, { above: 0, enough: FEW, tooMany })
   })
 }
 
-/** Rows that are no longer few for what has only some of the words. */
+/** Counts the rows that are too many for a partial match. */
 async function countTooMany(
-  ask: RunStatement,
-  { table, where }: Pick<Sought, 'table' | 'where'>,
-  isAside: boolean,
+  run: RunStatement,
+  { table, where }: Pick<Scope, 'table' | 'where'>,
+  hasOnlyAttributes: boolean,
 ): Promise<number> {
-  const share = isAside ? SHARE.aside : SHARE.ofThings
-  const rows = await countTo(ask, table, where, COUNTED / share)
+  const share = hasOnlyAttributes ? MAX_SHARE.ofAttributes : MAX_SHARE.ofTerms
+  const rows = await countRows(run, table, where, MAX_COUNTED / share)
   return Math.max(2 * FEW, rows * share)
 }
 
 /** Planned as if all were wanted: else the planner looks into every text in the hope of an early end. */
-async function countTo(
-  ask: RunStatement,
+async function countRows(
+  run: RunStatement,
   table: PgTable,
   where: SQL,
-  atMost = COUNTED,
+  atMost = MAX_COUNTED,
 ): Promise<number> {
-  const [row] = await ask<{ found: number }>(sql`
+  const [row] = await run<{ found: number }>(sql`
     with found as materialized (select 1 from ${table} where ${where})
     select count(*)::int as found from (select from found limit ${atMost}) few`)
   return row?.found ?? 0

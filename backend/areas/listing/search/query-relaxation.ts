@@ -9,73 +9,75 @@ import {
 } from './term-match'
 import type { RunStatement } from './time-budget'
 
-type Sought = {
+type Scope = {
   readonly table: PgTable
   readonly where: SQL
   readonly columns: WordColumns
   readonly text: string
 }
 
+/** A query for rows with only some of the terms. */
 export type RelaxedQuery = { readonly where: SQL; readonly rank: SQL }
 
-/** `isAside`: nothing is left of what was asked for but its place, level or pay. */
-type Steps = { readonly steps: readonly RelaxedQuery[]; readonly isAside: boolean }
+/** `hasOnlyAttributes`: of all terms only a place, level or pay is left. */
+type Steps = { readonly steps: readonly RelaxedQuery[]; readonly hasOnlyAttributes: boolean }
 
-const NO_STEPS: Steps = { steps: [], isAside: false }
+const NO_STEPS: Steps = { steps: [], hasOnlyAttributes: false }
 
-/** Rows that are counted of each thing wanted: what more have is common. */
-const COUNTED = 1000
+/** Rows that are counted of each term: a term of more rows is common. */
+const MAX_COUNTED = 1000
 
-/** Rows that have a place or level which tells them from others. */
-const FEW = 20
+/** An attribute of no more rows than these may stand alone. */
+const RARE = 20
 
-/** Things wanted of which all choices are tried: five have ten of three. */
-const MOST_CHOSEN_OF = 5
+/** Terms of which all combinations are tried: five have ten of three. */
+const MAX_COMBINED = 5
 
 /**
- * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
- * that it is of; then its field will do for all but one of them, then all but one, all but two, any, and at last their fields. What few rows say weighs more than
- * what many do. Where something is known of what is asked for, a place, level or pay that many have never does alone; where nothing is, they are all that is left (`isAside`).
- * `typed`: what was wanted before it was read otherwise.
+ * Lists queries that demand less and less, for a text with too few complete matches. A term that no row has is dropped, or replaced by its field.
+ * Then: all terms; the field in place of one of them; all but one term, all but two, any term; at last their fields. Rare terms weigh more
+ * than common ones. A place, level or pay that many rows have is never enough alone, unless no other term is known (`hasOnlyAttributes`).
+ * `typed`: the terms before the text was corrected.
  */
 export async function listRelaxedQueries(
-  ask: RunStatement,
-  sought: Sought,
-  wanted: readonly QueryTerm[],
-  typed: readonly QueryTerm[] = wanted,
+  run: RunStatement,
+  scope: Scope,
+  terms: readonly QueryTerm[],
+  typed: readonly QueryTerm[] = terms,
 ): Promise<Steps> {
-  const required = listRequiredTerms(wanted)
-  const counts = await countEach(ask, sought, required)
-  const weighed = required.map((each, at) => ({
-    isPiece: each.isPiece,
-    want: weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0),
+  const required = listRequiredTerms(terms)
+  const counts = await countEach(run, scope, required)
+  const weighted = required.map((each, at) => ({
+    isSegment: each.isSegment,
+    term: weightTerm(each, counts[at]?.rows ?? 0, counts[at]?.fieldRows ?? 0),
   }))
-  // Of Khmer that nothing has as a whole its pieces mean nothing either.
-  const isCutUp = weighed.some(({ isPiece, want }) => isPiece && want === null)
-  const known = weighed
-    .flatMap(({ isPiece, want }) => (want === null || (isPiece && isCutUp) ? [] : [want]))
+  // Segments of Khmer mean nothing where no row has one of them.
+  const isCutUp = weighted.some(({ isSegment, term }) => isSegment && term === null)
+  const known = weighted
+    .flatMap(({ isSegment, term }) => (term === null || (isSegment && isCutUp) ? [] : [term]))
     .toSorted((a, b) => b.weight - a.weight)
   const isGuess = !known.some(({ near, literal }) =>
     typed.some((each) => each.literal === literal && each.near.join() === near.join()),
   )
-  // What is a third noise was no better guessed in the rest.
+  // Where a third of the terms is noise, the rest was guessed no better.
   if (known.length <= (isGuess ? (required.length * 2) / 3 : 0)) return NO_STEPS
-  const besides = wanted.filter((each) => !required.includes(each))
-  const said = new Map(required.map((each, at) => [each.exact.join(), counts[at]?.said ?? 0]))
-  const isTelling = (each: QueryTerm) => isThing(each) || (said.get(each.exact.join()) ?? 0) <= FEW
-  const isOfThings = known.some(isThing)
+  const besides = terms.filter((each) => !required.includes(each))
+  const rowsOf = new Map(required.map((each, at) => [each.exact.join(), counts[at]?.rows ?? 0]))
+  const isSpecific = (each: QueryTerm) =>
+    isThing(each) || (rowsOf.get(each.exact.join()) ?? 0) <= RARE
+  const hasThing = known.some(isThing)
   const steps = listSteps(known)
-    .map((choices) => choices.filter((choice) => !isOfThings || choice.some(isTelling)))
+    .map((choices) => choices.filter((choice) => !hasThing || choice.some(isSpecific)))
     .filter((choices) => choices.length > 0)
     .map((choices) =>
-      matchAnyCombination(sought.columns, choices, [...known, ...besides], sought.text),
+      matchAnyCombination(scope.columns, choices, [...known, ...besides], scope.text),
     )
-  return { steps, isAside: !isOfThings && required.some(isThing) }
+  return { steps, hasOnlyAttributes: !hasThing && required.some(isThing) }
 }
 
-/** Each finds all that the one before does; nothing is of a field alone before all that says something. */
+/** Each step finds all rows of the one before; a field alone comes only in the last one. */
 function listSteps(known: readonly QueryTerm[]): (readonly QueryTerm[])[][] {
-  const isShort = known.length > 1 && known.length <= MOST_CHOSEN_OF
+  const isShort = known.length > 1 && known.length <= MAX_COMBINED
   const isInFields = isShort && known.some(({ field }) => field.length > 0)
   const inField = isInFields
     ? known.map((each) => known.map((one) => (one === each ? one : withField(one))))
@@ -84,13 +86,13 @@ function listSteps(known: readonly QueryTerm[]): (readonly QueryTerm[])[][] {
   return [
     [known],
     ...(isInFields ? [[known, ...inField]] : []),
-    ...sizes.map((size) => [...chooseOf(known, size), ...(size > 1 ? inField : [])]),
+    ...sizes.map((size) => [...listCombinations(known, size), ...(size > 1 ? inField : [])]),
     known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
   ]
 }
 
-function isThing({ isCircumstance, isLight }: QueryTerm): boolean {
-  return !isCircumstance && !isLight
+function isThing({ isAttribute, isGeneric }: QueryTerm): boolean {
+  return !isAttribute && !isGeneric
 }
 
 function anywhere(query: string): string {
@@ -100,72 +102,75 @@ function anywhere(query: string): string {
 function withField(each: QueryTerm, parts = 'AB'): QueryTerm {
   return {
     ...each,
-    wider: [...each.wider, ...each.field.map((query) => query.replace(/:AB$/, `:${parts}`))],
+    broader: [...each.broader, ...each.field.map((query) => query.replace(/:AB$/, `:${parts}`))],
   }
 }
 
-/** Every choice of so many; of long texts only those with what weighs most. */
-function chooseOf(known: readonly QueryTerm[], size: number): QueryTerm[][] {
+/** Lists every combination of so many terms; of long texts only the one with the heaviest. */
+function listCombinations(known: readonly QueryTerm[], size: number): QueryTerm[][] {
   if (size === 1) return known.map((each) => [each])
-  if (known.length > MOST_CHOSEN_OF) return [known.slice(0, size)]
+  if (known.length > MAX_COMBINED) return [known.slice(0, size)]
   const [first, ...rest] = known
   if (first === undefined) return []
-  return [...chooseOf(rest, size - 1).map((choice) => [first, ...choice]), ...chooseOf(rest, size)]
+  return [
+    ...listCombinations(rest, size - 1).map((choice) => [first, ...choice]),
+    ...listCombinations(rest, size),
+  ]
 }
 
-/** As wanted, with a weight in the rank by how few rows say it. */
+/** Weights the terms in the rank by how few rows have them. */
 export async function weightByRarity(
-  ask: RunStatement,
-  sought: Omit<Sought, 'text'>,
-  wanted: readonly QueryTerm[],
+  run: RunStatement,
+  scope: Omit<Scope, 'text'>,
+  terms: readonly QueryTerm[],
 ): Promise<QueryTerm[]> {
-  const required = listRequiredTerms(wanted)
-  const counts = await countEach(ask, sought, required)
-  return wanted.map((each) => {
-    const { said = 0 } = counts[required.indexOf(each)] ?? {}
-    return said === 0 ? each : { ...each, weight: each.weight * toRarity(each, said) }
+  const required = listRequiredTerms(terms)
+  const counts = await countEach(run, scope, required)
+  return terms.map((each) => {
+    const { rows = 0 } = counts[required.indexOf(each)] ?? {}
+    return rows === 0 ? each : { ...each, weight: each.weight * toRarity(each, rows) }
   })
 }
 
-type Counted = { readonly said: number; readonly ofField: number }
+type Counted = { readonly rows: number; readonly fieldRows: number }
 
 async function countEach(
-  ask: RunStatement,
-  { table, where, columns }: Omit<Sought, 'text'>,
-  wanted: readonly QueryTerm[],
+  run: RunStatement,
+  { table, where, columns }: Omit<Scope, 'text'>,
+  terms: readonly QueryTerm[],
 ): Promise<Counted[]> {
-  if (wanted.length === 0) return []
+  if (terms.length === 0) return []
   const countOf = (queries: readonly string[]) =>
     queries.length === 0
       ? sql`0`
       : sql`(select count(*)::int from (
-          select from ${table} where ${where} and ${columns.words} @@ ${joinAlternatives(queries)}::tsquery limit ${COUNTED}
+          select from ${table} where ${where} and ${columns.words} @@ ${joinAlternatives(queries)}::tsquery limit ${MAX_COUNTED}
         ) few)`
-  const asked = wanted.map(
-    ({ exact, near, wider, field }) =>
-      sql`(${countOf([...exact, ...near])}, ${countOf([...wider, ...field])})`,
+  const asked = terms.map(
+    ({ exact, near, broader, field }) =>
+      sql`(${countOf([...exact, ...near])}, ${countOf([...broader, ...field])})`,
   )
-  return ask<{ said: number; ofField: number }>(sql`
-    select said, of_field as "ofField" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
+  return run<Counted>(sql`
+    select said as rows, of_field as "fieldRows" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
 }
 
-/** Null for what nothing says and is of no field that is here. */
-function weigh(each: QueryTerm, said: number, ofField: number): QueryTerm | null {
-  // What somebody wants to do comes before where and for how much.
-  const weight = each.isCircumstance ? each.weight / 2 : each.weight
-  if (said > 0) return { ...each, weight: weight * toRarity(each, said) }
-  if (ofField === 0) return null
+/** Null for a term that no row has, and whose field no row is of. */
+function weightTerm(each: QueryTerm, rows: number, fieldRows: number): QueryTerm | null {
+  // What somebody wants to do counts more than where and for how much.
+  const weight = each.isAttribute ? each.weight / 2 : each.weight
+  if (rows > 0) return { ...each, weight: weight * toRarity(each, rows) }
+  if (fieldRows === 0) return null
   return {
     ...each,
-    exact: [...each.wider, ...each.field],
-    weight: weight * toRarity(each, ofField),
+    exact: [...each.broader, ...each.field],
+    weight: weight * toRarity(each, fieldRows),
   }
 }
 
-/** Few have a level or a place by chance: it never weighs as much as a rare thing. */
-const LEAST_OF_CIRCUMSTANCES = 100
+/** An attribute that few rows have is no rare term: it is weighted as one of so many rows at least. */
+const MIN_ATTRIBUTE_ROWS = 100
 
-/** 1 of what a single row says, 0.25 of what a thousand do. */
-function toRarity({ isCircumstance }: QueryTerm, rows: number): number {
-  return 1 / (1 + Math.log10(isCircumstance ? Math.max(rows, LEAST_OF_CIRCUMSTANCES) : rows))
+/** 1 for a term of a single row, 0.25 for one of a thousand. */
+function toRarity({ isAttribute }: QueryTerm, rows: number): number {
+  return 1 / (1 + Math.log10(isAttribute ? Math.max(rows, MIN_ATTRIBUTE_ROWS) : rows))
 }

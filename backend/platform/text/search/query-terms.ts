@@ -28,19 +28,19 @@ export type QueryTerm = {
   /** Beginnings of words, and what is a kind of it. */
   readonly near: readonly string[]
   /** What it belongs to, and other forms of the word. */
-  readonly wider: readonly string[]
+  readonly broader: readonly string[]
   /** The line of work that it is of, for where too little else is found. */
   readonly field: readonly string[]
   /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
-  readonly inside: string | null
+  readonly substring: string | null
   /** What a dictionary sees in Khmer that is no term: a guess. */
-  readonly isPiece: boolean
+  readonly isSegment: boolean
   /** Said besides: it lifts a title, but no row has to say it. */
-  readonly isAside: boolean
+  readonly isOptional: boolean
   /** Of words that nothing has together it is left out first: "engineer", "technician". */
-  readonly isLight: boolean
+  readonly isGeneric: boolean
   /** Where, at what level, for how much: said is said, in a title or beside it. */
-  readonly isCircumstance: boolean
+  readonly isAttribute: boolean
   readonly isExcluded: boolean
   /** Its part in the rank, and the order in which it is given up. */
   readonly weight: number
@@ -56,13 +56,13 @@ const PLAIN = {
   word: null,
   typed: null,
   near: [],
-  wider: [],
+  broader: [],
   field: [],
-  inside: null,
-  isPiece: false,
-  isAside: false,
-  isLight: false,
-  isCircumstance: false,
+  substring: null,
+  isSegment: false,
+  isOptional: false,
+  isGeneric: false,
+  isAttribute: false,
   isExcluded: false,
   weight: WEIGHTS.thing,
 } as const
@@ -93,7 +93,7 @@ export function parseQueryTerms(
   const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
   if (tokenize(input).length === 0) return null
   if (distinct.length === 0) return [ANY_LISTING, ...unwanted]
-  const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
+  const needed = distinct.every(({ isOptional }) => isOptional) ? toAsked(distinct) : distinct
   return [...narrow(needed, unwanted.length > 0).slice(0, MAX_WANTED), ...unwanted]
 }
 
@@ -101,7 +101,7 @@ export function parseQueryTerms(
 function toUnwanted(each: QueryTerm, wanted: readonly QueryTerm[]): QueryTerm {
   const kept = new Set([...wanted.flatMap(({ exact }) => exact), ...each.field.map(toAnywhere)])
   const near = each.near.filter((query) => isWhole(query) && !kept.has(query))
-  return { ...each, near, isAside: false, isExcluded: true }
+  return { ...each, near, isOptional: false, isExcluded: true }
 }
 
 function toAnywhere(field: string): string {
@@ -119,12 +119,12 @@ function wantAll(text: string, hasStems: boolean, isAll: boolean): QueryTerm[] {
 }
 
 function wantMeasure(measure: { exact: readonly string[]; near: readonly string[] }): QueryTerm {
-  return { ...PLAIN, ...measure, isCircumstance: true, weight: WEIGHTS.circumstance }
+  return { ...PLAIN, ...measure, isAttribute: true, weight: WEIGHTS.circumstance }
 }
 
 /** Many texts mention a discipline that they are not about: beside something else it has to be whose they are, or for whom. */
 function narrow(wanted: readonly QueryTerm[], isBesideOthers: boolean): QueryTerm[] {
-  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  const heavy = wanted.filter(({ isOptional, isGeneric }) => !isOptional && !isGeneric)
   const isAlone = heavy.length < 2 && !isBesideOthers
   if (isAlone) return [...wanted]
   return wanted.map((each) => {
@@ -136,7 +136,7 @@ function narrow(wanted: readonly QueryTerm[], isBesideOthers: boolean): QueryTer
 
 function toAsked(asides: readonly QueryTerm[]): QueryTerm[] {
   const concepts = asides.filter(({ exact }) => exact.some((query) => query.startsWith(`'=`)))
-  return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
+  return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isOptional: false }))
 }
 
 function wantLatin(text: string, hasStems: boolean): QueryTerm[] {
@@ -171,11 +171,11 @@ function wantConcept(concept: string, words: readonly string[] = []): QueryTerm 
     exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
     typed: words.length === 0 ? null : words.map((each) => `'${each}'`).join(' & '),
     near: listNarrowerConcepts(concept).map((name) => `'=${name}'`),
-    wider: listBroaderConcepts(concept).map((name) => `'=${name}'`),
+    broader: listBroaderConcepts(concept).map((name) => `'=${name}'`),
     field: listConceptFields(concept).map((name) => `'=${name}':AB`),
-    isAside: counts === 'aside' || counts === 'nowhere',
-    isLight: counts === 'lightly',
-    isCircumstance: counts === 'inNames' && listConceptFields(concept).length === 0,
+    isOptional: counts === 'aside' || counts === 'nowhere',
+    isGeneric: counts === 'lightly',
+    isAttribute: counts === 'inNames' && listConceptFields(concept).length === 0,
     weight: toWeight(concept),
   }
 }
@@ -188,8 +188,8 @@ function wantOtherForm(concept: string, words: readonly string[]): QueryTerm {
 function toWeight(concept: string): number {
   const counts = getMatchMode(concept)
   if (counts === 'lightly') return WEIGHTS.light
-  const isCircumstance = counts === 'inNames' && listConceptFields(concept).length === 0
-  return isCircumstance ? WEIGHTS.circumstance : WEIGHTS.thing
+  const isAttribute = counts === 'inNames' && listConceptFields(concept).length === 0
+  return isAttribute ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
 function wantWord({ text }: Token, hasStems: boolean): QueryTerm {
@@ -200,7 +200,7 @@ function wantWord({ text }: Token, hasStems: boolean): QueryTerm {
     word: text,
     exact: [literal],
     near: toPrefix(text),
-    wider: hasStems ? toBegun(text) : [],
+    broader: hasStems ? toBegun(text) : [],
   }
 }
 
@@ -248,7 +248,7 @@ function wantKhmer(
 function wantKhmerWord({ text }: Token): QueryTerm {
   const literal = `'${text}'`
   // A letter or two are in everything.
-  if (text.length < MIN_PREFIX) return { ...PLAIN, literal, exact: [literal], isPiece: true }
+  if (text.length < MIN_PREFIX) return { ...PLAIN, literal, exact: [literal], isSegment: true }
   const near = [`${literal}:*`]
-  return { ...PLAIN, literal, exact: [literal], near, inside: text, isPiece: true }
+  return { ...PLAIN, literal, exact: [literal], near, substring: text, isSegment: true }
 }

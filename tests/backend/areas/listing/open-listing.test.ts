@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isClosingThisWeek, isOpen, toStatus } from '@/backend/areas/listing/closing'
+import { countOpenItems } from '@/backend/areas/listing/matches/count-open-items'
 import {
-  countOpenItems,
   countOpenItemsSince,
   findOpenItems,
   listOpenItemsAfter,
@@ -94,11 +94,11 @@ test('whether a text finds anything does not depend on the filters beside it', a
   expect(await find([sql`${job.categoryId} = 2`])).toMatchObject(none)
 })
 
-test('what is kept is not counted again, but under a text', async () => {
-  const kept = { total: 7, closing: 3 }
-  const counting = (conditions: readonly SQL[], known: typeof kept | null = null) =>
-    countOpenItems(db, vacancy, TODAY, null, { conditions, kept: known })
-  expect(await counting(first, kept)).toMatchObject({ ...kept, closingIsExact: true })
+test('a stored count is not counted again, but under a text', async () => {
+  const stored = { total: 7, closing: 3 }
+  const counting = (conditions: readonly SQL[], known: typeof stored | null = null) =>
+    countOpenItems(db, vacancy, TODAY, null, { conditions, stored: known })
+  expect(await counting(first, stored)).toMatchObject({ ...stored, closingIsExact: true })
   expect(await counting(first)).toMatchObject({ total: 3 })
   expect(await counting([])).toMatchObject({ total: 4 })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listMatches } from '@/backend/areas/listing/matches/list-matches'
 import type { MatchCounts } from '@/backend/areas/listing/matches/match-counts'
-import type { TextMatch } from '@/backend/areas/listing/search/text-search'
+import type { TextMatch } from '@/backend/areas/listing/search/text-match'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 

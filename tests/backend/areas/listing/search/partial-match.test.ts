@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPartialMatches, findPartialMatches } from '@/backend/areas/listing/search/partial-match'
-import type { TextMatch } from '@/backend/areas/listing/search/text-search'
+import type { TextMatch } from '@/backend/areas/listing/search/text-match'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
@@ -20,8 +20,8 @@ function seek(counts: readonly number[]) {
     [
       'as asked (said',
       [
-        { said: 3, ofField: 0 },
-        { said: 3, ofField: 0 },
+        { rows: 3, fieldRows: 0 },
+        { rows: 3, fieldRows: 0 },
       ],
     ],
     ['as found from', ...counts.map((found) => [{ found }])],
@@ -38,7 +38,7 @@ function seek(counts: readonly number[]) {
 /** What of the match is as it was given; objects of a whole table are slow to compare. */
 async function extend(text: string, ...counts: readonly number[]) {
   const { sought, asked } = seek(counts)
-  const { where, rank, foundBy, first } = await addPartialMatches(sought, MATCH, text)
+  const { where, rank, foundBy, first } = await addPartialMatches(sought, MATCH, { text })
   const same = { where: where === MATCH.where, rank: rank === MATCH.rank }
   return { same, foundBy, first: first?.count ?? null, asked: asked.length }
 }

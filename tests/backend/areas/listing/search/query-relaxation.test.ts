@@ -25,23 +25,23 @@ const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
     word,
     exact: [word],
     near: [],
-    wider: [],
+    broader: [],
     field: [],
-    inside: null,
-    isPiece: false,
+    substring: null,
+    isSegment: false,
   },
-  ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
+  ...{ typed: null, isOptional: false, isGeneric: false, isAttribute: false, isExcluded: false },
   weight: 1,
   ...more,
 })
 
 /** How many rows say each of what is asked, and how many are of its field. */
-type Counts = readonly (readonly [said: number, ofField?: number])[]
+type Counts = readonly (readonly [rows: number, fieldRows?: number])[]
 
 const say =
   (...counts: Counts): RunStatement =>
   async <Row>() =>
-    counts.map(([said, ofField = 0]) => ({ said, ofField })) as Row[]
+    counts.map(([rows, fieldRows = 0]) => ({ rows, fieldRows })) as Row[]
 
 /** Which words together will do, step by step. */
 const toChoices = (steps: readonly RelaxedQuery[]) =>
@@ -121,24 +121,24 @@ describe('where too few rows say all', () => {
   })
 
   test('where, and for how much, weighs half of what somebody wants to do', async () => {
-    const wanted = (weight: number) => [want('b', { weight }), want('a', { isCircumstance: true })]
+    const wanted = (weight: number) => [want('b', { weight }), want('a', { isAttribute: true })]
     const firstOf = async (weight: number) => (await loosen([[1000], [1]], wanted(weight)))[0]
     expect(await firstOf(1)).toEqual(['b a'])
     expect(await firstOf(0.56)).toEqual(['a b'])
   })
 
   test('a place that many have does alone only where nothing else is known', async () => {
-    const wanted = [want('trade'), want('kep', { isCircumstance: true })]
+    const wanted = [want('trade'), want('kep', { isAttribute: true })]
     expect(await loosen([[3], [30]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
     expect((await loosen([[3], [3]], wanted))[1]).toEqual(['trade', 'kep'])
     const seek = (counts: Counts) => listRelaxedQueries(say(...counts), sought, wanted)
-    expect((await seek([[3], [30]])).isAside).toBe(false)
+    expect((await seek([[3], [30]])).hasOnlyAttributes).toBe(false)
     expect(toChoices((await seek([[0], [3]])).steps)[0]).toEqual(['kep'])
-    expect((await seek([[0], [3]])).isAside).toBe(true)
+    expect((await seek([[0], [3]])).hasOnlyAttributes).toBe(true)
   })
 
   test('each word counts once in the rank, what is only aside as well', async () => {
-    const wanted = [want('a', { literal: null }), want('aside', { isAside: true })]
+    const wanted = [want('a', { literal: null }), want('aside', { isOptional: true })]
     const {
       steps: [step],
     } = await listRelaxedQueries(say([1]), sought, wanted)
@@ -163,7 +163,7 @@ describe('where too few rows say all', () => {
 test('what few rows say weighs more than what many do', async () => {
   const wanted = [
     ...letters(4),
-    want('aside', { isAside: true, isCircumstance: true, weight: 0.5 }),
+    want('aside', { isOptional: true, isAttribute: true, weight: 0.5 }),
   ]
   const weighed = await weightByRarity(say([1], [10], [1000], [0]), sought, wanted)
   expect(weighed.map(({ weight }) => weight)).toEqual([1, 0.5, 0.25, 1, 0.5])

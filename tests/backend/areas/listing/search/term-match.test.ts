@@ -15,12 +15,12 @@ const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
     word,
     exact: [word],
     near: [],
-    wider: [],
+    broader: [],
     field: [],
-    inside: null,
-    isPiece: false,
+    substring: null,
+    isSegment: false,
   },
-  ...{ typed: null, isAside: false, isLight: false, isCircumstance: false, isExcluded: false },
+  ...{ typed: null, isOptional: false, isGeneric: false, isAttribute: false, isExcluded: false },
   weight: 1,
   ...more,
 })
@@ -52,25 +52,25 @@ describe('a row is found', () => {
 
   test('by what is near and by what it belongs to, and without what is only aside', async () => {
     expect(await isFound(want('no', { near: ['zinc'] }))).toBe(true)
-    expect(await isFound(want('no', { wider: ['zinc'] }))).toBe(true)
-    expect(await isFound(want('tin'), want('salt', { isAside: true }))).toBe(true)
+    expect(await isFound(want('no', { broader: ['zinc'] }))).toBe(true)
+    expect(await isFound(want('tin'), want('salt', { isOptional: true }))).toBe(true)
   })
 
   test('without what many words mean, unless nothing else is asked for', async () => {
-    const light = want('salt', { isLight: true })
+    const light = want('salt', { isGeneric: true })
     expect(await isFound(want('tin'), light)).toBe(true)
     expect(await isFound(want('tin'), want('iron'), light)).toBe(true)
     expect(await isFound(light)).toBe(false)
-    expect(await isFound(want('tin', { isLight: true }), light)).toBe(false)
+    expect(await isFound(want('tin', { isGeneric: true }), light)).toBe(false)
   })
 
   test('by a part of its title or names where a dictionary may err, alone or beside others', async () => {
-    const inside = want('no', { inside: 'in min' })
-    expect(await isFound(inside)).toBe(true)
-    expect(await isFound(want('tin', { inside: 'salt' }))).toBe(true)
-    expect(await isFound(want('no', { inside: 'salt' }))).toBe(false)
-    expect(await isFound(inside, want('zinc'))).toBe(true)
-    expect(await isFound(inside, want('salt'))).toBe(false)
+    const substring = want('no', { substring: 'in min' })
+    expect(await isFound(substring)).toBe(true)
+    expect(await isFound(want('tin', { substring: 'salt' }))).toBe(true)
+    expect(await isFound(want('no', { substring: 'salt' }))).toBe(false)
+    expect(await isFound(substring, want('zinc'))).toBe(true)
+    expect(await isFound(substring, want('salt'))).toBe(false)
   })
 })
 
@@ -87,7 +87,7 @@ test('what is left out narrows what was found, and nothing else does', async () 
 test('what a row has to say is one query, and none where nothing is asked for', () => {
   expect(toTsQuery([])).toBeNull()
   expect(toTsQuery([want('tin', { near: ['lead'] })])).toBe('(tin | lead)')
-  expect(toTsQuery([want('tin'), want('iron'), want('salt', { isLight: true })])).toBe(
+  expect(toTsQuery([want('tin'), want('iron'), want('salt', { isGeneric: true })])).toBe(
     '(tin) & (iron)',
   )
 })
@@ -110,25 +110,25 @@ describe('a row that is found ranks', () => {
     const near = (word: string) => rankOf(want('no', { near: [word] }))
     expect([await near('tin'), await near('iron'), await near('gold')]).toEqual([1.5, 1.2, 0.9])
     expect(await rankOf(want('gold', { near: ['iron'] }))).toBe(1.6)
-    expect(await rankOf(want('no', { wider: ['tin'] }))).toBe(0.6)
-    expect(await rankOf(want('no', { inside: 'in min' }))).toBe(1.2)
-    expect(await rankOf(want('no', { inside: 'salt' }))).toBe(0)
+    expect(await rankOf(want('no', { broader: ['tin'] }))).toBe(0.6)
+    expect(await rankOf(want('no', { substring: 'in min' }))).toBe(1.2)
+    expect(await rankOf(want('no', { substring: 'salt' }))).toBe(0)
   })
 
   test('the same in title and names by where, when and for how much', async () => {
-    const circumstance = { isCircumstance: true }
+    const circumstance = { isAttribute: true }
     const at = (word: string) => rankOf(want(word, circumstance))
     expect([await at('tin'), await at('iron'), await at('gold')]).toEqual([5.5, 5.5, 3.6])
     expect([await at('zinc'), await at('salt')]).toEqual([0, 0])
     expect(await rankOf(want('no', { ...circumstance, near: ['gold'] }))).toBe(1.2)
-    expect(await rankOf(want('tin', { ...circumstance, isAside: true }))).toBe(0.5)
+    expect(await rankOf(want('tin', { ...circumstance, isOptional: true }))).toBe(0.5)
   })
 
   test('little by what is aside, as it is written where that is known', async () => {
-    expect(await rankOf(want('tin', { isAside: true }))).toBe(0.5)
-    expect(await rankOf(want('tin', { isAside: true, literal: 'lead' }))).toBe(0)
-    expect(await rankOf(want('no', { isAside: true, literal: 'tin' }))).toBe(0.5)
-    expect(await rankOf(want('iron', { isAside: true }))).toBe(0)
+    expect(await rankOf(want('tin', { isOptional: true }))).toBe(0.5)
+    expect(await rankOf(want('tin', { isOptional: true, literal: 'lead' }))).toBe(0)
+    expect(await rankOf(want('no', { isOptional: true, literal: 'tin' }))).toBe(0.5)
+    expect(await rankOf(want('iron', { isOptional: true }))).toBe(0)
   })
 
   test('higher in its field, which counts once, and as it was typed', async () => {
@@ -144,7 +144,7 @@ describe('a row that is found ranks', () => {
 
   test('by the weight of each word, and by nothing that is not wanted', async () => {
     expect(await rankOf(want('tin', { weight: 0.125 }))).toBeCloseTo(0.475, 6)
-    const unwanted = want('salt', { wider: ['tin'], isExcluded: true })
+    const unwanted = want('salt', { broader: ['tin'], isExcluded: true })
     expect(await rankOf(want('iron'), unwanted)).toBe(3)
   })
 

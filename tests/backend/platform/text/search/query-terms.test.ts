@@ -4,7 +4,7 @@ import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 const wantedBy = (text: string) => parseQueryTerms(text)?.map(({ exact }) => exact.join())
 
 const requiredBy = (text: string) =>
-  parseQueryTerms(text)?.flatMap(({ exact, isAside }) => (isAside ? [] : [exact.join()]))
+  parseQueryTerms(text)?.flatMap(({ exact, isOptional }) => (isOptional ? [] : [exact.join()]))
 
 test.each([
   ['f++ or f#', ["'f++'", "'f#'"]],
@@ -117,7 +117,7 @@ test.each([
   ['eng const proj', ["'=construction'"]],
 ])('%j is required as %j', (text, exact) => {
   const wanted = parseQueryTerms(text) ?? []
-  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  const heavy = wanted.filter(({ isOptional, isGeneric }) => !isOptional && !isGeneric)
   expect(heavy.map((each) => each.exact.join())).toEqual(exact)
 })
 
@@ -138,7 +138,7 @@ test('who draws by computer is sought by tool and work', () => {
 
 test('other forms of a word will do where they are asked for, of one with an ending', () => {
   const begunBy = (text: string, hasStems: boolean) =>
-    parseQueryTerms(text, { hasStems })?.flatMap(({ wider }) => wider)
+    parseQueryTerms(text, { hasStems })?.flatMap(({ broader }) => broader)
   expect(begunBy('brindler kettle', true)).toEqual(["'brindl':*"])
   expect(begunBy('brindler kettle', false)).toEqual([])
 })

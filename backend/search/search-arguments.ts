@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { listingSort } from '@/lib/contract/listing'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+
+const AREAS = searchedArea.options
+const SORTS = listingSort.options
+
+export const SEARCH_USAGE = `Usage: npm run search -- explain "<text>" [options]
+
+Prints how a listing searches for a text: how the text is read, which steps are tried and which of them
+finds rows, and how the rows of the first page are read. Nothing is changed.
+
+  --area <${AREAS.join('|')}>  (default: jobs)
+  --sort <${SORTS.join('|')}>  (default: relevance)
+`
+
+export type SearchCommand = {
+  readonly text: string
+  readonly area: (typeof AREAS)[number]
+  readonly sort: (typeof SORTS)[number]
+}
+
+export class SearchUsageError extends Error {
+  override readonly name = 'SearchUsageError'
+}
+
+/** Reads the words of the command line. Throws `SearchUsageError`. */
+export function parseSearchArguments(words: readonly string[]): SearchCommand {
+  const { values, positionals } = parseWords(words)
+  const [verb, ...text] = positionals
+  if (verb !== 'explain') throw new SearchUsageError('Say what to do: explain.')
+  if (text.join(' ').trim() === '') throw new SearchUsageError('Say which text to explain.')
+  const area = searchedArea.safeParse(values.area)
+  if (!area.success) throw new SearchUsageError(`--area is one of: ${AREAS.join(', ')}.`)
+  const sort = listingSort.safeParse(values.sort)
+  if (!sort.success) throw new SearchUsageError(`--sort is one of: ${SORTS.join(', ')}.`)
+  return { text: text.join(' '), area: area.data, sort: sort.data }
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        area: { type: 'string', default: 'jobs' },
+        sort: { type: 'string', default: 'relevance' },
+      },
+    })
+  } catch (error) {
+    throw new SearchUsageError(error instanceof Error ? error.message : String(error))
+  }
+}
