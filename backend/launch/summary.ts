@@ -34,7 +34,7 @@ function warnOfStrangers({ host, siteUrl, trustedProxies }: Environment): string
   return [
     '',
     `  Warning: the site is public, ${listens} and believes no proxy who asks. Behind nginx on`,
-    '  this machine set HOST=127.0.0.1 and TRUSTED_PROXIES=loopback (docs/operations.md).',
+    '  this machine set HOST=127.0.0.1 and TRUSTED_PROXIES=loopback (docs/deployment.md).',
   ]
 }
 

@@ -13,9 +13,7 @@ test('of every limit the documents say who can use it up, and what its owner can
     .filter(({ path }) => path.startsWith('backend/'))
     .flatMap(({ text }) => [...text.matchAll(LIMIT)].map(([, name = '']) => name))
   expect(limits.length).toBeGreaterThan(40)
-  const [, said = ''] = (await readFile('docs/operations.md', 'utf8')).split(
-    '**Who can use up what**',
-  )
+  const [, said = ''] = (await readFile('docs/limits.md', 'utf8')).split('**Who can use up what**')
   const rows = said.split('\n').filter((line) => /^\| .+ \| .+ \| .+ \| .+ \|$/.test(line))
   const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)(…?)`/g)])
   const isNamed = (limit: string) =>

@@ -36,7 +36,7 @@ type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
 /** Rows a statement deletes, so that other queries do not wait long. */
 const AT_ONCE = 5000
 
-/** Days after a row's end, or after the day it is about (docs/operations.md). */
+/** Days after a row's end, or after the day it is about (docs/data-retention.md). */
 const KEPT = {
   view: 400,
   digestToken: 400,
