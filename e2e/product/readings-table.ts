@@ -23,7 +23,7 @@ export function toReadingsTable(pages: readonly PageReadings[]): string {
     const lacking = parts.map(([part, calls]) => `${part}: ${[...calls].toSorted().join(', ')}`)
     return `| ${name} | ${[...new Set(stands)].join(', ') || 'none'} | ${lacking.join('<br>')} |`
   })
-  return ['| page | stands on | lacks without |', '|---|---|---|', ...rows].join('\n')
+  return ['| page | 503 without | missing without |', '|---|---|---|', ...rows].join('\n')
 }
 
 function toParts({ call, lacks }: PageReading) {
