@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
+import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 
 type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 
@@ -9,7 +9,7 @@ type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 export default function ErrorScreen({ error, retry }: ErrorProps) {
   useEffect(() => {
     // A layout's script is missing after a deploy (spec §2).
-    if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
+    if (isChunkFailure(error) && claimReload(Date.now())) window.location.reload()
   }, [error])
 
   return (

@@ -1,6 +1,6 @@
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { AlertSetup } from '@/components/search-alerts/alert-setup'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'

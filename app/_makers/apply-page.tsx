@@ -1,5 +1,5 @@
 import { ApplyPage } from '@/components/applications/apply-page'
-import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/data/today'
 import { toShareDescription } from '@/lib/server/seo/share-description'
@@ -12,7 +12,7 @@ type Parts = {
   readonly name: string
   readonly one: string
   readonly listing: string
-  readonly area: ApplyingArea
+  readonly area: ApplicationArea
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly toHref: (vacancy: Vacancy) => string
 }

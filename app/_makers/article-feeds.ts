@@ -1,5 +1,5 @@
+import type { TipSummary } from '@/lib/contract/articles/article'
 import { MAX_LIMIT } from '@/lib/contract/common'
-import type { TipSummary } from '@/lib/contract/reading/article'
 import { toArticleEntry } from '@/lib/server/feeds/entries'
 import type { ReadPage } from '@/lib/server/listing/search-list'
 import { toSearchTitle } from '@/lib/server/seo/search-list-metadata'

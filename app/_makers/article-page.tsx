@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/articles/article-page'
 import { CountView } from '@/components/detail/count-view'
-import type { Tip } from '@/lib/contract/reading/article'
+import type { Tip } from '@/lib/contract/articles/article'
 import { readSite } from '@/lib/server/data/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'

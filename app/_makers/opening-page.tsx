@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/detail/structured-data'
 import { SaveButton } from '@/components/saved/button/save-button'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
 import type { LookupItem } from '@/lib/contract/common'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { readMajorPages } from '@/lib/server/data/majors'
 import { readSite } from '@/lib/server/data/settings'
 import { readToday } from '@/lib/server/data/today'
@@ -18,7 +18,7 @@ import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import type { ItemPlace } from '@/lib/server/seo/item-place'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
-import { type AlertLink, likeThis } from '@/lib/shared/alert-links'
+import { type AlertLink, toSimilarAlert } from '@/lib/shared/search-alerts/alert-links'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
 
@@ -42,7 +42,7 @@ type Slots = {
 
 type Parts<Item, Similar> = {
   readonly list: Crumb
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly station: PathStation
   readonly read: (id: number) => Promise<Item | null>
   readonly readSimilar: (id: number) => Promise<readonly Similar[]>
@@ -123,7 +123,7 @@ export function openingPage<Item extends Opening, Similar>({
               <>
                 <MajorPath majors={majors} here={station} />
                 {showSimilar(similar, today)}
-                <AlertLinks links={[likeThis(toAlert(item))]} />
+                <AlertLinks links={[toSimilarAlert(toAlert(item))]} />
                 <DetailAdvertisement />
               </>
             ),

@@ -1,6 +1,6 @@
 import { ReportForm } from '@/components/report/report-form'
 import { ReportScreen } from '@/components/report/report-screen'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { routes } from '@/lib/shared/routes'
 import { byNumber } from './address'
 import { itemPage } from './item-page'

@@ -8,7 +8,7 @@ import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
-import type { AlertLink } from '@/lib/shared/alert-links'
+import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
 

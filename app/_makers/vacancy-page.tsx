@@ -6,24 +6,28 @@ import { ApplyMethod } from '@/components/vacancies/apply-method'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosedNotice } from '@/components/vacancies/vacancy-closed-notice'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
-import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
-import type { AlertLink } from '@/lib/shared/alert-links'
-import { isSilent } from '@/lib/shared/applying/is-silent'
+import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
-import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
+import {
+  type DegreeRole,
+  formatRequirements,
+  toVacancyRequirements,
+} from '@/lib/shared/qualification/requirements'
+import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 import { openingPage } from './opening-page'
 
 type Area = {
   readonly name: string
   readonly listing: VacancyListing
-  readonly area: ApplyingArea
+  readonly area: ApplicationArea
   readonly station: PathStation
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
   readonly toPath: (vacancy: Vacancy) => string
@@ -39,7 +43,7 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
   const showApply = (vacancy: Vacancy, className: string) => {
     const { id, apply } = vacancy
     if (apply.way === 'here') return <ApplyButton {...action} id={id} className={className} />
-    if (isSilent(vacancy)) return null
+    if (hasNoApplyWay(vacancy)) return null
     return <HowToApplyLink listing={listing.path} id={id} className={className} />
   }
   return openingPage({
@@ -66,7 +70,10 @@ export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...
         notice={<VacancyClosedNotice vacancy={vacancy} many={many} listing={listing} />}
         fit={
           vacancy.status === 'open' && (
-            <QualificationCell asks={writeAsks([toVacancyAsks(vacancy)])} degreeAs={degreeAs} />
+            <QualificationCell
+              asks={formatRequirements([toVacancyRequirements(vacancy)])}
+              degreeAs={degreeAs}
+            />
           )
         }
         way={

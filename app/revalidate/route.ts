@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { knowsSecret } from '@/lib/server/http/knows-secret'
-import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
+import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 import { parseJson } from '@/lib/shared/parse-json'
 
 const body = z.strictObject({
@@ -25,8 +25,8 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ statusCode: 400, message }, { status: 400 })
   }
   const { tags, atOnce } = parsed.data
-  for (const tag of withNothingFound(tags)) {
-    revalidateTag(tag, atOnce || endsAtOnce(tag) ? AT_ONCE : BEHIND)
+  for (const tag of withNotFoundTags(tags)) {
+    revalidateTag(tag, atOnce || expiresAtOnce(tag) ? AT_ONCE : BEHIND)
   }
   return Response.json({ success: true })
 }

@@ -9,17 +9,17 @@ import { giveSession } from '@/lib/server/session/give-session'
 import { readProof } from '@/lib/server/session/read-proof'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
-import { NO_ANSWER } from '@/lib/shared/api/no-answer'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
 import { RETRY_AFTER_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import type { Proof } from '@/lib/shared/session/proof'
-import { getSessionToken, listClearingCookies } from '@/lib/shared/session/session-cookies'
+import { getSessionToken, listSignOutCookies } from '@/lib/shared/session/session-cookies'
 
 const FOREIGN: ErrorBody = {
   statusCode: 403,
   message: 'This request did not come from our own pages.',
 }
 
-const AWAY: ErrorBody = { statusCode: 503, message: NO_ANSWER }
+const AWAY: ErrorBody = { statusCode: 503, message: UNREACHABLE_MESSAGE }
 
 /** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user, isNew }`. */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -48,7 +48,7 @@ export async function DELETE(request: NextRequest): Promise<Response> {
   if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
   if (getSessionToken(request.cookies, SITE_URL) !== null) await endAtApi(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
+  for (const cookie of listSignOutCookies()) headers.append('Set-Cookie', cookie)
   return Response.json({ success: true }, { headers })
 }
 

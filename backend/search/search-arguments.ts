@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { listingSort } from '@/lib/contract/listing'
-import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { searchedArea } from '@/lib/contract/searches/saved-search'
 
 const AREAS = searchedArea.options
 const SORTS = listingSort.options

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { usePopup } from '@/hooks/page/use-popup'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
-import { forgetOthersText } from '@/lib/browser/forms/kept-text'
+import { clearOtherUsersText } from '@/lib/browser/forms/form-storage'
 import { accountLinks } from '../navigation/account-navigation'
 import { NotificationBell } from '../notifications/notification-bell'
 import { AccountName } from './account-name'
@@ -16,7 +16,7 @@ export function AccountMenu() {
   const id = useId()
 
   useEffect(() => {
-    if (user) forgetOthersText()
+    if (user) clearOtherUsersText()
   }, [user])
 
   if (user === undefined) return <span className="account" />

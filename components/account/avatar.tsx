@@ -1,4 +1,4 @@
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 
 /** Without a photo the drawn default (spec §2). */
 export function Avatar({ photo }: Pick<User, 'photo'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { forgetAllText } from '@/lib/browser/forms/kept-text'
+import { clearStoredText } from '@/lib/browser/forms/form-storage'
 import { endSession } from '@/lib/browser/session/end-session'
-import { endingSession } from '@/lib/browser/session/leave-for-login'
+import { withoutLoginRedirect } from '@/lib/browser/session/redirect-to-login'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
@@ -15,8 +15,8 @@ export function SignOutButton({ className }: Props) {
     setFailed(false)
     try {
       // A call under way that is answered with 900 must not lead to sign-in instead.
-      await endingSession(endSession)
-      forgetAllText()
+      await withoutLoginRedirect(endSession)
+      clearStoredText()
       await stopTelling()
       window.location.assign(routes.home)
     } catch (cause) {
@@ -40,7 +40,7 @@ export function SignOutButton({ className }: Props) {
 /** The session is over already: whatever fails here, nothing more is sent to this browser. */
 async function stopTelling(): Promise<void> {
   try {
-    await (await import('@/lib/browser/push/leave-push')).leavePush()
+    await (await import('@/lib/browser/push/disable-push')).disablePush()
   } catch (cause) {
     logFailure('This browser still has a push subscription.', cause)
   }

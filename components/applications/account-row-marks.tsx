@@ -5,7 +5,10 @@ import {
 } from '@/components/saved/button/account-save-button'
 import { VisitMark } from '@/components/saved/button/visit-mark'
 import { useApplied } from '@/hooks/applications/use-applied'
-import { type ApplyingArea, isApplyingArea } from '@/lib/browser/applying/marks'
+import {
+  type ApplicationArea,
+  isApplicationArea,
+} from '@/lib/browser/applications/application-marks'
 import { formatTimestampShortDay } from './application-status'
 
 /** What a row says to the signed-in alone. */
@@ -15,13 +18,13 @@ export function AccountRowMarks(props: SaveButtonProps) {
   return (
     <>
       <AccountSaveButton {...props} />
-      {isApplyingArea(area) ? <AppliedMark area={area} id={id} other={other} /> : other}
+      {isApplicationArea(area) ? <AppliedMark area={area} id={id} other={other} /> : other}
     </>
   )
 }
 
 type Props = {
-  readonly area: ApplyingArea
+  readonly area: ApplicationArea
   readonly id: number
   readonly other: ReactNode
 }

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
+import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 import { confirm } from '@/lib/browser/forms/confirm'
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { describeStatus, formatTimestampDay } from './application-status'
 import type { ApplyTarget } from './apply-target'
@@ -16,7 +16,7 @@ import { WITHDRAW_CONFIRMATION } from './withdraw-confirmation'
 type Props = {
   readonly id: string
   readonly applying: ApplyTarget
-  readonly calls: ApplyingCalls
+  readonly calls: ApplicationClient
   /** True right after sending: its heading then takes the focus. */
   readonly isFresh: boolean
   onWithdrawn(application: Application): void

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  readonly area: ApplyingArea
+  readonly area: ApplicationArea
   readonly listing: string
   readonly id: number
   readonly className?: string

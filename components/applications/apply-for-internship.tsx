@@ -1,7 +1,7 @@
-import { internshipApplying } from '@/lib/browser/applying/applying-calls'
+import { internshipApplicationClient } from '@/lib/browser/applications/application-client'
 import { ApplyScreen } from './apply-screen'
 import type { ApplyTarget } from './apply-target'
 
 export function ApplyForInternship({ applying }: { readonly applying: ApplyTarget }) {
-  return <ApplyScreen applying={applying} calls={internshipApplying} />
+  return <ApplyScreen applying={applying} calls={internshipApplicationClient} />
 }

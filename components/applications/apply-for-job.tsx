@@ -1,7 +1,7 @@
-import { jobApplying } from '@/lib/browser/applying/applying-calls'
+import { jobApplicationClient } from '@/lib/browser/applications/application-client'
 import { ApplyScreen } from './apply-screen'
 import type { ApplyTarget } from './apply-target'
 
 export function ApplyForJob({ applying }: { readonly applying: ApplyTarget }) {
-  return <ApplyScreen applying={applying} calls={jobApplying} />
+  return <ApplyScreen applying={applying} calls={jobApplicationClient} />
 }

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { QueryResult } from '@/components/ui/query-result'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useApplied } from '@/hooks/applications/use-applied'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { readApplicant } from '@/lib/browser/applying/applicant'
-import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
-import { draftName } from '@/lib/browser/applying/draft'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { loadApplicant } from '@/lib/browser/applications/applicant'
+import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
+import { toDraftName } from '@/lib/browser/applications/application-draft'
 import { ApplicationReceipt } from './application-receipt'
 import type { ApplyTarget } from './apply-target'
 import { ApplicationClosedNotice } from './form/application-closed-notice'
 import { ApplyForm } from './form/apply-form'
 
-type Props = { readonly applying: ApplyTarget; readonly calls: ApplyingCalls }
+type Props = { readonly applying: ApplyTarget; readonly calls: ApplicationClient }
 
 /** The receipt once there is one, and the form until then. */
 export function ApplyScreen({ applying, calls }: Props) {
@@ -22,7 +22,7 @@ export function ApplyScreen({ applying, calls }: Props) {
   const applied = useApplied(area, id)
   const [shown, setShown] = useState<{ readonly id: string; readonly isFresh: boolean }>()
   const [isAgain, setAgain] = useState(false)
-  const name = draftName(listing, id)
+  const name = toDraftName(listing, id)
 
   // Sent in another tab: its draft went from this device.
   useEffect(() => {
@@ -68,7 +68,7 @@ type FormProps = Props & { onSent(application: Application): void }
 
 function Form(props: FormProps) {
   const query = useQuery(
-    { queryKey: queryKeys.applicant, queryFn: readApplicant, staleTime: 0 },
+    { queryKey: queryKeys.applicant, queryFn: loadApplicant, staleTime: 0 },
     getQueryClient(),
   )
   return (

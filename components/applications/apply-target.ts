@@ -1,8 +1,8 @@
-import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
 
 /** What the form has to know of a listing; it travels with the page. */
 export type ApplyTarget = {
-  readonly area: ApplyingArea
+  readonly area: ApplicationArea
   /** A path: `/jobs`. */
   readonly listing: string
   /** `job`. */

@@ -1,5 +1,5 @@
-import type { Application } from '@/lib/browser/applying/applying-calls'
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import type { Application } from '@/lib/browser/applications/application-client'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 
 export function SentAnswers({ application: sent }: { readonly application: Application }) {
   const rows = [

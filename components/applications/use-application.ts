@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 
 /** ms between looks at an application that is still on its way */
 const POLL_INTERVAL_MS = 15_000
 
 /** Late chunks only. */
 export function useApplication(
-  { read, withdraw }: ApplyingCalls,
+  { read, withdraw }: ApplicationClient,
   id: string,
   onWithdrawn: (application: Application) => void,
 ) {
@@ -33,7 +33,7 @@ export function useApplication(
   return {
     query,
     isWithdrawing: isPending,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     withdraw: () => mutate(),
   }
 }

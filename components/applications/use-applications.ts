@@ -1,15 +1,18 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { internshipApplying, jobApplying } from '@/lib/browser/applying/applying-calls'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import {
+  internshipApplicationClient,
+  jobApplicationClient,
+} from '@/lib/browser/applications/application-client'
 import {
   applicationEndpoints,
   type ListedApplication,
 } from '@/lib/contract/applications/application'
 
-const CALLS = { job: jobApplying, internship: internshipApplying } as const
+const CALLS = { job: jobApplicationClient, internship: internshipApplicationClient } as const
 
 /** Late chunks only. */
 export function useApplications() {
@@ -38,7 +41,7 @@ export function useApplications() {
     /** Each once, newest first. */
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     withdrawingId: isPending ? variables.id : null,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     withdraw: (application: ListedApplication) => mutate(application),
   }
 }

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
-import type { Tip } from '@/lib/contract/reading/article'
+import type { Tip } from '@/lib/contract/articles/article'
 import { toArticleData } from '@/lib/server/seo/article-data'
 import { listArticleFacts } from './article-facts'
 import { ArticleHeading } from './article-heading'

@@ -1,4 +1,4 @@
-import type { TipSummary } from '@/lib/contract/reading/article'
+import type { TipSummary } from '@/lib/contract/articles/article'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { ArticleRow } from './article-row'

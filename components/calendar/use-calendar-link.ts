@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
 
 /** `createdAt` is null without one; its token is known only to the page that made it. */
@@ -40,7 +40,7 @@ export function useCalendarLink() {
     query,
     isBusy: making.isPending || ending.isPending,
     hasEnded: ending.isSuccess,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     make: () => {
       ending.reset()
       making.mutate()

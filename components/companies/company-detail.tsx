@@ -6,9 +6,9 @@ import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Company } from '@/lib/contract/companies/company'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toMaterial } from '@/lib/shared/material'
 import { formatCompanyKind } from '../../lib/shared/companies/company-words'
 
 type Props = {
@@ -27,7 +27,7 @@ export function CompanyDetail({ company, ...slots }: Props) {
         <InstitutionHeading
           name={name}
           line={formatCompanyKind(company)}
-          material={toMaterial(company.type)}
+          material={toEmployerPattern(company.type)}
           logo={toShownLogo(company.logo)}
         />
       }

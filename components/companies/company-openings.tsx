@@ -3,7 +3,7 @@ import { OpenVacancies } from '@/components/vacancies/open-vacancies'
 import type { Company } from '@/lib/contract/companies/company'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { internshipListing, jobListing, type VacancyListing } from '@/lib/shared/listing/listings'
-import { toMore } from '@/lib/shared/listing/more'
+import { toMoreLink } from '@/lib/shared/listing/more-link'
 
 type Props = {
   readonly company: Company
@@ -20,7 +20,7 @@ export function CompanyOpenings({ company, jobs, internships, today }: Props) {
       {jobs !== undefined && (
         <DetailSection
           title="Open jobs"
-          more={toMore(openJobs, jobs, 'jobs', jobListing.hrefOf({ companyId }))}
+          more={toMoreLink(openJobs, jobs, 'jobs', jobListing.hrefOf({ companyId }))}
         >
           <OpenVacancies
             vacancies={jobs}
@@ -34,7 +34,7 @@ export function CompanyOpenings({ company, jobs, internships, today }: Props) {
       {internships !== undefined && (
         <DetailSection
           title="Open internships"
-          more={toMore(
+          more={toMoreLink(
             openInternships,
             internships,
             'internships',

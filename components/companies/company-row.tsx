@@ -1,7 +1,7 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import type { ListedCompany } from '@/lib/contract/companies/company'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { formatCompanyKind, formatOpenCounts } from '../../lib/shared/companies/company-words'
 
@@ -12,7 +12,7 @@ export function CompanyRow({ company, heading }: Props) {
     <DirectoryRow
       href={routes.company(company)}
       name={company.name}
-      material={toMaterial(company.type)}
+      material={toEmployerPattern(company.type)}
       logo={toShownLogo(company.logo)}
       line={[formatCompanyKind(company), company.location?.name].filter(Boolean).join(' · ')}
       terms={formatOpenCounts(company)}

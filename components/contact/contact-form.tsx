@@ -5,14 +5,14 @@ import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/hooks/forms/use-form'
-import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
-import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
-import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
+import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
   /** Typed before, by field, when the form comes back. */
   readonly values?: Readonly<Record<string, string>>
-  readonly outcome?: FormOutcome
+  readonly outcome?: FormResult
 }
 
 /** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
@@ -20,7 +20,7 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
   const form = useForm({ name: 'contact-text', earlier, send })
 
   return (
-    <Form form={form} action={POSTED_HERE.contact} refusal="Your message is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.contact} refusal="Your message is not sent yet">
       <TextField
         {...form.field('companyName')}
         label="Your name or company"
@@ -48,7 +48,12 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
         )}
       </Field>
       <div className="hidden" aria-hidden="true">
-        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          aria-label="Leave this empty"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the message'}

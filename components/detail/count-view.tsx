@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onIdle } from '@/lib/browser/page/on-idle'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function CountView({ path }: Props) {
   useEffect(
     () =>
-      onIdle(() => {
+      runWhenIdle(() => {
         import('@/lib/browser/page/count-view')
           .then(({ countView }) => countView(path))
           .catch((cause: unknown) => logFailure('The view was not counted.', cause))

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import type { More } from '@/lib/shared/listing/more'
+import type { MoreLink } from '@/lib/shared/listing/more-link'
 
 type Props = {
   /** Holds the item's id, since Next keeps earlier pages in the document. */
   readonly id?: string
   readonly label?: string
   readonly title: string
-  readonly more?: More | undefined
+  readonly more?: MoreLink | undefined
   readonly children: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { Monogram } from '@/components/ui/monogram'
+import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/language'
-import type { Material } from '@/lib/shared/material'
 
 type Props = {
   readonly name: string
   readonly nameKm?: string | null
   readonly line: string
-  readonly material?: Material | undefined
+  readonly material?: EmployerPattern | undefined
   readonly logo?: string | undefined
 }
 

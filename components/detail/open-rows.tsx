@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import type { More } from '@/lib/shared/listing/more'
+import type { MoreLink } from '@/lib/shared/listing/more-link'
 
 type Props = {
   readonly rows: readonly ReactNode[]
   readonly none: string
-  readonly instead: readonly More[]
+  readonly instead: readonly MoreLink[]
 }
 
 export function OpenRows({ rows, none, instead }: Props) {

@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/detail/structured-data'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import type { Faq } from '@/lib/contract/reading/faq'
+import type { Faq } from '@/lib/contract/articles/faq'
 import { toFaqData } from '@/lib/server/seo/faq-data'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 import { routes } from '@/lib/shared/routes'

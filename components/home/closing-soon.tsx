@@ -4,7 +4,10 @@ import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import { type ClosingItem, toSoonest } from '@/lib/shared/listing/rows/soonest'
+import {
+  type ClosingItem,
+  mergeByClosingDate,
+} from '@/lib/shared/listing/rows/merge-by-closing-date'
 import { TitledSection } from '../ui/titled-section'
 import { DimensionLine } from './dimension-line'
 
@@ -34,7 +37,7 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
       <VacancyRow {...{ vacancy, listing, area, today }} key={listing + vacancy.id} heading="h3" />
     ),
   })
-  const rows = toSoonest<ClosingItem & { readonly row: React.ReactNode }>([
+  const rows = mergeByClosingDate<ClosingItem & { readonly row: React.ReactNode }>([
     jobs.map(toRow(jobListing.path, 'Job')),
     internships.map(toRow(internshipListing.path, 'Internship')),
     scholarships.map((scholarship) => ({

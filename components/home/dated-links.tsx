@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { ArticleSummary } from '@/lib/contract/reading/article'
+import type { ArticleSummary } from '@/lib/contract/articles/article'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/contract/reading/article'
+import type { ArticleSummary } from '@/lib/contract/articles/article'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'
 import { DatedLinks } from './dated-links'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Advertisement as Advertised } from '@/lib/contract/reading/advertisement'
+import type { Advertisement as Advertised } from '@/lib/contract/articles/advertisement'
 
 type Props = { readonly advertisement: Advertised }
 

@@ -28,12 +28,12 @@ export function ApplyFiltersButton({ many, api }: Props) {
     const begin = async () => {
       try {
         if (isWide) {
-          const { applyAtOnce } = await import('@/lib/browser/page/apply-at-once')
-          if (!isGone) end = applyAtOnce(form, setCounted)
+          const { autoSubmit } = await import('@/lib/browser/page/auto-submit')
+          if (!isGone) end = autoSubmit(form, setCounted)
           return
         }
-        const { beginFilterSheet } = await import('@/lib/browser/page/filter-sheet')
-        if (!isGone) end = beginFilterSheet(api, many, setCounted)(form)
+        const { enableFilterSheet } = await import('@/lib/browser/page/filter-sheet')
+        if (!isGone) end = enableFilterSheet(api, many, setCounted)(form)
       } catch (cause) {
         logFailure('The filters keep their button.', cause)
       }

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
+import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/language'
-import type { Material } from '@/lib/shared/material'
 
 type Props = {
   readonly href: string
   readonly name: string
   /** The name with the words of a search marked. */
   readonly marked?: ReactNode
-  readonly material?: Material | undefined
+  readonly material?: EmployerPattern | undefined
   readonly logo?: string | undefined
   readonly line: string
   readonly terms: readonly string[]

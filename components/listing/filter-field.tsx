@@ -5,7 +5,7 @@ import {
   getKhmerNames,
   type NamesById,
   subscribeToKhmerNames,
-} from '@/lib/browser/names/khmer-names'
+} from '@/lib/browser/khmer-names/khmer-names'
 import { formatBothNames } from '@/lib/shared/format/both-names'
 import type { FilterOption } from '@/lib/shared/listing/filter-options'
 

@@ -1,6 +1,6 @@
 import type { ChoiceFields } from '@/lib/contract/listing'
+import { listChosen } from '@/lib/shared/listing/filter-labels'
 import { type CountedOption, toFilterOptions } from '@/lib/shared/listing/filter-options'
-import { listChosen } from '@/lib/shared/listing/filter-words'
 import { FilterField } from './filter-field'
 
 type Id = number | string

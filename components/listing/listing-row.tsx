@@ -7,7 +7,7 @@ import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
-import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
+import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingDate } from '../ui/closing-date'
 
@@ -37,7 +37,7 @@ export function ListingRow({
   hasHeart = true,
 }: Props) {
   const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
-  const area = hasHeart ? savingAreaOf(listing) : null
+  const area = hasHeart ? toSavedArea(listing) : null
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (

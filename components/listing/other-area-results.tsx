@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/shared/format/number'
-import { type AreaOffer, areaWords } from '@/lib/shared/searching/area-words'
+import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
 
 /** Where else the same words find something. */
 export function OtherAreaResults({ offers }: { readonly offers: readonly AreaOffer[] }) {

@@ -3,9 +3,9 @@
 import { useNearViewport } from '@/components/listing/use-near-viewport'
 import { LazySearchOptions } from '@/components/searches/lazy-search-options'
 import { Link } from '@/components/ui/link'
-import type { Search } from '@/lib/browser/searches/same-search'
-import { alertRoutes } from '@/lib/shared/alert-routes'
+import type { Search } from '@/lib/browser/searches/merge-searches'
 import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
+import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
 type Props = {
   readonly feeds: FeedHrefs | null

@@ -1,9 +1,9 @@
 import { DetailSection } from '@/components/detail/detail-section'
 import { InstitutionTiles } from '@/components/ui/institution-tiles'
 import type { MajorHiring } from '@/lib/contract/studies/major'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { formatCount } from '@/lib/shared/format/count'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly hiring: MajorHiring }
@@ -24,7 +24,7 @@ export function MajorEmployers({ hiring: { employers, employersInAll } }: Props)
           routes.company({ id }),
           name,
           formatCount(openJobs, 'open job', 'open jobs'),
-          toMaterial(type),
+          toEmployerPattern(type),
           toShownLogo(logo),
         ])}
       />

@@ -18,7 +18,7 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
-import type { AreaOffer } from '@/lib/shared/searching/area-words'
+import type { AreaOffer } from '@/lib/shared/search/area-words'
 import { MajorRow } from './major-row'
 
 type Props = {

@@ -14,7 +14,7 @@ import {
   majorListing,
   scholarshipListing,
 } from '@/lib/shared/listing/listings'
-import { toMore } from '@/lib/shared/listing/more'
+import { toMoreLink } from '@/lib/shared/listing/more-link'
 import { routes } from '@/lib/shared/routes'
 import { MajorEmployers } from './major-employers'
 
@@ -60,7 +60,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
           id={stationAnchor('Money', major)}
           label="Money"
           title="Scholarships to study it"
-          more={toMore(
+          more={toMoreLink(
             major.openScholarships,
             scholarships,
             'scholarships',
@@ -86,7 +86,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
           id={stationAnchor('Practice', major)}
           label="Practice"
           title="Internships while you study"
-          more={toMore(
+          more={toMoreLink(
             major.openInternships,
             internships,
             'internships',
@@ -107,7 +107,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
           id={stationAnchor('Work', major)}
           label="Work"
           title="Jobs it leads to"
-          more={toMore(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
+          more={toMoreLink(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
         >
           <OpenVacancies
             vacancies={jobs}

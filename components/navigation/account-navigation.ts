@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@/components/navigation/site-navigation'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,4 +1,4 @@
-import { settingSources } from '@/lib/browser/account/setting-sources'
+import { settingSources } from '@/lib/browser/notifications/setting-sources'
 import { formatCount } from '@/lib/shared/format/count'
 import { EmailSettings } from './email-settings'
 import { SettingGroup } from './setting-group'

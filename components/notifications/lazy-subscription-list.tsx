@@ -5,12 +5,14 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { SignedOutSubscriptions } from './signed-out-subscriptions'
 
 const loadOverview = () =>
-  withSchemas(() => import('./subscription-list').then(({ SubscriptionList }) => SubscriptionList))
+  importWithZod(() =>
+    import('./subscription-list').then(({ SubscriptionList }) => SubscriptionList),
+  )
 
 /** The list of an account comes late; the page itself is everybody's. */
 export function LazySubscriptionList() {

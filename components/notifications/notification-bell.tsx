@@ -5,16 +5,18 @@ import { useIsSocketOpen } from '@/components/notifications/use-is-socket-open'
 import { Icon } from '@/components/ui/icon'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { usePopup } from '@/hooks/page/use-popup'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { countUnread } from '@/lib/browser/account/unread'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { countUnread } from '@/lib/browser/notifications/unread-count'
 
 /** ms between questions while the page is visible and no line tells it */
 const POLL_INTERVAL_MS = 120_000
 
 const loadList = () =>
-  withSchemas(() => import('./notification-list').then(({ NotificationList }) => NotificationList))
+  importWithZod(() =>
+    import('./notification-list').then(({ NotificationList }) => NotificationList),
+  )
 
 export function NotificationBell() {
   const client = getQueryClient()

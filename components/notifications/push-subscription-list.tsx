@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { usePush } from '@/hooks/notifications/use-push'
-import type { ToldBrowser } from '@/lib/contract/notifications/push'
+import type { PushBrowser } from '@/lib/contract/push/push'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 
-type Props = { readonly browsers: readonly ToldBrowser[] }
+type Props = { readonly browsers: readonly PushBrowser[] }
 
 export function PushSubscriptionList({ browsers }: Props) {
   const { query, isBusy, problem, end } = usePush()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Setting } from '@/lib/browser/account/notification-settings'
+import type { Setting } from '@/lib/browser/notifications/notification-settings'
 import { ChoiceRow } from './choice-row'
 
 /** How many of a long list are shown at first, beside those that are chosen. */

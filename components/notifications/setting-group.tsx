@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotificationSettings } from '@/components/notifications/use-notification-settings'
 import { Field } from '@/components/ui/field'
 import { QueryResult } from '@/components/ui/query-result'
-import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
 import { SettingChoices } from './setting-choices'
 
 /** Longer lists can be searched, and show their first part at first. */

@@ -1,12 +1,12 @@
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
-import type { Reach, ReachItem } from '@/lib/contract/reach/reach'
+import type { SubscriptionKind, Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 
 export type SubscriptionRow = {
-  readonly item: ReachItem
+  readonly item: SubscriptionKind
   readonly title: string
   /** Null: it is off. */
   readonly state: string | null
@@ -22,7 +22,7 @@ const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
 }
 
 /** In the order of the page. */
-export function listSubscriptionRows(reach: Reach): readonly SubscriptionRow[] {
+export function listSubscriptionRows(reach: Subscriptions): readonly SubscriptionRow[] {
   const { mail, reminders, newsletter, alerts, searches, calendar } = reach
   return [
     toAreaRow('jobs', 'New jobs', reach.jobs, ['job', 'jobs'], profileRoutes.jobNotification),
@@ -107,15 +107,15 @@ export function listSubscriptionRows(reach: Reach): readonly SubscriptionRow[] {
   ]
 }
 
-function describeEmail({ rhythm, to, lastWeek }: Reach['mail']): string {
+function describeEmail({ rhythm, to, lastWeek }: Subscriptions['mail']): string {
   if (to === null) return `${RHYTHMS[rhythm]}, but your account has no confirmed e-mail address.`
   return `${RHYTHMS[rhythm]}, to ${to}. Last week: ${formatCount(lastWeek, 'e-mail', 'e-mails')}.`
 }
 
 function toAreaRow(
-  item: ReachItem,
+  item: SubscriptionKind,
   title: string,
-  { chosen, lastWeek }: Reach['jobs'],
+  { chosen, lastWeek }: Subscriptions['jobs'],
   [one, many]: readonly [string, string],
   href: string,
 ): SubscriptionRow {

@@ -4,20 +4,20 @@ import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { useForm } from '@/hooks/forms/use-form'
-import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
-import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
-import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
+import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
   readonly value?: string | undefined
-  readonly outcome?: FormOutcome
+  readonly outcome?: FormResult
 }
 
 /** A plain form for an address without an account (decision 067); with script the answer comes in place. */
 export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
   const form = useForm({ name: 'end-link', earlier, send })
   return (
-    <Form form={form} action={POSTED_HERE.alertsEnd} refusal="The link is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.alertsEnd} refusal="The link is not sent yet">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <TextField
@@ -34,13 +34,18 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
         </Button>
       </div>
       <div className="hidden" aria-hidden="true">
-        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          aria-label="Leave this empty"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
     </Form>
   )
 }
 
 async function send({ email = '' }: FormValues): Promise<string> {
-  const { requestEndLink } = await import('@/lib/browser/searches/alerts')
-  return requestEndLink(email)
+  const { requestUnsubscribeLink } = await import('@/lib/browser/search-alerts/search-alerts')
+  return requestUnsubscribeLink(email)
 }

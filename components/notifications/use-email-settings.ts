@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import { digestMailEndpoints, type MailChoice } from '@/lib/contract/notifications/digest-mail'
 
@@ -25,7 +25,7 @@ export function useEmailSettings() {
       // One after the other, so that the last press is the one that stays.
       scope: { id: 'mail-choice' },
       mutationFn: (wanted: Partial<MailChoice>) =>
-        ask(digestMailEndpoints.choose, { body: wanted }),
+        ask(digestMailEndpoints.update, { body: wanted }),
       // Without a rhythm the reminders go along, unless they were chosen.
       onSettled: () => client.invalidateQueries({ queryKey }),
     },
@@ -33,7 +33,7 @@ export function useEmailSettings() {
   )
   return {
     query,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     choose: (wanted: Partial<MailChoice>) => {
       void client.cancelQueries({ queryKey }, { revert: false })
       client.setQueryData<Known>(queryKey, (known) => known && { ...known, ...wanted })

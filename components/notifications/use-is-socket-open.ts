@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isLive, subscribeToLive } from '@/lib/browser/live/live'
+import { isLive, subscribeToConnection } from '@/lib/browser/socket/connection'
 
 /** Late chunks only. */
 export function useIsSocketOpen(): boolean {
-  return useSyncExternalStore(subscribeToLive, isLive, () => false)
+  return useSyncExternalStore(subscribeToConnection, isLive, () => false)
 }

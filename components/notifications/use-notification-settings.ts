@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
@@ -32,14 +32,14 @@ export function useNotificationSettings(source: SettingSource) {
       },
       onError: (_, { id, enabled }) => show(id, !enabled),
       // What all of it would have sent.
-      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.reach }),
+      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.subscriptions }),
     },
     client,
   )
 
   return {
     query,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     choose: (id: number, enabled: boolean) => {
       // A list that is still on its way would bring back what was chosen before.
       void client.cancelQueries({ queryKey }, { revert: false })

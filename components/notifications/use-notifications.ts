@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { ask } from '@/lib/browser/wire/ask'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
 

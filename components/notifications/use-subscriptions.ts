@@ -1,15 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { type ReachItem, reachEndpoints } from '@/lib/contract/reach/reach'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import {
+  type SubscriptionKind,
+  subscriptionEndpoints,
+} from '@/lib/contract/subscriptions/subscriptions'
 
 /** All that shows some of it is read again. */
 const DEPENDENT_QUERIES = [
-  queryKeys.reach,
+  queryKeys.subscriptions,
   queryKeys.allSettings,
-  queryKeys.keptSearches,
+  queryKeys.savedSearches,
   queryKeys.calendarAddress,
 ]
 
@@ -18,17 +21,24 @@ export function useSubscriptions() {
   const client = getQueryClient()
   const query = useQuery(
     {
-      queryKey: queryKeys.reachList,
-      queryFn: () => ask(reachEndpoints.get, {}),
+      queryKey: queryKeys.subscriptionList,
+      queryFn: () => ask(subscriptionEndpoints.get, {}),
       refetchOnMount: 'always',
     },
     client,
   )
   const onSuccess = () =>
     Promise.all(DEPENDENT_QUERIES.map((queryKey) => client.invalidateQueries({ queryKey })))
-  const ending = useMutation({ mutationFn: () => ask(reachEndpoints.end, {}), onSuccess }, client)
+  const ending = useMutation(
+    { mutationFn: () => ask(subscriptionEndpoints.cancelAll, {}), onSuccess },
+    client,
+  )
   const beginning = useMutation(
-    { mutationFn: (item: ReachItem) => ask(reachEndpoints.begin, { params: { item } }), onSuccess },
+    {
+      mutationFn: (item: SubscriptionKind) =>
+        ask(subscriptionEndpoints.resume, { params: { item } }),
+      onSuccess,
+    },
     client,
   )
   const error = ending.error ?? beginning.error
@@ -36,12 +46,12 @@ export function useSubscriptions() {
     query,
     isBusy: ending.isPending || beginning.isPending,
     hasEnded: ending.isSuccess,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     end: () => {
       beginning.reset()
       ending.mutate()
     },
-    begin: (item: ReachItem) => {
+    begin: (item: SubscriptionKind) => {
       ending.reset()
       beginning.mutate(item)
     },

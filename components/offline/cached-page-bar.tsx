@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { getKeptMark, type KeptMark } from '@/lib/browser/offline/kept-mark'
-import { isFresh } from '@/lib/browser/offline/messages'
+import { type CachedPageInfo, getCachedPageInfo } from '@/lib/browser/offline/cached-page-info'
+import { isFreshCopyMessage } from '@/lib/browser/offline/messages'
 import { formatMoment } from '@/lib/shared/format/moment'
 
 type Update = 'none' | 'online' | 'fresh'
@@ -9,7 +9,7 @@ type Update = 'none' | 'online' | 'fresh'
 const REASONS = {
   offline: 'You are offline.',
   slow: 'The connection is slow. A newer copy is on its way.',
-} as const satisfies Record<KeptMark['reason'], string>
+} as const satisfies Record<CachedPageInfo['reason'], string>
 
 const UPDATES = {
   online: 'You are online again.',
@@ -19,7 +19,7 @@ const UPDATES = {
 /** Above a page that was kept: since when, why, and when there is a newer one. Nothing loads by itself under a reader. */
 export function CachedPageBar({ path }: { readonly path: string }) {
   const [news, setNews] = useState<Update>('none')
-  const mark = getKeptMark(path)
+  const mark = getCachedPageInfo(path)
   const isKept = mark !== null
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CachedPageBar({ path }: { readonly path: string }) {
     window.addEventListener('online', () => setNews('online'), { signal })
     navigator.serviceWorker?.addEventListener(
       'message',
-      ({ data }) => isFresh(data) && setNews('fresh'),
+      ({ data }) => isFreshCopyMessage(data) && setNews('fresh'),
       { signal },
     )
     return () => listening.abort()

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { KeptItem, KeptItems } from '@/lib/browser/offline/list-kept'
-import { tellWorker } from '@/lib/browser/offline/tell-worker'
+import type { CachedItem, CachedItems } from '@/lib/browser/offline/list-cached-items'
+import { tellWorker } from '@/lib/browser/offline/post-to-worker'
 import { languageOf } from '@/lib/shared/format/language'
 import { formatMoment } from '@/lib/shared/format/moment'
 
 type Props = {
-  readonly items: KeptItems
+  readonly items: CachedItems
   onForgotten(): void
 }
 
@@ -31,7 +31,13 @@ export function CachedPageList({ items: { saved, opened }, onForgotten }: Props)
   )
 }
 
-function Group({ title, items }: { readonly title: string; readonly items: readonly KeptItem[] }) {
+function Group({
+  title,
+  items,
+}: {
+  readonly title: string
+  readonly items: readonly CachedItem[]
+}) {
   return (
     <section className="mt-8">
       <h2 className="border-b border-ink pb-2 text-xl font-semibold">{title}</h2>

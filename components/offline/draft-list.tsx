@@ -1,4 +1,4 @@
-import { listDrafts } from '@/lib/browser/offline/drafts'
+import { listUnsentForms } from '@/lib/browser/forms/unsent-forms'
 
 /** What each form is called where it is filled in. */
 const FORM_TITLES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const FORM_TITLES: Readonly<Record<string, string>> = {
 
 /** Written without a line, and not sent: to be read and copied. */
 export function DraftList() {
-  const drafts = listDrafts()
+  const drafts = listUnsentForms()
   if (drafts.length === 0) return null
   return (
     <section className="mt-8">

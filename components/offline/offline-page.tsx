@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
-import { type KeptItems, listKept } from '@/lib/browser/offline/list-kept'
+import { type CachedItems, listCachedItems } from '@/lib/browser/offline/list-cached-items'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import { CachedPageList } from './cached-page-list'
@@ -14,10 +14,10 @@ import { DraftList } from './draft-list'
 export function OfflinePage() {
   const isAlive = useIsHydrated()
   const isInPlace = isAlive && withoutLocale(window.location.pathname) !== routes.offline
-  const [items, setItems] = useState<KeptItems | null>(null)
+  const [items, setItems] = useState<CachedItems | null>(null)
 
   useEffect(() => {
-    listKept()
+    listCachedItems()
       .then(setItems)
       .catch((cause: unknown) => logFailure('What is kept is not known.', cause))
   }, [])

@@ -9,7 +9,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { routes } from '@/lib/shared/routes'
 
 const loadForm = async () => {
-  await import('@/lib/browser/wire/no-eval')
+  await import('@/lib/browser/api-client/zod-jitless')
   return (await import('./onboarding-form')).OnboardingForm
 }
 

@@ -7,11 +7,11 @@ import { QueryResult } from '@/components/ui/query-result'
 import { useForm } from '@/hooks/forms/use-form'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
-import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { findWelcomeProblems, saveWelcome } from '@/lib/browser/account/welcome'
-import { replaceBy } from '@/lib/browser/session/leave-to'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { findOnboardingProblems, saveOnboarding } from '@/lib/browser/profile/onboarding'
+import { loadProfileChoices, type ProfileChoices } from '@/lib/browser/profile/profile-choices'
+import { replaceWith } from '@/lib/browser/session/full-navigation'
 import { routes, withLocale, withoutLocale } from '@/lib/shared/routes'
 import { NotificationChoices } from './notification-choices'
 
@@ -22,7 +22,7 @@ export function OnboardingForm() {
   const hasLocale = useHasLocale()
   const next = withoutLocale(useNextPath() ?? routes.home)
   const query = useQuery(
-    { queryKey: queryKeys.welcome, queryFn: () => readProfileChoices(fields) },
+    { queryKey: queryKeys.onboarding, queryFn: () => loadProfileChoices(fields) },
     getQueryClient(),
   )
   return (
@@ -49,10 +49,10 @@ type Props = {
 function Questions({ choices, next }: Props) {
   const form = useForm({
     name: 'welcome',
-    check: findWelcomeProblems,
+    check: findOnboardingProblems,
     async send(values) {
-      await saveWelcome(values)
-      replaceBy(next)
+      await saveOnboarding(values)
+      replaceWith(next)
       return undefined
     },
   })

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Page } from '@/lib/contract/reading/page'
+import type { Page } from '@/lib/contract/articles/page'
 import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly pages: readonly Pick<Page, 'slug' | 'title' | 'titleKm' | 'summary'>[] }

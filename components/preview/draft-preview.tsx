@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
-import { type HandedDraft, receiveDrafts } from '@/lib/browser/preview/receive-drafts'
+import { type ReceivedDraft, receiveDrafts } from '@/lib/browser/preview/receive-drafts'
 
 const loadView = () => import('./draft-view').then(({ DraftView }) => DraftView)
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Its script is fetched with the first draft. */
 export function DraftPreview({ employerOrigin, listing, children }: Props) {
-  const [handed, setHanded] = useState<HandedDraft>()
+  const [handed, setHanded] = useState<ReceivedDraft>()
   const { value: View, retry } = useLazy(handed ? loadView : null, 'The preview is not shown.')
 
   useEffect(

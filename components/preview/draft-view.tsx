@@ -1,10 +1,10 @@
 // First of all: what draws a draft brings schemas too.
-import '@/lib/browser/wire/no-eval'
+import '@/lib/browser/api-client/zod-jitless'
 import { useMemo } from 'react'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import { parseDraft } from '@/lib/browser/preview/parse-draft'
-import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
+import type { ReceivedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DraftApplyLink } from './draft-apply-link'
@@ -12,7 +12,7 @@ import { DraftProblems } from './draft-problems'
 import { DraftText } from './draft-text'
 
 type Props = {
-  readonly handed: HandedDraft
+  readonly handed: ReceivedDraft
   readonly listing: string
 }
 

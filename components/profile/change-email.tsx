@@ -5,11 +5,11 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
 import { useForm } from '@/hooks/forms/use-form'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
+import { requestEmailChange, requestFirebaseEmailChange } from '@/lib/browser/account/credentials'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { requireProviders } from '@/lib/browser/identity/providers'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { PasswordAccountsOnly } from './password-accounts-only'
 
@@ -48,7 +48,7 @@ function EmailForm({ email, isAtFirebase }: Props) {
     name: 'change-email',
     check: findProblems,
     send: (values) =>
-      isAtFirebase ? askEmailChangeAtFirebase(email, values) : askEmailChange(values),
+      isAtFirebase ? requestFirebaseEmailChange(email, values) : requestEmailChange(values),
   })
   return (
     <div className="space-y-5">

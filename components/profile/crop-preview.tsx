@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { type Crop, drag, zoomTo } from '@/lib/browser/account/crop'
-import { drawCrop } from '@/lib/browser/account/photo'
+import { type Crop, moveCrop, zoomCrop } from '@/lib/browser/profile/crop'
+import { drawCrop } from '@/lib/browser/profile/photo'
 
 type Point = { readonly x: number; readonly y: number }
 
@@ -55,10 +55,10 @@ export function CropPreview({ picture, crop, isDisabled, describedBy, change, an
     pointers.current.set(pointerId, now)
     if (other === undefined) {
       const by = { x: (now.x - before.x) / side, y: (now.y - before.y) / side }
-      change((current) => drag(picture, current, by))
+      change((current) => moveCrop(picture, current, by))
     } else {
       const ratio = distance(now, other) / Math.max(1, distance(before, other))
-      change((current) => zoomTo(picture, current, current.zoom * ratio))
+      change((current) => zoomCrop(picture, current, current.zoom * ratio))
     }
   }
 
@@ -71,8 +71,8 @@ export function CropPreview({ picture, crop, isDisabled, describedBy, change, an
     const ratio = ZOOMS[event.key]
     if (isDisabled || event.ctrlKey || event.metaKey || (!by && !ratio)) return
     event.preventDefault()
-    if (by) change((current) => drag(picture, current, by))
-    if (ratio) change((current) => zoomTo(picture, current, current.zoom * ratio))
+    if (by) change((current) => moveCrop(picture, current, by))
+    if (ratio) change((current) => zoomCrop(picture, current, current.zoom * ratio))
     announce()
   }
 

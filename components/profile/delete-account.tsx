@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
 import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/account/my-data'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 
 export function DeleteAccount({ user }: { readonly user: User }) {
   const hasPassword = user.signInProvider === 'password'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { downloadMyData } from '@/lib/browser/account/my-data'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation(
@@ -23,7 +23,7 @@ export function DownloadData() {
         {isSuccess && 'The file is in your downloads.'}
       </p>
       <p role="alert" className="font-medium text-stop">
-        {error && explainFailure(error)}
+        {error && getErrorMessage(error)}
       </p>
     </section>
   )

@@ -7,17 +7,17 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
 import { useForm } from '@/hooks/forms/use-form'
-import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
-import { readProfile, saveProfile } from '@/lib/browser/account/profile'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { User } from '@/lib/contract/accounts/user'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { fetchProfile, saveProfile } from '@/lib/browser/profile/profile'
+import { loadProfileChoices, type ProfileChoices } from '@/lib/browser/profile/profile-choices'
+import type { User } from '@/lib/contract/account/user'
 import { ProfilePhoto } from './profile-photo'
 
 const fields = ['genderId', 'educationLevelId', 'majorId', 'careerLevelId'] as const
 
 async function read() {
-  const [user, choices] = await Promise.all([readProfile(), readProfileChoices(fields)])
+  const [user, choices] = await Promise.all([fetchProfile(), loadProfileChoices(fields)])
   return { user, choices }
 }
 

@@ -8,8 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 import { type ProfileScreenName, profileScreens } from './profile-screens'
 
@@ -18,7 +18,7 @@ export function LazyProfileScreen({ name }: { readonly name: ProfileScreenName }
   const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
-  const load = useCallback(() => withSchemas<ComponentType>(profileScreens[name]), [name])
+  const load = useCallback(() => importWithZod<ComponentType>(profileScreens[name]), [name])
   const late = useLazy(load, 'A screen of the profile did not come.')
 
   if (isAlive && !isSignedIn) return <SignedOut path={path} />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryResult } from '@/components/ui/query-result'
-import { readProfile } from '@/lib/browser/account/profile'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { fetchProfile } from '@/lib/browser/profile/profile'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 
 export function MyData() {
-  const query = useQuery({ queryKey: queryKeys.user, queryFn: readProfile }, getQueryClient())
+  const query = useQuery({ queryKey: queryKeys.user, queryFn: fetchProfile }, getQueryClient())
   return (
     <div className="space-y-10">
       <DownloadData />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryResult } from '@/components/ui/query-result'
-import { readProfile } from '@/lib/browser/account/profile'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { User } from '@/lib/contract/accounts/user'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { fetchProfile } from '@/lib/browser/profile/profile'
+import type { User } from '@/lib/contract/account/user'
 
 type Props = {
   /** For visitors who sign in without a password. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** For users with a password (spec §2). */
 export function PasswordAccountsOnly({ otherwise, children }: Props) {
-  const query = useQuery({ queryKey: queryKeys.user, queryFn: readProfile }, getQueryClient())
+  const query = useQuery({ queryKey: queryKeys.user, queryFn: fetchProfile }, getQueryClient())
   return (
     <QueryResult query={query}>
       {({ email, signInProvider }) =>

@@ -7,18 +7,18 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { QueryResult } from '@/components/ui/query-result'
 import { useForm } from '@/hooks/forms/use-form'
-import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
-import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { fetchPersonalDetail, savePersonalDetail } from '@/lib/browser/profile/profile'
+import { loadProfileChoices, type ProfileChoices } from '@/lib/browser/profile/profile-choices'
+import { findDetailProblems } from '@/lib/browser/profile/profile-problems'
+import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 
 async function read() {
-  const [detail, choices] = await Promise.all([readPersonalDetail(), readProfileChoices(fields)])
+  const [detail, choices] = await Promise.all([fetchPersonalDetail(), loadProfileChoices(fields)])
   return { detail, choices }
 }
 

@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type Crop, describeCrop, MAX_ZOOM, WHOLE, zoomTo } from '@/lib/browser/account/crop'
-import { sendPhoto } from '@/lib/browser/account/photo'
-import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { type Crop, describeCrop, FULL_CROP, MAX_ZOOM, zoomCrop } from '@/lib/browser/profile/crop'
+import { uploadPhoto } from '@/lib/browser/profile/photo'
 import { logFailure } from '@/lib/shared/log-failure'
 import { CropPreview } from './crop-preview'
 
@@ -17,23 +17,23 @@ type Props = {
 const BUTTON_STEP = 1.25
 
 export function PhotoCropper({ picture, cancel, saved }: Props) {
-  const [crop, setCrop] = useState<Crop>(WHOLE)
+  const [crop, setCrop] = useState<Crop>(FULL_CROP)
   const [sent, setSent] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const [isAnnounced, setAnnounced] = useState(false)
   const id = useId()
   const isSending = sent !== null
-  const zoom = (to: number) => setCrop((current) => zoomTo(picture, current, to))
+  const zoom = (to: number) => setCrop((current) => zoomCrop(picture, current, to))
 
   async function save() {
     setProblem('')
     setSent(0)
     try {
-      await sendPhoto(picture, crop, setSent)
+      await uploadPhoto(picture, crop, setSent)
       saved()
     } catch (cause) {
       logFailure('The photo was not sent.', cause)
-      setProblem(explainFailure(cause))
+      setProblem(getErrorMessage(cause))
       setSent(null)
     }
   }

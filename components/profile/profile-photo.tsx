@@ -3,11 +3,11 @@ import { Avatar } from '@/components/account/avatar'
 import { FieldGroup } from '@/components/forms/field-group'
 import { FileField } from '@/components/forms/file-field'
 import { Button } from '@/components/ui/button'
-import { readPicture } from '@/lib/browser/account/photo'
-import { setPhoto } from '@/lib/browser/account/profile'
-import { tell } from '@/lib/browser/forms/tell'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import type { User } from '@/lib/contract/accounts/user'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { showLazyAlert } from '@/lib/browser/forms/lazy-alerts'
+import { readPicture } from '@/lib/browser/profile/photo'
+import { setPhoto } from '@/lib/browser/profile/profile'
+import type { User } from '@/lib/contract/account/user'
 import { logFailure } from '@/lib/shared/log-failure'
 import { PhotoCropper } from './photo-cropper'
 
@@ -26,7 +26,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
       await work()
     } catch (cause) {
       logFailure('The photo was not changed.', cause)
-      setProblem(await tell('WARNING', explainFailure(cause)))
+      setProblem(await showLazyAlert('WARNING', getErrorMessage(cause)))
     } finally {
       setBusy(false)
     }
@@ -35,7 +35,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
   async function end(said: string) {
     setPicture(null)
     chooser.current?.focus()
-    setWords(await tell('SUCCESS', said))
+    setWords(await showLazyAlert('SUCCESS', said))
   }
 
   const choose = (file: File) =>

@@ -1,5 +1,5 @@
 import type { Named } from '@/lib/contract/common'
-import type { Person, PersonLists } from '@/lib/shared/qualifying/person'
+import type { Person, PersonLists } from '@/lib/shared/qualification/person'
 
 type Props = { readonly person: Person; readonly lists: PersonLists }
 

@@ -1,11 +1,11 @@
 import { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
-import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 import { QualificationPanel } from './qualification-panel'
 import { RowQualifications } from './row-qualifications'
 
 type Props = {
   readonly asks: string
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly isOpen: boolean
   readonly listing: string
 }

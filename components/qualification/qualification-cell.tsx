@@ -5,12 +5,12 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { hasSaid } from '@/lib/browser/qualifying/has-said'
-import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import { hasStoredPerson } from '@/lib/browser/qualification/person-storage'
+import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 type Props = {
   readonly asks: string
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
 }
 
 const load = () =>
@@ -22,7 +22,7 @@ export function QualificationCell(props: Props) {
   const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isKnown = isAlive && (isSignedIn || hasSaid())
+  const isKnown = isAlive && (isSignedIn || hasStoredPerson())
   const late = useLazy(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
   const invitation = 'Answer 4 questions'
   return (

@@ -2,14 +2,14 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { keepPerson } from '@/lib/browser/qualifying/device-person'
+import { saveDevicePerson } from '@/lib/browser/qualification/device-person'
 import { formatBothNames } from '@/lib/shared/format/both-names'
 import {
+  hasAnswers,
   type Person,
   type PersonChoice,
   type PersonLists,
-  saysSomething,
-} from '@/lib/shared/qualifying/person'
+} from '@/lib/shared/qualification/person'
 
 type Props = {
   readonly lists: PersonLists
@@ -26,8 +26,9 @@ export function QualificationForm({ lists, person, onKept }: Props) {
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const said = toPerson(new FormData(event.currentTarget))
-    if (!saysSomething(said)) return setProblem('Choose at least one.')
-    if (!keepPerson(said)) return setProblem('This browser does not let us save your answers.')
+    if (!hasAnswers(said)) return setProblem('Choose at least one.')
+    if (!saveDevicePerson(said))
+      return setProblem('This browser does not let us save your answers.')
     onKept()
   }
 

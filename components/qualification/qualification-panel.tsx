@@ -4,9 +4,9 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { forgetPerson } from '@/lib/browser/qualifying/device-person'
+import { deleteDevicePerson } from '@/lib/browser/qualification/device-person'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { NOBODY } from '@/lib/shared/qualifying/person'
+import { EMPTY_PERSON } from '@/lib/shared/qualification/person'
 import { AnswerSummary } from './answer-summary'
 import { QualificationForm } from './qualification-form'
 
@@ -32,7 +32,7 @@ export function QualificationPanel({
   if (hasFailed) return <RetryNotice words="This did not load." retry={retry} />
   if (lists === undefined || said === undefined) return <Skeleton />
   const forget = () => {
-    forgetPerson()
+    deleteDevicePerson()
     setStep('changing')
   }
   return (
@@ -55,7 +55,7 @@ export function QualificationPanel({
           )}
           <QualificationForm
             lists={lists}
-            person={said?.person ?? NOBODY}
+            person={said?.person ?? EMPTY_PERSON}
             onKept={() => setStep('done')}
           />
         </>

@@ -1,19 +1,22 @@
 import { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
-import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
-import { type Cell, judgeFit } from '@/lib/shared/qualifying/judge-fit'
-import { summariseFit, toCellWords } from '@/lib/shared/qualifying/verdict'
+import { formatFit, formatMatch } from '@/lib/shared/qualification/fit-summary'
+import {
+  matchRequirements,
+  type RequirementMatch,
+} from '@/lib/shared/qualification/match-requirements'
+import { type DegreeRole, parseRequirements } from '@/lib/shared/qualification/requirements'
 import { QualificationPanel } from './qualification-panel'
 
 type Props = {
   readonly asks: string
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
 }
 
 /** How the reader compares with one listing, in two or three words; the invitation until they answered. */
 export function FitSummary({ invitation, ...props }: Props & { readonly invitation: string }) {
   const { cells } = useQualification(props)
   if (cells.length === 0) return invitation
-  const { kind, words } = summariseFit(cells)
+  const { kind, words } = formatFit(cells)
   return (
     <span data-fit={kind} className="fit-cell">
       {words}
@@ -30,7 +33,7 @@ export function FitAnswer(props: Props) {
         <ul className="flex flex-wrap gap-x-5">
           {cells.map((cell) => (
             <li key={cell.of} data-fit={cell.result} className="fit-cell">
-              {toCellWords(cell)}
+              {formatMatch(cell)}
             </li>
           ))}
         </ul>
@@ -43,10 +46,10 @@ export function FitAnswer(props: Props) {
 function useQualification({ asks, degreeAs }: Props) {
   const person = usePerson()
   const lists = usePersonLists()
-  const [asked] = readAsks(asks)
-  const cells: readonly Cell[] =
+  const [asked] = parseRequirements(asks)
+  const cells: readonly RequirementMatch[] =
     person.said && lists.value && asked
-      ? judgeFit(asked, degreeAs, person.said.person, lists.value)
+      ? matchRequirements(asked, degreeAs, person.said.person, lists.value)
       : []
   return { cells, panel: { ...person, lists } }
 }

@@ -5,12 +5,12 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { hasSaid } from '@/lib/browser/qualifying/has-said'
-import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import { hasStoredPerson } from '@/lib/browser/qualification/person-storage'
+import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 type Props = {
   readonly asks: string
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly listing: string
 }
 
@@ -23,7 +23,7 @@ export function QualificationToggle(props: Props) {
   const isAlive = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
+  const isWanted = isOpen || (isAlive && (isSignedIn || hasStoredPerson()))
   const late = useLazy(isWanted ? load : null, 'The qualification check is not shown.')
   return (
     <>

@@ -2,16 +2,16 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { findRows } from '@/lib/browser/qualifying/find-rows'
-import { orderRows } from '@/lib/browser/qualifying/order-rows'
-import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
-import { judgeFit } from '@/lib/shared/qualifying/judge-fit'
-import type { Person, PersonLists } from '@/lib/shared/qualifying/person'
-import { countFitting, toVerdict } from '@/lib/shared/qualifying/verdict'
+import { findRows } from '@/lib/browser/qualification/find-rows'
+import { sortRowsByFit } from '@/lib/browser/qualification/sort-rows'
+import { countFitting, toFitSummary } from '@/lib/shared/qualification/fit-summary'
+import { matchRequirements } from '@/lib/shared/qualification/match-requirements'
+import type { Person, PersonLists } from '@/lib/shared/qualification/person'
+import { type DegreeRole, parseRequirements } from '@/lib/shared/qualification/requirements'
 
 type Props = {
   readonly asks: string
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly person: Person
   readonly lists: PersonLists
   readonly isOpen: boolean
@@ -24,13 +24,16 @@ export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listi
   const [rows, setRows] = useState<readonly Element[]>([])
   const [isFirst, setIsFirst] = useState(false)
   const verdicts = useMemo(
-    () => readAsks(asks).map((each) => toVerdict(judgeFit(each, degreeAs, person, lists))),
+    () =>
+      parseRequirements(asks).map((each) =>
+        toFitSummary(matchRequirements(each, degreeAs, person, lists)),
+      ),
     [asks, degreeAs, person, lists],
   )
 
   useLayoutEffect(() => setRows(here.current === null ? [] : findRows(here.current)), [])
   useLayoutEffect(() => {
-    if (isOpen && isFirst) return orderRows(rows, verdicts)
+    if (isOpen && isFirst) return sortRowsByFit(rows, verdicts)
   }, [isOpen, isFirst, rows, verdicts])
 
   // Empty first: what comes together with its region is not read out.

@@ -1,6 +1,6 @@
 import type { FormFieldProps } from '@/hooks/forms/use-form'
 import { REPORT_REASONS } from '@/lib/contract/contact/report-calls'
-import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
+import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 
 type Props = FormFieldProps & { readonly chosen: string | undefined }
 
@@ -23,7 +23,7 @@ export function ReasonChoice({ name, id, error, chosen }: Props) {
             defaultChecked={reason === chosen}
             required
           />
-          {REPORT_WORDS[reason]}
+          {REPORT_REASON_LABELS[reason]}
         </label>
       ))}
     </fieldset>

@@ -4,17 +4,17 @@ import { Form } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/hooks/forms/use-form'
-import type { FormOutcome } from '@/lib/browser/forms/send-form'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
-import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
-import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import type { FormResult } from '@/lib/browser/forms/submit-form'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 import { ReasonChoice } from './reason-choice'
 
 type Props = {
   readonly area: SearchedArea
   readonly id: string
   readonly values?: Readonly<Record<string, string>>
-  readonly outcome?: FormOutcome
+  readonly outcome?: FormResult
 }
 
 /** A plain form that asks for no name (decision 050); with script the answer comes in place. */
@@ -27,7 +27,7 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       (await import('@/lib/browser/forms/report-form')).sendReport({ area, id }, typed, sent),
   })
   return (
-    <Form form={form} action={POSTED_HERE.report} refusal="Your report is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.report} refusal="Your report is not sent yet">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
       <ReasonChoice {...form.field('reason')} chosen={values.reason} />
@@ -64,7 +64,12 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
         )}
       </Field>
       <div className="hidden" aria-hidden="true">
-        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          aria-label="Leave this empty"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the report'}

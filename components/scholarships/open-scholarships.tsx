@@ -1,13 +1,13 @@
 import { OpenRows } from '@/components/detail/open-rows'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import type { More } from '@/lib/shared/listing/more'
+import type { MoreLink } from '@/lib/shared/listing/more-link'
 import { ScholarshipRow } from './scholarship-row'
 
 type Props = {
   readonly scholarships: readonly ScholarshipSummary[]
   readonly today: string
   readonly none: string
-  readonly instead: readonly More[]
+  readonly instead: readonly MoreLink[]
 }
 
 export function OpenScholarships({ scholarships, today, none, instead }: Props) {

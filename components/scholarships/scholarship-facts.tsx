@@ -9,7 +9,10 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
-import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
+import {
+  formatRequirements,
+  toScholarshipRequirements,
+} from '@/lib/shared/qualification/requirements'
 
 type Props = {
   readonly scholarship: Scholarship
@@ -35,7 +38,10 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
         <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
       )}
       {status === 'open' && (
-        <QualificationCell asks={writeAsks([toScholarshipAsks(scholarship)])} degreeAs="aim" />
+        <QualificationCell
+          asks={formatRequirements([toScholarshipRequirements(scholarship)])}
+          degreeAs="aim"
+        />
       )}
     </TitleBlock>
   )

@@ -25,13 +25,16 @@ import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
-import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
+import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
-import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
-import type { AreaOffer } from '@/lib/shared/searching/area-words'
+import {
+  formatRequirements,
+  toScholarshipRequirements,
+} from '@/lib/shared/qualification/requirements'
+import type { AreaOffer } from '@/lib/shared/search/area-words'
 
 type Props = {
   readonly title: string
@@ -54,7 +57,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
-  const asks = writeAsks(page.data.map(toScholarshipAsks))
+  const asks = formatRequirements(page.data.map(toScholarshipRequirements))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingLayout
@@ -93,7 +96,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
         </SearchForm>
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
-      sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      sort={<SortLinks orders={listSortOptions(query.filters, hrefOfSort)} />}
       fit={
         page.data.length > 0 && (
           <QualificationToggle key={shown} asks={asks} degreeAs="aim" listing={listing.path} />

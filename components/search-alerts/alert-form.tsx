@@ -4,17 +4,17 @@ import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { useForm } from '@/hooks/forms/use-form'
-import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
-import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
-import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 import { FrequencyField } from './frequency-field'
 
 type Props = {
   readonly area: SearchedArea
   readonly search: string
   readonly values?: Readonly<Record<string, string>>
-  readonly outcome?: FormOutcome
+  readonly outcome?: FormResult
 }
 
 /** A plain form, for any address (decision 042); with script the answer comes in place. */
@@ -25,7 +25,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
     send: (typed) => send(typed, area, search),
   })
   return (
-    <Form form={form} action={POSTED_HERE.alerts} refusal="Your alert is not set up yet">
+    <Form form={form} action={FORM_ACTIONS.alerts} refusal="Your alert is not set up yet">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="search" value={search} />
       <div className="flex flex-wrap items-end gap-3">
@@ -48,7 +48,12 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
         You confirm once, by a link we e-mail you. Every e-mail has a link to stop.
       </p>
       <div className="hidden" aria-hidden="true">
-        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          aria-label="Leave this empty"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
     </Form>
   )
@@ -59,6 +64,11 @@ async function send(
   area: SearchedArea,
   search: string,
 ): Promise<string> {
-  const { orderAlert } = await import('@/lib/browser/searches/alerts')
-  return orderAlert({ area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily', email })
+  const { subscribeToSearchAlert } = await import('@/lib/browser/search-alerts/search-alerts')
+  return subscribeToSearchAlert({
+    area,
+    search,
+    rhythm: rhythm === 'weekly' ? 'weekly' : 'daily',
+    email,
+  })
 }

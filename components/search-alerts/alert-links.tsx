@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import type { AlertLink } from '@/lib/shared/alert-links'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 
 const loadToggle = () =>
-  withSchemas(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
+  importWithZod(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
 
 /** One press for a user; for everybody else, and without script, a link to the form for any e-mail address (decision 067). */
 export function AlertLinks({ links }: { readonly links: readonly AlertLink[] }) {

@@ -4,13 +4,13 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { Search } from '@/lib/browser/searches/same-search'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import type { Search } from '@/lib/browser/searches/merge-searches'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { AlertForm } from './alert-form'
 
 const loadToggle = () =>
-  withSchemas(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
+  importWithZod(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
 
 /** For everybody a plain form; for users, once the page is alive, the same switch as everywhere. */
 export function AlertSetup(search: Search) {

@@ -3,9 +3,9 @@ import { useNotificationSetting } from '@/components/search-alerts/use-notificat
 import { useSearchAlert } from '@/components/search-alerts/use-search-alert'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { type FoundSetting, findSetting } from '@/lib/browser/account/setting-sources'
-import type { AlertLink } from '@/lib/shared/alert-links'
+import { type FoundSetting, findSetting } from '@/lib/browser/notifications/setting-sources'
 import { routes } from '@/lib/shared/routes'
+import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 
 type Props = Omit<AlertLink, 'href'>
 

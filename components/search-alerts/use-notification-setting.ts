@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { SettingSource } from '@/lib/browser/account/notification-settings'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { SettingSource } from '@/lib/browser/notifications/notification-settings'
 
 /** One notification setting, apart from the list it stands in. Late chunks only. */
 export function useNotificationSetting(source: SettingSource, id: number) {
@@ -20,7 +20,7 @@ export function useNotificationSetting(source: SettingSource, id: number) {
       // Also when the answer was lost: what the API holds counts.
       onSettled: () =>
         Promise.all(
-          [queryKeys.settings(source.key), queryKeys.reach].map((key) =>
+          [queryKeys.settings(source.key), queryKeys.subscriptions].map((key) =>
             client.invalidateQueries({ queryKey: key }),
           ),
         ),
@@ -32,7 +32,7 @@ export function useNotificationSetting(source: SettingSource, id: number) {
     /** Undefined until it is known. */
     isOn: data,
     isBusy: isPending,
-    problem: failure === null ? '' : explainFailure(failure),
+    problem: failure === null ? '' : getErrorMessage(failure),
     toggle: () => mutate(data !== true),
   }
 }

@@ -1,6 +1,6 @@
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
-import { forgetOnDevice } from '@/lib/browser/searches/device-searches'
-import { isSameSearch, type Search } from '@/lib/browser/searches/same-search'
+import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
+import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
 import { useAccountSearches } from '../../hooks/searches/use-account-searches'
 
 /** A search saved in the account with its mails; one that the device saved counts as on, too. Late chunks only. */
@@ -13,7 +13,7 @@ export function useSearchAlert({ area, search, label }: Search) {
     isBusy,
     problem,
     toggle: () => {
-      if (isOnDevice) forgetOnDevice({ area, search })
+      if (isOnDevice) deleteDeviceSearch({ area, search })
       if (isInAccount) forget({ area, search })
       if (!isOnDevice && !isInAccount) {
         notify({ area, search, label, lookedAt: new Date().toISOString() })

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { AlertToggle } from '@/components/search-alerts/alert-toggle'
 import { useAccountSearches } from '@/hooks/searches/use-account-searches'
-import { lookAtOnDevice } from '@/lib/browser/searches/device-searches'
-import type { Search } from '@/lib/browser/searches/same-search'
+import { markDeviceSearchSeen } from '@/lib/browser/searches/device-searches'
+import type { Search } from '@/lib/browser/searches/merge-searches'
 import { SearchOptionsLayout } from './search-options-layout'
 
 const JUST_NOW_MS = 60_000
@@ -25,7 +25,7 @@ function useRecordVisit({ area, search, label }: Search): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is told once a page, when it is known to be saved
   useEffect(() => {
     const now = new Date()
-    lookAtOnDevice({ area, search }, now)
+    markDeviceSearchSeen({ area, search }, now)
     if (inAccount === undefined || !isBeforeJustNow(inAccount.lookedAt, now)) return
     keep({ area, search, label, lookedAt: now.toISOString() })
   }, [area, search, isInAccount])

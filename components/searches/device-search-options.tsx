@@ -1,5 +1,5 @@
 import { AlertForm } from '@/components/search-alerts/alert-form'
-import type { Search } from '@/lib/browser/searches/same-search'
+import type { Search } from '@/lib/browser/searches/merge-searches'
 import { SaveSearchOnDevice } from './save-search-on-device'
 import { SearchOptionsLayout } from './search-options-layout'
 

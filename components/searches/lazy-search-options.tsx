@@ -1,13 +1,13 @@
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { Search } from '@/lib/browser/searches/same-search'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import type { Search } from '@/lib/browser/searches/merge-searches'
 
 const loadForDevice = () =>
   import('./device-search-options').then(({ DeviceSearchOptions }) => DeviceSearchOptions)
 const loadForAccount = () =>
-  withSchemas(() =>
+  importWithZod(() =>
     import('./account-search-options').then(({ AccountSearchOptions }) => AccountSearchOptions),
   )
 

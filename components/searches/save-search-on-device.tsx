@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import {
-  forgetOnDevice,
-  keepOnDevice,
-  lookAtOnDevice,
+  deleteDeviceSearch,
+  markDeviceSearchSeen,
+  saveDeviceSearch,
 } from '@/lib/browser/searches/device-searches'
-import { isSameSearch, type Search } from '@/lib/browser/searches/same-search'
+import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
 import { SaveSearchButton } from './save-search-button'
 
 /** For visitors without a session. */
@@ -13,11 +13,11 @@ export function SaveSearchOnDevice({ area, search, label }: Search) {
   const [problem, setProblem] = useState('')
   const isKept = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
 
-  useEffect(() => lookAtOnDevice({ area, search }, new Date()), [area, search])
+  useEffect(() => markDeviceSearchSeen({ area, search }, new Date()), [area, search])
 
   function toggle() {
-    if (isKept) forgetOnDevice({ area, search })
-    setProblem(isKept ? '' : keepOnDevice({ area, search, label }, new Date()))
+    if (isKept) deleteDeviceSearch({ area, search })
+    setProblem(isKept ? '' : saveDeviceSearch({ area, search, label }, new Date()))
   }
 
   return <SaveSearchButton isKept={isKept} problem={problem} toggle={toggle} />

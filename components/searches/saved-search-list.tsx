@@ -4,9 +4,9 @@ import { useAccountSearches } from '@/hooks/searches/use-account-searches'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import { useNewCounts } from '@/hooks/searches/use-new-counts'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { forgetOnDevice } from '@/lib/browser/searches/device-searches'
-import { mergeSearches, withoutSearches } from '@/lib/browser/searches/same-search'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
+import { mergeSearches, withoutSearches } from '@/lib/browser/searches/merge-searches'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { SavedSearchRow } from './saved-search-row'
 
 export function SavedSearchList() {
@@ -21,8 +21,8 @@ export function SavedSearchList() {
 
   if (searches.length === 0) return null
 
-  function remove(search: KeptSearch) {
-    forgetOnDevice(search)
+  function remove(search: SavedSearch) {
+    deleteDeviceSearch(search)
     if (account.find(search) !== undefined) account.forget(search)
   }
 

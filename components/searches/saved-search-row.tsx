@@ -2,13 +2,13 @@ import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MixedText } from '@/components/ui/mixed-text'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
-import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 
 type Props = {
-  readonly search: KeptSearch
+  readonly search: SavedSearch
   /** Null: not known. */
   readonly count: number | null
   readonly remove: () => void
@@ -41,5 +41,5 @@ export function SavedSearchRow({ search, count, remove }: Props) {
 
 function formatNewCount(count: number): string {
   if (count === 0) return 'Nothing new'
-  return count >= MOST_NEW ? `${MOST_NEW} or more new` : `${count} new`
+  return count >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more new` : `${count} new`
 }

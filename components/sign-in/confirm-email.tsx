@@ -13,7 +13,7 @@ export function ConfirmEmail({ code, isNew }: Props) {
   const form = useForm({
     name: 'mailed-link',
     async send() {
-      const { confirmAddress } = await import('@/lib/browser/identity/mailed-link')
+      const { confirmAddress } = await import('@/lib/browser/identity/confirm-email')
       await confirmAddress(code)
       if (!isNew) return 'Your address is confirmed. Now you can sign in.'
       const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')

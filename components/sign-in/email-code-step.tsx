@@ -5,9 +5,9 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
-import { getKeptText } from '@/lib/browser/forms/kept-text'
-import { mailCode } from '@/lib/browser/sign-in/ask-code'
-import { leadOn } from '@/lib/browser/sign-in/lead-on'
+import { getStoredText } from '@/lib/browser/forms/form-storage'
+import { leadOn } from '@/lib/browser/sign-in/redirect-after-sign-in'
+import { sendEmailCode } from '@/lib/browser/sign-in/send-code'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -28,7 +28,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
     name: `${name}-proof`,
     async send(values) {
       const { openSession } = await import('@/lib/browser/sign-in/open-session')
-      const { firstName, lastName } = getKeptText(name)
+      const { firstName, lastName } = getStoredText(name)
       const opened = await openSession({
         provider: 'firebase',
         firebaseAuthToken: await identify(email, password ?? values.password ?? ''),
@@ -45,7 +45,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
   })
 
   async function resend() {
-    await mailCode(email)
+    await sendEmailCode(email)
     noteSent({ ...sent, at: Date.now() })
   }
 

@@ -18,12 +18,12 @@ export function EmailLinkHandler() {
   useEffect(() => {
     if (!isReset) return
     let isGone = false
-    import('@/lib/browser/session/leave-to')
-      .then(({ replaceBy }) => {
+    import('@/lib/browser/session/full-navigation')
+      .then(({ replaceWith }) => {
         const { pathname, search: here } = window.location
         // This is drawn before the address changes when a link's own screen leads here.
         if (isGone || withoutLocale(pathname) !== routes.login) return
-        replaceBy(routes.forgetPassword + here)
+        replaceWith(routes.forgetPassword + here)
       })
       .catch((cause: unknown) => logFailure('The new password cannot be asked for.', cause))
     return () => {

@@ -19,10 +19,12 @@ export function LoginForm() {
     isStep: true,
     async send({ email = '', password: typed = '' }) {
       const address = email.trim()
-      const { enterWithPassword } = await import('@/lib/browser/sign-in/enter-with-password')
-      if (await enterWithPassword(address, typed)) {
+      const { openSessionWithPassword } = await import(
+        '@/lib/browser/sign-in/open-session-with-password'
+      )
+      if (await openSessionWithPassword(address, typed)) {
         await clearTyped(NAME)
-        const { leadOn } = await import('@/lib/browser/sign-in/lead-on')
+        const { leadOn } = await import('@/lib/browser/sign-in/redirect-after-sign-in')
         leadOn({ isNew: false })
         return undefined
       }

@@ -6,8 +6,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { useForm } from '@/hooks/forms/use-form'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
-import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
@@ -24,8 +24,8 @@ export function NewPasswordForm({ code }: Props) {
     async send({ password = '' }) {
       const { confirmPasswordReset } = await import('@/lib/browser/identity/password')
       await confirmPasswordReset(code, password)
-      const { endAllSessionsOf } = await import('@/lib/browser/sign-in/end-all-sessions')
-      return (await endAllSessionsOf(email, password))
+      const { endAllSessionsByPassword } = await import('@/lib/browser/sign-in/end-all-sessions')
+      return (await endAllSessionsByPassword(email, password))
         ? 'Your new password is set. You are signed out on all your devices.'
         : 'Your new password is set. Other devices may still be signed in.'
     },
@@ -38,7 +38,7 @@ export function NewPasswordForm({ code }: Props) {
       .then((found) => !isGone && setEmail(found))
       .catch((cause: unknown) => {
         logFailure('The link could not be checked.', cause)
-        if (!isGone) setProblem(explainFailure(cause, ''))
+        if (!isGone) setProblem(getErrorMessage(cause, ''))
       })
     return () => {
       isGone = true

@@ -4,9 +4,9 @@ import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
-import { textCode } from '@/lib/browser/sign-in/ask-code'
-import { leadOn } from '@/lib/browser/sign-in/lead-on'
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { leadOn } from '@/lib/browser/sign-in/redirect-after-sign-in'
+import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -35,7 +35,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   })
 
   async function resend() {
-    noteSent({ ...sent, token: await textCode(phoneNumber), at: Date.now() })
+    noteSent({ ...sent, token: await sendPhoneCode(phoneNumber), at: Date.now() })
   }
 
   return (

@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/hooks/forms/use-form'
 import { useSentCode } from '@/hooks/sign-in/use-sent-code'
-import { phoneCountries, toInternational } from '@/lib/browser/forms/phone-prefixes'
+import { phoneCountries, toInternationalNumber } from '@/lib/browser/forms/international-number'
 
 const NAME = 'phone'
 
@@ -21,9 +21,9 @@ export function PhoneForm() {
     name: NAME,
     isStep: true,
     async send({ country = '', phoneNumber = '' }) {
-      const address = toInternational(country, phoneNumber)
-      const { textCode } = await import('@/lib/browser/sign-in/ask-code')
-      const token = await textCode(address)
+      const address = toInternationalNumber(country, phoneNumber)
+      const { sendPhoneCode } = await import('@/lib/browser/sign-in/send-code')
+      const token = await sendPhoneCode(address)
       setMoved(true)
       noteSent({ address, token, at: Date.now() })
       return undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSecondsUntil } from '@/components/sign-in/use-seconds-until'
 import { Button } from '@/components/ui/button'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 
 /** ms; a second message does not make the first faster */
 const WAIT_MS = 60_000
@@ -26,7 +26,7 @@ export function ResendCode({ sentAt, resend }: Props) {
       await resend()
       setWords('A new code is on its way.')
     } catch (cause) {
-      setWords(explainFailure(cause, OFFLINE))
+      setWords(getErrorMessage(cause, OFFLINE))
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { ArticleRow } from '@/components/articles/article-row'
-import type { TemplateSummary } from '@/lib/contract/reading/template'
+import type { TemplateSummary } from '@/lib/contract/articles/template'
 import { formatFile } from '@/lib/shared/format/file'
 import { routes } from '@/lib/shared/routes'
 import { groupByKind } from '@/lib/shared/templates/template-kinds'

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
+import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/language'
-import type { Material } from '@/lib/shared/material'
 
 export type InstitutionTile = readonly [
   href: string,
   name: string,
   line: string,
-  material?: Material | undefined,
+  material?: EmployerPattern | undefined,
   logo?: string | undefined,
 ]
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
-import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
 import { isPlainClick } from '@/lib/browser/page/plain-click'
 import { withLocale } from '@/lib/shared/routes'
 

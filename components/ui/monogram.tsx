@@ -1,9 +1,9 @@
-import type { Material } from '@/lib/shared/material'
+import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 import { toMonogram } from './monogram-letters'
 
 type Props = {
   readonly name: string
-  readonly material?: Material | undefined
+  readonly material?: EmployerPattern | undefined
   /** Where its logo is, which stands instead of letters and hatch. */
   readonly logo?: string | undefined
 }
@@ -30,6 +30,6 @@ export function Monogram({ name, material, logo }: Props) {
   )
 }
 
-function toMonogramClass(material: Material | undefined): string {
+function toMonogramClass(material: EmployerPattern | undefined): string {
   return material === undefined ? 'monogram' : `monogram ${material}`
 }

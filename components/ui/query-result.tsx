@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { RetryNotice } from './retry-notice'
 import { Skeleton } from './skeleton'
 
@@ -15,6 +15,6 @@ export function QueryResult<T>({ query, children }: Props<T>) {
   if (data !== undefined) return children(data)
   if (error === null) return <Skeleton />
   return (
-    <RetryNotice words={explainFailure(error)} isBusy={isFetching} retry={() => void refetch()} />
+    <RetryNotice words={getErrorMessage(error)} isBusy={isFetching} retry={() => void refetch()} />
   )
 }

@@ -4,7 +4,7 @@ import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import { toMore } from '@/lib/shared/listing/more'
+import { toMoreLink } from '@/lib/shared/listing/more-link'
 import { routes } from '@/lib/shared/routes'
 import { TaughtMajors } from './taught-majors'
 
@@ -42,7 +42,7 @@ export function UniversitySections({ university, scholarships, today }: Props) {
         <DetailSection
           label="Money"
           title="Scholarships to study here"
-          more={toMore(
+          more={toMoreLink(
             openScholarships,
             scholarships,
             'scholarships',

@@ -1,7 +1,7 @@
 import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { isSilent } from '@/lib/shared/applying/is-silent'
+import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
 import { NoApplyMethod } from './no-apply-method'
 
 type Props = {
@@ -25,6 +25,6 @@ export function ApplyMethod({ vacancy, href, url }: Props) {
         <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />
       )
     case 'text':
-      return isSilent(vacancy) && <NoApplyMethod website={company.website} />
+      return hasNoApplyWay(vacancy) && <NoApplyMethod website={company.website} />
   }
 }

@@ -1,6 +1,6 @@
 import { OpenRows } from '@/components/detail/open-rows'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import type { More } from '@/lib/shared/listing/more'
+import type { MoreLink } from '@/lib/shared/listing/more-link'
 import { VacancyRow } from './vacancy-row'
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   readonly listing: string
   readonly today: string
   readonly none: string
-  readonly instead: readonly More[]
+  readonly instead: readonly MoreLink[]
 }
 
 export function OpenVacancies({ vacancies, listing, today, none, instead }: Props) {

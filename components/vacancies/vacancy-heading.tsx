@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/language'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly vacancy: Vacancy }
@@ -13,7 +13,7 @@ export function VacancyHeading({ vacancy }: Props) {
     <div className="flex gap-4">
       <Monogram
         name={vacancy.company.name}
-        material={toMaterial(vacancy.company.type)}
+        material={toEmployerPattern(vacancy.company.type)}
         logo={toShownLogo(vacancy.company.logo)}
       />
       <div className="min-w-0 wrap-anywhere">

@@ -18,7 +18,7 @@ import { SortLinks } from '@/components/listing/sort-links'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
@@ -26,13 +26,17 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
-import { listOrders } from '@/lib/shared/listing/orders'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
-import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
+import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
+import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
-import type { AreaOffer } from '@/lib/shared/searching/area-words'
+import {
+  type DegreeRole,
+  formatRequirements,
+  toVacancyRequirements,
+} from '@/lib/shared/qualification/requirements'
+import type { AreaOffer } from '@/lib/shared/search/area-words'
 
 type Props = {
   readonly title: string
@@ -40,7 +44,7 @@ type Props = {
   readonly many: string
   readonly area: SearchedArea
   readonly listing: VacancyListing
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly query: VacancyQuery
   readonly page: ReplyOf<typeof jobEndpoints.list>
   readonly facets: VacancyFacets | null
@@ -62,7 +66,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
-  const asks = writeAsks(page.data.map(toVacancyAsks))
+  const asks = formatRequirements(page.data.map(toVacancyRequirements))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingLayout
@@ -102,12 +106,12 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <ApplyFiltersButton many={many} api={savingAreaOf(listing.path) ?? ''} />
+            <ApplyFiltersButton many={many} api={toSavedArea(listing.path) ?? ''} />
           </FilterPanel>
         </SearchForm>
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
-      sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      sort={<SortLinks orders={listSortOptions(query.filters, hrefOfSort)} />}
       fit={
         page.data.length > 0 && (
           <QualificationToggle

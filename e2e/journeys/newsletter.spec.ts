@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { randomId } from '@/lib/browser/wire/random-id'
+import { randomId } from '@/lib/browser/api-client/random-id'
 import { waitForAlert } from '../fixtures/alert'
 import { expectInInbox } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'

@@ -189,7 +189,7 @@ test('a slow line, a new build and the switch of the operator', async ({
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 
     // Switched off: the next page is without it, and nothing is left.
-    front.worker = await readFile('lib/browser/offline/worker/off.mjs', 'utf8')
+    front.worker = await readFile('lib/browser/service-worker/worker/disabled.mjs', 'utf8')
     await page.goto(`${front.url}/jobs`)
     const listLeft = () =>
       page.evaluate(async () => [

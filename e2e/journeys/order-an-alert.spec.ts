@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { randomId } from '@/lib/browser/wire/random-id'
+import { randomId } from '@/lib/browser/api-client/random-id'
 import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { readLink } from '../fixtures/inbox'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { control, expectRefusal, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
@@ -110,7 +110,7 @@ test('650 for ever is asked once more and told in plain words; the form keeps it
   const since = web.front.calls.length
   web.front.answer(/^(PATCH|PUT) /, unknown)
   await press(page, 'Save')
-  await expectRefusal(page, UNREACHED)
+  await expectRefusal(page, UNREACHABLE)
   const heard = web.front.calls.slice(since).filter((call) => /^(PATCH|PUT) /.test(call))
   expect(heard).toEqual([
     'PATCH /v1/profile/personal-detail',
@@ -141,7 +141,7 @@ test('650 for ever on every read of a page: each part asks twice at most, and "T
   const reads = /^GET \/v1\/(profile|notifications|resume)/
   web.front.answer(reads, unknown)
   await page.goto('/profile/resumes')
-  await expect(page.getByRole('main').getByText(UNREACHED)).toBeVisible()
+  await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible()
   const asked = new Map<string, number>()
   for (const call of web.front.calls.slice(since).filter((each) => reads.test(each))) {
     asked.set(call, (asked.get(call) ?? 0) + 1)

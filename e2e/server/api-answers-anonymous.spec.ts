@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { randomId } from '@/lib/browser/wire/random-id'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { randomId } from '@/lib/browser/api-client/random-id'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/web-before-api'
 import { refusal } from '../product/front-answers'
@@ -32,7 +32,7 @@ for (const locale of locales) {
 
     web.front.answer(/^POST \/v1\/subscriptions/, unknown)
     await subscribe(page, email)
-    await expect(footer(page).getByText(UNREACHED)).toBeVisible()
+    await expect(footer(page).getByText(UNREACHABLE)).toBeVisible()
     await expect(footer(page).getByRole('textbox', { name: 'Newsletter' })).toHaveValue(email)
     const asked = 'POST /v1/subscriptions'
     expect(listen()).toEqual([asked, renewal, asked])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { control, expectRefusal, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
@@ -27,7 +27,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
   }) => {
     const { path } = await requireDemoJob(request, 7)
     const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
-    const problem = page.locator('.save').getByText(UNREACHED)
+    const problem = page.locator('.save').getByText(UNREACHABLE)
     await page.goto(path)
     web.front.answer(/\/save$/, answer)
     await hasted(page, async () => {
@@ -59,7 +59,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     web.front.answer(/^PATCH /, answer)
     await hasted(page, async () => {
       await press(page, 'Save')
-      await expectRefusal(page, UNREACHED)
+      await expectRefusal(page, UNREACHABLE)
     })
     await expect(control(page, 'Nationality')).toHaveValue('Khmer')
     await expect(page.getByText(FOREIGN)).toHaveCount(0)
@@ -72,7 +72,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
 
     web.front.answer(/^GET \/v1\/resume/, answer)
     await page.goto(`${locale}/profile/resumes`)
-    await expect(page.getByRole('main').getByText(UNREACHED)).toBeVisible()
+    await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible()
     await expect(page.getByText(FOREIGN)).toHaveCount(0)
     web.front.heal()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { type ApplyingArea, listAppliedMarks } from '@/lib/browser/applying/marks'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import {
+  type ApplicationArea,
+  listApplicationMarks,
+} from '@/lib/browser/applications/application-marks'
 import type { ApplicationMark } from '@/lib/contract/applications/application'
 
 /** Null when there is none or it cannot be said, undefined until it is known. Late chunks only. */
-export function useApplied(area: ApplyingArea, id: number): ApplicationMark | null | undefined {
+export function useApplied(area: ApplicationArea, id: number): ApplicationMark | null | undefined {
   const { data, isError } = useQuery(
-    { queryKey: queryKeys.applied(area), queryFn: () => listAppliedMarks(area) },
+    { queryKey: queryKeys.applicationMarks(area), queryFn: () => listApplicationMarks(area) },
     getQueryClient(),
   )
   if (data === undefined) return isError ? null : undefined

@@ -3,8 +3,8 @@ import {
   listSiteVisits,
   type SiteVisit,
   subscribeToSiteVisits,
-} from '@/lib/browser/applying/site-visits'
-import { subscribeToSession } from '@/lib/browser/session/signed-in'
+} from '@/lib/browser/applications/site-visits'
+import { subscribeToSession } from '@/lib/browser/session/session-state'
 
 /** Those of whoever is signed in, or of nobody. Late chunks only. */
 export function useSiteVisits(): readonly SiteVisit[] {

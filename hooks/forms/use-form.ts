@@ -1,18 +1,18 @@
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { KeepingPlace } from '@/lib/browser/forms/kept-text'
-import type { FormOutcome, FormSending } from '@/lib/browser/forms/send-form'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import type { StorageScope } from '@/lib/browser/forms/form-storage'
+import type { FormHandlers, FormResult } from '@/lib/browser/forms/submit-form'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { logFailure } from '@/lib/shared/log-failure'
 
-type Options = FormSending & {
+type Options = FormHandlers & {
   /** Under this name what is typed outlives a reload, a lost connection and a lost session. */
   readonly name: string
   /** What is typed stays until the last step calls `forget`. */
   readonly isStep?: boolean
   /** Where what is typed is kept. */
-  readonly place?: KeepingPlace
+  readonly place?: StorageScope
   /** For a form that works without script (decision 009). */
-  readonly earlier?: FormOutcome | undefined
+  readonly earlier?: FormResult | undefined
 }
 
 export type FormFieldProps = {
@@ -39,10 +39,10 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
     (element: HTMLFormElement) => {
       let stop: (() => void) | undefined
       let isGone = false
-      keeping.current = import('@/lib/browser/forms/kept-form')
-        .then(({ startKeeping }) => {
+      keeping.current = import('@/lib/browser/forms/autosave')
+        .then(({ startAutosave }) => {
           if (isGone) return
-          stop = startKeeping(name, element, isFresh, place)
+          stop = startAutosave(name, element, isFresh, place)
         })
         .catch((cause: unknown) => logFailure('What is typed is not kept.', cause))
       return () => {
@@ -68,12 +68,12 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
     isSending.current = false
   }
 
-  async function trySending(sent: HTMLFormElement): Promise<FormOutcome> {
+  async function trySending(sent: HTMLFormElement): Promise<FormResult> {
     try {
-      const { sendForm } = await import('@/lib/browser/forms/send-form')
+      const { submitForm } = await import('@/lib/browser/forms/submit-form')
       // An answer may lead away from the form: nothing is sent that is not kept.
       await keeping.current
-      const ended = await sendForm(sent, sending)
+      const ended = await submitForm(sent, sending)
       if (ended.isSent && !isStep) await clearTyped(name, place)
       return ended
     } catch (cause) {
@@ -96,7 +96,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
   }
 }
 
-export async function clearTyped(name: string, place: KeepingPlace = 'tab'): Promise<void> {
-  const { keepText } = await import('@/lib/browser/forms/kept-text')
-  keepText(name, null, '', place)
+export async function clearTyped(name: string, place: StorageScope = 'tab'): Promise<void> {
+  const { storeText } = await import('@/lib/browser/forms/form-storage')
+  storeText(name, null, '', place)
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { telegramEndpoints } from '@/lib/contract/notifications/telegram'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
 
 /** Whether the user is told in Telegram, and could be. Late chunks only. */
 export function useTelegram() {
@@ -21,8 +21,8 @@ export function useTelegram() {
   const linking = useMutation({ mutationFn: () => ask(telegramEndpoints.link, {}) }, client)
   const ending = useMutation(
     {
-      mutationFn: () => ask(telegramEndpoints.end, {}),
-      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.reach }),
+      mutationFn: () => ask(telegramEndpoints.unlink, {}),
+      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.subscriptions }),
     },
     client,
   )
@@ -30,7 +30,7 @@ export function useTelegram() {
   return {
     query,
     isBusy: linking.isPending || ending.isPending,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     address: linking.data?.url ?? null,
     link: () => {
       ending.reset()

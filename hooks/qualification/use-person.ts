@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualifying/device-person'
-import { readPersonLists } from '@/lib/browser/qualifying/person-lists'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { Person } from '@/lib/shared/qualifying/person'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualification/device-person'
+import { loadPersonLists } from '@/lib/browser/qualification/person-lists'
+import type { Person } from '@/lib/shared/qualification/person'
 
 const readProfilePerson = () =>
-  import('@/lib/browser/qualifying/own-person').then(({ readOwnPerson }) => readOwnPerson())
+  import('@/lib/browser/qualification/account-person').then(({ fetchAccountPerson }) =>
+    fetchAccountPerson(),
+  )
 
 type Answers = {
   readonly person: Person
@@ -25,7 +27,7 @@ export function usePerson(): {
   const isSignedIn = useIsSignedIn()
   // Asked of the client, which forgets it with the session, in whichever tab that ends (promise T1).
   const query = useQuery(
-    { queryKey: queryKeys.ownPerson, queryFn: readProfilePerson, enabled: isSignedIn },
+    { queryKey: queryKeys.accountPerson, queryFn: readProfilePerson, enabled: isSignedIn },
     getQueryClient(),
   )
   const here = onDevice && { person: onDevice, isOwn: false }
@@ -39,5 +41,5 @@ export function usePerson(): {
 }
 
 export function usePersonLists() {
-  return useLazy(readPersonLists, 'Nothing is compared: the lists are missing.')
+  return useLazy(loadPersonLists, 'Nothing is compared: the lists are missing.')
 }

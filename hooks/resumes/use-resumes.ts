@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '@/lib/browser/account/query-keys'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { upload } from '@/lib/browser/api-client/upload'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
-import { ask } from '@/lib/browser/wire/ask'
-import { explainFailure, FormError } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { upload } from '@/lib/browser/wire/upload'
 import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 
 const queryKey = queryKeys.resumes
@@ -69,5 +69,5 @@ export function useResumes(onAdded?: (added: Resume) => void) {
 }
 
 function describeError(error: Error | null): string {
-  return error === null ? '' : explainFailure(error)
+  return error === null ? '' : getErrorMessage(error)
 }

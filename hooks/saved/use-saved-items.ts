@@ -1,30 +1,30 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { savedIdsQuery } from '@/lib/browser/account/saved-query'
-import { readRows } from '@/lib/browser/saved/read-rows'
-import { isRowOf, type SavedName } from '@/lib/browser/saved/saved-row'
-import { soonestFirst } from '@/lib/browser/saved/soonest-first'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { SavingArea } from '@/lib/contract/saving'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
+import { savedIdsQuery } from '@/lib/browser/saved/saved-ids-query'
+import { isRowFor, type SavedRef } from '@/lib/browser/saved/saved-row'
+import { sortByClosingDate } from '@/lib/browser/saved/sort-by-closing-date'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toDay } from '@/lib/shared/calendar/day'
 import { useDeviceSaves } from './use-device-saves'
 
-const AREAS: readonly SavingArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
+const AREAS: readonly SavedArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
 
 /** What the account or, without one, this device has saved in one area or, with null, in all. What is taken off stays until the page is left, to be put back. */
-export function useSavedItems(area: SavingArea | null = null) {
+export function useSavedItems(area: SavedArea | null = null) {
   const { names: all, refetch, error, isFetching } = useSavedNames()
   const names = area === null ? all : all?.filter((name) => name.area === area)
-  const [shown, setShown] = useState<readonly SavedName[]>([])
+  const [shown, setShown] = useState<readonly SavedRef[]>([])
   const added = names?.filter((name) => !shown.some((one) => isSame(one, name))) ?? []
   if (added.length > 0) setShown([...shown, ...added])
 
   const rows = useQuery(
     {
       queryKey: queryKeys.savedRows(shown),
-      queryFn: () => readRows(shown),
+      queryFn: () => loadSavedRows(shown),
       enabled: shown.length > 0,
       placeholderData: keepPreviousData,
       networkMode: 'always',
@@ -38,13 +38,13 @@ export function useSavedItems(area: SavingArea | null = null) {
     isFetching,
     refetch,
     isReading: shown.length > 0 && rows.data === undefined,
-    rows: soonestFirst(found, toDay(new Date())),
+    rows: sortByClosingDate(found, toDay(new Date())),
     /** Saved, and not to be shown: what is gone from the site, or not read on this device. */
     hidden:
       rows.data === undefined || rows.isPlaceholderData
         ? []
-        : shown.filter((name) => !found.some((row) => isRowOf(row, name))),
-    isWhole: rows.data?.isWhole ?? false,
+        : shown.filter((name) => !found.some((row) => isRowFor(row, name))),
+    isWhole: rows.data?.isComplete ?? false,
   }
 }
 
@@ -69,6 +69,6 @@ function useSavedNames() {
   }
 }
 
-function isSame(one: SavedName, other: SavedName): boolean {
+function isSame(one: SavedRef, other: SavedRef): boolean {
   return one.area === other.area && one.id === other.id
 }

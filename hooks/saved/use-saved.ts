@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { beginSaving } from '@/lib/browser/account/saved-marks'
-import { savedIdsQuery } from '@/lib/browser/account/saved-query'
-import { setSavedHere } from '@/lib/browser/offline/saves/saved-here'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { SavingArea } from '@/lib/contract/saving'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { saveOrQueue } from '@/lib/browser/saved/offline-saves'
+import { startOptimisticUpdate } from '@/lib/browser/saved/saved-ids-cache'
+import { savedIdsQuery } from '@/lib/browser/saved/saved-ids-query'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { logFailure } from '@/lib/shared/log-failure'
 
 const QUEUED = 'Kept on this device. It is sent when you are online.'
@@ -20,7 +20,7 @@ type Saved = {
 }
 
 /** Shown at once; when it fails, undone and asked for. */
-export function useSaved(area: SavingArea, id: number): Saved {
+export function useSaved(area: SavedArea, id: number): Saved {
   const client = getQueryClient()
   const { data } = useQuery(savedIdsQuery(area), client)
   const isSaved = data?.includes(id) ?? null
@@ -38,11 +38,11 @@ export function useSaved(area: SavingArea, id: number): Saved {
       scope: { id: mutationKey.join(' ') },
       // Without a line it is kept here and sent later (decision 025).
       networkMode: 'always',
-      mutationFn: (next: boolean) => setSavedHere(area, id, next),
-      onMutate: (next) => beginSaving({ area, id, isSaved: next }),
-      onSuccess: (_done, _next, saving) => saving.succeed(),
+      mutationFn: (next: boolean) => saveOrQueue(area, id, next),
+      onMutate: (next) => startOptimisticUpdate({ area, id, isSaved: next }),
+      onSuccess: (_done, _next, saving) => saving.commit(),
       onError: (cause, _next, saving) => {
-        saving?.fail()
+        saving?.rollback()
         logFailure('The listing was not saved.', cause)
       },
     },
@@ -51,7 +51,7 @@ export function useSaved(area: SavingArea, id: number): Saved {
 
   return {
     isSaved,
-    problem: error !== null ? explainFailure(error) : done === 'waiting' ? QUEUED : '',
+    problem: error !== null ? getErrorMessage(error) : done === 'waiting' ? QUEUED : '',
     toggle: () => {
       // Asked of the client: a second click can come before React has heard of the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)

@@ -1,40 +1,40 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { subscribeAccountToSearchAlert } from '@/lib/browser/search-alerts/search-alerts'
 import {
-  forgetInAccount,
-  keepInAccount,
-  listInAccount,
+  deleteAccountSearch,
+  listAccountSearches,
+  saveAccountSearch,
 } from '@/lib/browser/searches/account-searches'
-import { orderOwnAlert } from '@/lib/browser/searches/alerts'
-import { isSameSearch, withoutSearches } from '@/lib/browser/searches/same-search'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { isSameSearch, withoutSearches } from '@/lib/browser/searches/merge-searches'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
 type Change =
-  | { readonly keep: readonly KeptSearch[]; readonly isMailed?: boolean }
-  | { readonly forget: Pick<KeptSearch, 'area' | 'search'> }
+  | { readonly keep: readonly SavedSearch[]; readonly isMailed?: boolean }
+  | { readonly forget: Pick<SavedSearch, 'area' | 'search'> }
 
-const queryKey = queryKeys.keptSearches
+const queryKey = queryKeys.savedSearches
 
 /** Of whoever is signed in; the client forgets them with the session. Late chunks only. */
 export function useAccountSearches(isSignedIn: boolean) {
   const client = getQueryClient()
-  const { data } = useQuery({ queryKey, queryFn: listInAccount, enabled: isSignedIn }, client)
+  const { data } = useQuery({ queryKey, queryFn: listAccountSearches, enabled: isSignedIn }, client)
 
   const { mutate, error, isPending } = useMutation(
     {
       // One after the other, so that the last press is the one that stays.
       scope: { id: 'kept-searches' },
       mutationFn: async (change: Change) => {
-        if ('forget' in change) return forgetInAccount(change.forget)
+        if ('forget' in change) return deleteAccountSearch(change.forget)
         for (const search of change.keep) {
-          await keepInAccount(search)
-          if (change.isMailed) await orderOwnAlert(search)
+          await saveAccountSearch(search)
+          if (change.isMailed) await subscribeAccountToSearchAlert(search)
         }
       },
       onSuccess: (_, change) =>
-        client.setQueryData<readonly KeptSearch[]>(queryKey, (searches = []) =>
+        client.setQueryData<readonly SavedSearch[]>(queryKey, (searches = []) =>
           'forget' in change
             ? withoutSearches(searches, [change.forget])
             : [...change.keep, ...withoutSearches(searches, change.keep)],
@@ -49,12 +49,12 @@ export function useAccountSearches(isSignedIn: boolean) {
     /** Undefined until they are known. */
     searches: isSignedIn ? data : undefined,
     isBusy: isPending,
-    problem: error === null ? '' : explainFailure(error),
-    find: (search: Pick<KeptSearch, 'area' | 'search'>) =>
+    problem: error === null ? '' : getErrorMessage(error),
+    find: (search: Pick<SavedSearch, 'area' | 'search'>) =>
       isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined,
-    keep: (...keep: readonly KeptSearch[]) => mutate({ keep }),
+    keep: (...keep: readonly SavedSearch[]) => mutate({ keep }),
     /** Keeps it, and has what is new in it mailed. */
-    notify: (search: KeptSearch) => mutate({ keep: [search], isMailed: true }),
-    forget: (forget: Pick<KeptSearch, 'area' | 'search'>) => mutate({ forget }),
+    notify: (search: SavedSearch) => mutate({ keep: [search], isMailed: true }),
+    forget: (forget: Pick<SavedSearch, 'area' | 'search'>) => mutate({ forget }),
   }
 }

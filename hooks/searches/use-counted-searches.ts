@@ -2,10 +2,10 @@ import { useAccountSearches } from '@/hooks/searches/use-account-searches'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import { useNewCounts } from '@/hooks/searches/use-new-counts'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { mergeSearches } from '@/lib/browser/searches/same-search'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { mergeSearches } from '@/lib/browser/searches/merge-searches'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
-type Counted = { readonly search: KeptSearch; readonly count: number | null }
+type Counted = { readonly search: SavedSearch; readonly count: number | null }
 
 /** All saved searches with how many results are new in each; undefined until they are counted. */
 export function useCountedSearches(): readonly Counted[] | undefined {

@@ -3,11 +3,11 @@ import {
   getDeviceSearches,
   subscribeToDeviceSearches,
 } from '@/lib/browser/searches/device-searches'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
-const NONE: readonly KeptSearch[] = []
+const NONE: readonly SavedSearch[] = []
 
 /** Never in the HTML, which is everybody's. */
-export function useDeviceSearches(): readonly KeptSearch[] {
+export function useDeviceSearches(): readonly SavedSearch[] {
   return useSyncExternalStore(subscribeToDeviceSearches, getDeviceSearches, () => NONE)
 }

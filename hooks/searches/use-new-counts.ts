@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { countNewIn } from '@/lib/browser/searches/account-searches'
-import { isSameSearch } from '@/lib/browser/searches/same-search'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { countNewResults } from '@/lib/browser/searches/account-searches'
+import { isSameSearch } from '@/lib/browser/searches/merge-searches'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 
 /** Asked once a visit, for all at once. Undefined or null: not known. Late chunks only. */
-export function useNewCounts(searches: readonly KeptSearch[] | null) {
+export function useNewCounts(searches: readonly SavedSearch[] | null) {
   const { data } = useQuery(
     {
       queryKey: queryKeys.newCounts(searches ?? []),
       queryFn: async () => {
         // A device and an account together may keep more than are counted at once.
-        const asked = (searches ?? []).slice(0, MOST_SEARCHES)
-        const counts = await countNewIn(asked)
+        const asked = (searches ?? []).slice(0, MAX_SAVED_SEARCHES)
+        const counts = await countNewResults(asked)
         return asked.map((search, index) => ({ search, count: counts[index] ?? null }))
       },
       enabled: searches !== null && searches.length > 0,
@@ -24,13 +24,13 @@ export function useNewCounts(searches: readonly KeptSearch[] | null) {
     },
     getQueryClient(),
   )
-  return (search: KeptSearch) =>
+  return (search: SavedSearch) =>
     data?.find((each) => isSameSearch(each.search, search) && isSameLook(each.search, search))
       ?.count
 }
 
-type Counted = { readonly search: KeptSearch; readonly count: number | null }
+type Counted = { readonly search: SavedSearch; readonly count: number | null }
 
-function isSameLook(a: KeptSearch, b: KeptSearch): boolean {
+function isSameLook(a: SavedSearch, b: SavedSearch): boolean {
   return a.lookedAt === b.lookedAt
 }

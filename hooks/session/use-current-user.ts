@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CurrentUser, getCurrentUser } from '@/lib/browser/account/current-user'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 
 /** Null when it cannot be said, undefined until it is known. Late chunks only. */
 export function useCurrentUser(): CurrentUser | null | undefined {

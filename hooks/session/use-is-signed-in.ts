@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
+import { isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 
 /** Never in the HTML, which is everybody's. */
 export function useIsSignedIn(): boolean {

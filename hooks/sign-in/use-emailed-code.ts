@@ -11,8 +11,8 @@ export function useEmailedCode(name: string) {
     hasMoved: password !== null,
     /** @throws FormError */
     async mail(address: string, typed: string): Promise<void> {
-      const { mailCode } = await import('@/lib/browser/sign-in/ask-code')
-      await mailCode(address)
+      const { sendEmailCode } = await import('@/lib/browser/sign-in/send-code')
+      await sendEmailCode(address)
       setPassword(typed)
       noteSent({ address, token: '', at: Date.now() })
     },

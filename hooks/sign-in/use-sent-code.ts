@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getKeptText, keepText } from '@/lib/browser/forms/kept-text'
+import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
 
 export type SentCode = {
   readonly address: string
@@ -18,14 +18,14 @@ export function useSentCode(name: string) {
   const [sent, setSent] = useState<SentCode | null>(null)
 
   useEffect(() => {
-    const { address = '', token = '', at = '0' } = getKeptText(key)
+    const { address = '', token = '', at = '0' } = getStoredText(key)
     const isKept = address !== '' && Math.abs(Date.now() - Number(at)) < LIFETIME_MS
     if (isKept) setSent({ address, token, at: Number(at) })
   }, [key])
 
   const noteSent = useCallback(
     (next: SentCode | null) => {
-      keepText(key, next && { ...next, at: String(next.at) })
+      storeText(key, next && { ...next, at: String(next.at) })
       setSent(next)
     },
     [key],

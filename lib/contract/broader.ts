@@ -3,11 +3,11 @@ import { count } from './common'
 import { endpoint } from './endpoint'
 
 /** Filters that are tried; each costs a count in the database, and anybody may ask. */
-export const MOST_TRIED = 3
+export const MAX_BROADER_SEARCHES = 3
 
 const tried = z
   .array(z.object({ filter: z.string(), total: count, totalIsExact: z.boolean() }))
-  .max(MOST_TRIED)
+  .max(MAX_BROADER_SEARCHES)
 
 const broaderReply = z.object({
   /** Each filter taken off; those that find something. */

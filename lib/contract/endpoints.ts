@@ -1,13 +1,17 @@
-import { overviewEndpoints } from './accounts/overview'
-import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/personal-detail'
-import { profileEndpoints } from './accounts/profile'
-import { alertEndpoints } from './alerts/alert'
+import { overviewEndpoints } from './account/overview'
 import {
   applicationEndpoints,
   internshipApplicationEndpoints,
   jobApplicationEndpoints,
 } from './applications/application'
 import { receivedApplicationEndpoints } from './applications/received-application'
+import { advertisementEndpoints } from './articles/advertisement'
+import { careerAdviceEndpoints } from './articles/career-advice'
+import { faqEndpoints } from './articles/faq'
+import { interviewTipEndpoints } from './articles/interview-tip'
+import { newsEndpoints } from './articles/news'
+import { pageEndpoints } from './articles/page'
+import { templateEndpoints } from './articles/template'
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
 import { logoEndpoints } from './companies/logo'
@@ -17,6 +21,7 @@ import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
 import { resumeEndpoints } from './files/resume'
 import { itemEndpoints } from './items'
+import { khmerNameEndpoints } from './khmer-names/khmer-name'
 import { profileExportEndpoints } from './my-data/profile-export'
 import { newsletterEndpoints } from './newsletter/newsletter'
 import { digestMailEndpoints } from './notifications/digest-mail'
@@ -29,31 +34,26 @@ import {
   jobSalarySettingEndpoints,
 } from './notifications/job-notification-setting'
 import { notificationEndpoints } from './notifications/notification'
-import { pushEndpoints } from './notifications/push'
 import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
-import { telegramEndpoints } from './notifications/telegram'
-import { reachEndpoints } from './reach/reach'
-import { advertisementEndpoints } from './reading/advertisement'
-import { careerAdviceEndpoints } from './reading/career-advice'
-import { faqEndpoints } from './reading/faq'
-import { interviewTipEndpoints } from './reading/interview-tip'
-import { newsEndpoints } from './reading/news'
-import { pageEndpoints } from './reading/page'
-import { templateEndpoints } from './reading/template'
+import { personalDetailEndpoints, profilePhotoEndpoints } from './profile/personal-detail'
+import { profileEndpoints } from './profile/profile'
+import { pushEndpoints } from './push/push'
 import { scholarshipEndpoints } from './scholarships/scholarship'
-import { keptSearchEndpoints, searchCountEndpoints } from './searches/kept-search'
-import { suggestionEndpoints } from './searches/suggestion'
+import { searchAlertEndpoints } from './search-alerts/search-alert'
+import { savedSearchEndpoints, searchCountEndpoints } from './searches/saved-search'
 import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
 import { dashboardEndpoints } from './site/dashboard'
 import { googleAnalyticEndpoints } from './site/google-analytic'
-import { khmerNameEndpoints } from './site/khmer-name'
 import { lookupEndpoints } from './site/lookup'
 import { settingEndpoints } from './site/setting'
 import { sitemapEndpoints } from './site/sitemap'
 import { departmentEndpoints } from './studies/department'
 import { majorEndpoints } from './studies/major'
 import { universityEndpoints } from './studies/university'
+import { subscriptionEndpoints } from './subscriptions/subscriptions'
+import { suggestionEndpoints } from './suggestions/suggestion'
+import { telegramEndpoints } from './telegram/telegram'
 import { categoryEndpoints } from './vacancies/category'
 import { internshipEndpoints } from './vacancies/internship'
 import { jobEndpoints } from './vacancies/job'
@@ -93,16 +93,16 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(internshipMajorSettingEndpoints),
   ...Object.values(internshipSalarySettingEndpoints),
   ...Object.values(scholarshipSettingEndpoints),
-  ...Object.values(keptSearchEndpoints),
+  ...Object.values(savedSearchEndpoints),
   ...Object.values(searchCountEndpoints),
-  ...Object.values(alertEndpoints),
+  ...Object.values(searchAlertEndpoints),
   ...Object.values(suggestionEndpoints),
   ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
   ...Object.values(pushEndpoints),
   ...Object.values(telegramEndpoints),
-  ...Object.values(reachEndpoints),
+  ...Object.values(subscriptionEndpoints),
   ...Object.values(applicationEndpoints),
   ...Object.values(jobApplicationEndpoints),
   ...Object.values(internshipApplicationEndpoints),

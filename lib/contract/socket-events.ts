@@ -1,9 +1,9 @@
 import type { Notification } from './notifications/notification'
-import type { SavingArea } from './saving'
+import type { SavedArea } from './saved/saved-calls'
 
 /** A listing was put on the user's list, or taken off. */
 export type SavedChange = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly id: number
   readonly isSaved: boolean
 }

@@ -54,11 +54,11 @@ const FOUND: Readonly<Record<string, CacheTag>> = {
  * True where nobody may be shown any more what was kept: it may be closed or taken down. Of all else the old page is shown until a
  * new one is made (decision 041).
  */
-export function endsAtOnce(tag: string): boolean {
+export function expiresAtOnce(tag: string): boolean {
   return AT_ONCE.test(tag)
 }
 
 /** And "there is none", where there may be one now: what comes is found at once. */
-export function withNothingFound(changed: readonly string[]): readonly string[] {
+export function withNotFoundTags(changed: readonly string[]): readonly string[] {
   return [...changed, ...changed.flatMap((tag) => FOUND[tag] ?? [])]
 }

@@ -16,7 +16,7 @@ export const profileRoutes = {
 } as const
 
 /** Optional questions for a new account (decision 049); offered at home, never on the way to a page (decision 067). */
-export const WELCOME = '/welcome'
+export const WELCOME_PATH = '/welcome'
 
 /** Open to everybody, because a visitor who arrives here has no account any more. */
 export const ACCOUNT_DELETED = '/account-deleted'

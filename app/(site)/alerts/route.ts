@@ -1,15 +1,15 @@
-import { alertEndpoints } from '@/lib/contract/alerts/alert'
+import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
-import { alertRoutes } from '@/lib/shared/alert-routes'
+import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
 /** For forms posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, {
     fields: ['email'],
     hidden: ['area', 'search', 'rhythm'],
-    body: alertEndpoints.order.body,
-    send: (api, body) => api.call(alertEndpoints.order, { body }),
+    body: searchAlertEndpoints.subscribe.body,
+    send: (api, body) => api.call(searchAlertEndpoints.subscribe, { body }),
     sent: alertRoutes.sent,
     again: alertRoutes.again,
   })

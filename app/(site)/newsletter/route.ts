@@ -4,7 +4,7 @@ import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
-import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-words'
+import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-message'
 import { routes } from '@/lib/shared/routes'
 
 type Subscription = z.output<typeof newsletterEndpoints.subscribe.body>

@@ -6,8 +6,8 @@ import { toE164 } from '@/backend/platform/text/phone-number'
 import {
   personalDetailEndpoints,
   profilePhotoEndpoints,
-} from '@/lib/contract/accounts/personal-detail'
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
+} from '@/lib/contract/profile/personal-detail'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
 import { updateAccount } from './accounts'
 import { isPlausibleBirthDate } from './birth-date'

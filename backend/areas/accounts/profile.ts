@@ -11,7 +11,7 @@ import {
   maritalStatus,
   qualification,
 } from '@/backend/db/schema/lookups'
-import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
+import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
 
 /** Throws AccountGone. */
 export async function requirePersonalDetailOf(

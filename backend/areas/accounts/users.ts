@@ -3,7 +3,7 @@ import { AccountGone } from '@/backend/db/account-gone'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { gender, jobLevel, major, qualification } from '@/backend/db/schema/lookups'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 
 export async function getUser(db: Database | Transaction, accountId: string): Promise<User | null> {
   const [found] = await db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { advertisement } from '@/backend/db/schema/content'
-import { type Advertisement, placement } from '@/lib/contract/reading/advertisement'
+import { type Advertisement, placement } from '@/lib/contract/articles/advertisement'
 
 /** See spec §3. */
 export async function getAdvertisement(db: Database, id: string): Promise<Advertisement | null> {

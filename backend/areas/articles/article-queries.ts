@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
-import type { articleQuery } from '@/lib/contract/reading/article'
+import type { articleQuery } from '@/lib/contract/articles/article'
 
 export type ArticleTable = typeof news | typeof careerAdvice | typeof interviewTip
 

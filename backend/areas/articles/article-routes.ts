@@ -2,8 +2,8 @@ import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
-import { newsEndpoints } from '@/lib/contract/reading/news'
+import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
+import { newsEndpoints } from '@/lib/contract/articles/news'
 import * as articles from './articles'
 
 export function mountArticleRoutes(context: RouteContext): void {

@@ -3,7 +3,7 @@ import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/schema/article'
-import type { Article } from '@/lib/contract/reading/article'
+import type { Article } from '@/lib/contract/articles/article'
 import {
   type ArticleQuery,
   isPublished,

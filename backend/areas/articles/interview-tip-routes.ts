@@ -1,7 +1,7 @@
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
+import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
 import { getInterviewTip, listInterviewTips } from './interview-tips'
 
 const NO_TIP = notFound('interview tip')

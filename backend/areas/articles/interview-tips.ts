@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { interviewTip } from '@/backend/db/schema/article'
-import type { Tip } from '@/lib/contract/reading/article'
+import type { Tip } from '@/lib/contract/articles/article'
 import {
   type ArticleQuery,
   isPublished,

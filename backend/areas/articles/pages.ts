@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { page } from '@/backend/db/schema/content'
-import type { Page } from '@/lib/contract/reading/page'
+import type { Page } from '@/lib/contract/articles/page'
 
 export async function getPage(db: Database, slug: string): Promise<Page | null> {
   const [row] = await db

@@ -2,7 +2,7 @@ import { Attachment } from '@/backend/platform/http/attachment'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { templateEndpoints } from '@/lib/contract/reading/template'
+import { templateEndpoints } from '@/lib/contract/articles/template'
 import { getTemplate, getTemplateFile, listTemplates } from './templates'
 
 const NO_TEMPLATE = notFound('template')

@@ -3,7 +3,7 @@ import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
-import { type Template, templateEndpoints } from '@/lib/contract/reading/template'
+import { type Template, templateEndpoints } from '@/lib/contract/articles/template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-queries'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

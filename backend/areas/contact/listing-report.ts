@@ -6,8 +6,8 @@ import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
 import { toOneLine } from '@/lib/contract/plain-text'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
-import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 
 type Report = z.output<typeof reportEndpoints.send.body>
 
@@ -34,7 +34,7 @@ export function toReportParagraphs(
   siteUrl: string,
 ): string[] {
   return [
-    `${REPORT_WORDS[reason]}.`,
+    `${REPORT_REASON_LABELS[reason]}.`,
     `${title}\n${siteUrl}/${area}/${id}`,
     ...details.split(/\n{2,}/).filter((text) => text !== ''),
   ]

@@ -1,4 +1,4 @@
-import { type Broader, MOST_TRIED } from '@/lib/contract/broader'
+import { type Broader, MAX_BROADER_SEARCHES } from '@/lib/contract/broader'
 
 /** Typed words, then what few share; anything else comes after. */
 const NARROWEST_FIRST = [
@@ -20,7 +20,7 @@ export async function countBroader<Filters extends object>(
 ): Promise<Broader> {
   const isSet = (name: keyof Filters) => filters[name] !== undefined && filters[name] !== ''
   const set = (Object.keys(filters) as (keyof Filters & string)[]).filter(isSet)
-  const tried = set.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_TRIED)
+  const tried = set.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_BROADER_SEARCHES)
   const find = async (toSome: (name: keyof Filters) => Partial<Filters>) => {
     const found: Broader['only'] = []
     for (const name of tried) {

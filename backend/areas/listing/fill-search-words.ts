@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 import { columnName, type LinkTable } from './link-tables'
 import { addListedWords } from './search/spelling'
 

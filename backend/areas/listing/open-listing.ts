@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import type { listingSort } from '@/lib/contract/listing'
-import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { isOpen } from './closing'
 import { getLastIdBefore } from './last-id-before'
 import type { ListedTable } from './listed-table'
@@ -100,7 +100,7 @@ export async function countOpenItemsSince(
   const match = await findStrictMatch(db, table, today, searchText)
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MOST_NEW}
+      select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MAX_NEW_COUNT}
     ) fresh`)
   return rows[0]?.total ?? 0
 }
@@ -130,7 +130,7 @@ export async function listOpenItemsAfter(
   if (match !== null && match.foundBy !== 'words') return []
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${table.id} as id from ${table} where ${and(isNew, match?.where, ...conditions)}
-    order by ${table.id} desc limit ${MOST_NEW}`)
+    order by ${table.id} desc limit ${MAX_NEW_COUNT}`)
   return rows.map(({ id }) => id)
 }
 

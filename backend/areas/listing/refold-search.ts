@@ -6,7 +6,7 @@ import { company } from '@/backend/db/schema/company'
 import { faq, letterTemplate } from '@/backend/db/schema/content'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 
 /** Those without `words`, whose text `fillSearchWords` folds. */
 const TABLES: readonly (PgTable & { readonly id: AnyColumn; readonly search: AnyColumn })[] = [

@@ -6,13 +6,13 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { SavedRows } from './saved-list'
 
 type Saved<Summary extends z.ZodType> = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly endpoints: {
     readonly list: ReturnType<typeof savedEndpoint<Summary>>
     readonly save: ReturnType<typeof saveEndpoint>

@@ -5,10 +5,10 @@ import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
-import { createBounded } from '@/lib/shared/runtime/bounded'
+import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { deleteAccount } from './delete-account'
 import { readProfileExport } from './export-profile'
 
@@ -16,7 +16,7 @@ import { readProfileExport } from './export-profile'
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
 
 /** It also holds one of the ten connections until all is read (promise T18). */
-const exporting = createBounded({ atOnce: 2, waiting: 4, perCaller: 2, retryAfter: 2 })
+const exporting = createTaskQueue({ atOnce: 2, waiting: 4, perCaller: 2, retryAfter: 2 })
 
 export function mountMyDataRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context

@@ -38,7 +38,7 @@ export function mountDigestMailRoutes(context: RouteContext): void {
     lastWeek: await countLastWeek(db, accountId, clock.now()),
   }))
 
-  mountForSession(context, digestMailEndpoints.choose, async ({ accountId, body }) => {
+  mountForSession(context, digestMailEndpoints.update, async ({ accountId, body }) => {
     await db.transaction((tx) => choice.updateMailChoice(tx, accountId, body, clock.now()))
     return DONE
   })
@@ -48,14 +48,14 @@ export function mountDigestMailRoutes(context: RouteContext): void {
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, digestMailEndpoints.askEnd, async ({ query }) => {
+  mount(context, digestMailEndpoints.showUnsubscribePage, async ({ query }) => {
     const found = await choice.getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
     return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
-  mount(context, digestMailEndpoints.end, async ({ query }) => {
+  mount(context, digestMailEndpoints.unsubscribe, async ({ query }) => {
     const found = await choice.getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]

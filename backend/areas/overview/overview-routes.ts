@@ -4,7 +4,7 @@ import { countNewItems } from '@/backend/areas/searches/count-new'
 import type { Database } from '@/backend/db/connect'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type Overview, overviewEndpoints } from '@/lib/contract/accounts/overview'
+import { type Overview, overviewEndpoints } from '@/lib/contract/account/overview'
 import { toDay } from '@/lib/shared/calendar/day'
 import { readSavedOpen } from './saved-open'
 

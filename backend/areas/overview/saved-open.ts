@@ -7,7 +7,7 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import type { Overview } from '@/lib/contract/accounts/overview'
+import type { Overview } from '@/lib/contract/account/overview'
 
 type Saved = Overview['saved']
 

@@ -4,7 +4,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/notifications/push'
+import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/push/push'
 import { hasNotificationSettings } from './has-notification-settings'
 import * as subscriptions from './push-subscriptions'
 
@@ -19,7 +19,7 @@ export function mountPushRoutes(context: RouteContext): void {
     browsers: await subscriptions.listPushSubscriptions(db, accountId),
   }))
 
-  mountForSession(context, pushEndpoints.begin, async ({ accountId, sessionToken, body }) => {
+  mountForSession(context, pushEndpoints.subscribe, async ({ accountId, sessionToken, body }) => {
     const owner = { accountId, sessionHash: hashToken(sessionToken) }
     const refusal = refuse(body)
     if (refusal !== null) return refusal
@@ -35,7 +35,7 @@ export function mountPushRoutes(context: RouteContext): void {
     return isKnown ? DONE : NO_BROWSER
   })
 
-  mountForSession(context, pushEndpoints.end, async ({ accountId, params: { id } }) =>
+  mountForSession(context, pushEndpoints.unsubscribe, async ({ accountId, params: { id } }) =>
     (await subscriptions.endPushSubscription(db, accountId, id)) ? DONE : NO_BROWSER,
   )
 

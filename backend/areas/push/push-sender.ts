@@ -6,7 +6,7 @@ import { pushSubscription } from '@/backend/db/schema/messages/push-subscription
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import type { PushPayload } from '@/lib/contract/notifications/push-payload'
+import type { PushPayload } from '@/lib/contract/push/push-payload'
 import { readRetryAfter } from './retry-after'
 import type { VapidKeys } from './vapid-keys'
 

@@ -3,17 +3,17 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import {
-  MOST_BROWSERS,
+  MAX_PUSH_BROWSERS,
+  type PushBrowser,
   type PushSubscriptionInput,
-  type ToldBrowser,
-} from '@/lib/contract/notifications/push'
+} from '@/lib/contract/push/push'
 
 type Owner = { readonly accountId: string; readonly sessionHash: string }
 
 export async function listPushSubscriptions(
   db: Database | Transaction,
   accountId: string,
-): Promise<ToldBrowser[]> {
+): Promise<PushBrowser[]> {
   const { id, name, createdAt } = pushSubscription
   const rows = await db
     .select({ id, name, createdAt })
@@ -92,6 +92,6 @@ async function dropLongestAway(tx: Transaction, accountId: string): Promise<void
     .from(pushSubscription)
     .where(isOwn)
     .orderBy(desc(renewedAt), desc(id))
-    .limit(MOST_BROWSERS)
+    .limit(MAX_PUSH_BROWSERS)
   await tx.delete(pushSubscription).where(and(isOwn, notInArray(id, staying)))
 }

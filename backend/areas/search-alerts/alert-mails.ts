@@ -1,8 +1,8 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import type { AlertRhythm } from '@/lib/contract/alerts/alert'
-import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
 import { toOneLine } from '@/lib/contract/plain-text'
+import type { AlertRhythm } from '@/lib/contract/search-alerts/search-alert'
+import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
 import { CONFIRM_DAYS } from './alerts'
 
 type Confirmation = {
@@ -38,9 +38,9 @@ export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mai
 export function toTooManyAlertsMail(to: string, token: string, siteUrl: string): Mail {
   return composeMail({
     to,
-    subject: `You have ${MOST_ALERTS} alerts already`,
+    subject: `You have ${MAX_ALERTS_PER_ADDRESS} alerts already`,
     paragraphs: [
-      `Somebody, probably you, asked us for one more alert for this address. It has ${MOST_ALERTS}, which is the most it can have.`,
+      `Somebody, probably you, asked us for one more alert for this address. It has ${MAX_ALERTS_PER_ADDRESS}, which is the most it can have.`,
       'Each mail about new listings has a link under each alert that ends it. Then there is room for another.',
     ],
     unsubscribeUrl: toEndAlertsUrl(siteUrl, token),

@@ -8,8 +8,8 @@ import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/ht
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMail } from '@/backend/platform/outbox/queue'
-import { alertEndpoints } from '@/lib/contract/alerts/alert'
-import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
+import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
 import { alertLimits, ownAlertLimits } from './alert-limits'
 import { toConfirmMail, toEndAlertsUrl, toEndLinkMail, toTooManyAlertsMail } from './alert-mails'
 import * as alerts from './alerts'
@@ -20,7 +20,7 @@ const UNREADABLE = new HttpError(400, 'This search cannot be read.')
 const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
 const FULL = new HttpError(
   409,
-  `You have ${MOST_ALERTS} alerts already. Please end one of them first.`,
+  `You have ${MAX_ALERTS_PER_ADDRESS} alerts already. Please end one of them first.`,
 )
 const NO_ALERT = notFound('alert, or it was not confirmed in time')
 
@@ -32,7 +32,7 @@ const DAY = 24 * 60 * 60_000
 export function mountAlertRoutes(context: RouteContext): void {
   const { db, clock, limiter, outbox, siteUrl } = context
 
-  mount(context, alertEndpoints.order, async ({ body, ...caller }) => {
+  mount(context, searchAlertEndpoints.subscribe, async ({ body, ...caller }) => {
     const { email: typed, ...wish } = body
     if (parseSearch(wish.area, wish.search) === null) return UNREADABLE
     const to = typed.toLowerCase()
@@ -56,7 +56,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     return DONE
   })
 
-  mount(context, alertEndpoints.mailEndLink, async ({ body, ...caller }) => {
+  mount(context, searchAlertEndpoints.sendUnsubscribeLink, async ({ body, ...caller }) => {
     const to = body.email.toLowerCase()
     const wait = await limiter.take(alertLimits(to, caller))
     if (wait > 0) return tooManyRequests(wait)
@@ -73,7 +73,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     return DONE
   })
 
-  mountForSession(context, alertEndpoints.orderOwn, async ({ accountId, body }) => {
+  mountForSession(context, searchAlertEndpoints.subscribeAccount, async ({ accountId, body }) => {
     if (parseSearch(body.area, body.search) === null) return UNREADABLE
     const wait = await limiter.take(ownAlertLimits(accountId))
     if (wait > 0) return tooManyRequests(wait)
@@ -96,7 +96,7 @@ export function mountAlertRoutes(context: RouteContext): void {
 export function mountAlertLinkRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, alertEndpoints.askConfirm, async ({ query }) => {
+  mount(context, searchAlertEndpoints.showConfirmPage, async ({ query }) => {
     const found = await alerts.getAlert(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert, reader } = found
@@ -105,7 +105,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     return renderConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
 
-  mount(context, alertEndpoints.confirm, async ({ query }) => {
+  mount(context, searchAlertEndpoints.confirm, async ({ query }) => {
     const found = await alerts.getAlert(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert } = found
@@ -121,7 +121,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     })
   })
 
-  mount(context, alertEndpoints.askEnd, async ({ query }) => {
+  mount(context, searchAlertEndpoints.showUnsubscribePage, async ({ query }) => {
     const found = await alerts.getAlert(db, query.token, clock.now())
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
@@ -136,7 +136,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     return renderConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
   })
 
-  mount(context, alertEndpoints.end, async ({ query }) => {
+  mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
     await db.transaction(async (tx) => {
       if (query.newsletter !== undefined) await endNewsletter(tx, query.token, clock.now())
       await alerts.endAlerts(tx, query.token)

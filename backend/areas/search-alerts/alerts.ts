@@ -2,9 +2,9 @@ import { and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import type { AlertRhythm } from '@/lib/contract/alerts/alert'
-import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { AlertRhythm } from '@/lib/contract/search-alerts/search-alert'
+import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /** Days after which what nobody confirmed is forgotten. */
@@ -65,7 +65,7 @@ export async function addAlert(
 /** What nobody confirmed takes no room: anybody can order it (promise T20). */
 export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Promise<boolean> {
   const isConfirmed = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
-  return (await tx.$count(searchAlert, isConfirmed)) >= MOST_ALERTS
+  return (await tx.$count(searchAlert, isConfirmed)) >= MAX_ALERTS_PER_ADDRESS
 }
 
 /** A second time only the rhythm counts. False when the address has as many as it may. */

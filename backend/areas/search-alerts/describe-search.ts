@@ -16,7 +16,7 @@ import {
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { toOneLine } from '@/lib/contract/plain-text'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 
 type NamedTable = PgTable & Readonly<Record<'id' | 'name', PgColumn>>
 

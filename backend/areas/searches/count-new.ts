@@ -1,6 +1,6 @@
 import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import type { Database } from '@/backend/db/connect'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { parseSearch } from './parse-search'
 
 type Searched = { readonly search: string; readonly since: string }

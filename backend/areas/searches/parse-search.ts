@@ -7,7 +7,7 @@ import { toVacancyConditions } from '@/backend/areas/vacancies/vacancy-listing'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 
 type Filters = Readonly<Record<string, unknown>>

@@ -4,11 +4,11 @@ import { toPage } from '@/backend/db/paging'
 import { account } from '@/backend/db/schema/account'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { savedSearch } from '@/backend/db/schema/saved-listings'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { isOwnAlert } from './own-alert'
 
-type Named = Pick<KeptSearch, 'area' | 'search'>
+type Named = Pick<SavedSearch, 'area' | 'search'>
 
 export async function listSavedSearches(db: Database, accountId: string) {
   const rows = await db
@@ -22,14 +22,14 @@ export async function listSavedSearches(db: Database, accountId: string) {
     label,
     lookedAt: lookedAt.toISOString(),
   }))
-  return toPage(data, data.length, { limit: MOST_SEARCHES, offset: 0 })
+  return toPage(data, data.length, { limit: MAX_SAVED_SEARCHES, offset: 0 })
 }
 
 /** False when there are as many as there may be. A device's clock may be ahead: nothing is looked at later than now. */
 export async function saveSearch(
   db: Database,
   accountId: string,
-  { area, search, label, ...looked }: KeptSearch,
+  { area, search, label, ...looked }: SavedSearch,
   now: Date,
 ): Promise<boolean> {
   const lookedAt = new Date(Math.min(Date.parse(looked.lookedAt), now.getTime()))
@@ -39,7 +39,7 @@ export async function saveSearch(
     const kept = and(eq(savedSearch.accountId, accountId), isSearch({ area, search }))
     const isNew = (await tx.$count(savedSearch, kept)) === 0
     const own = eq(savedSearch.accountId, accountId)
-    if (isNew && (await tx.$count(savedSearch, own)) >= MOST_SEARCHES) return false
+    if (isNew && (await tx.$count(savedSearch, own)) >= MAX_SAVED_SEARCHES) return false
     await tx
       .insert(savedSearch)
       .values({ accountId, area, search, label, lookedAt, keptAt: now })

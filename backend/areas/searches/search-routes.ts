@@ -4,8 +4,8 @@ import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import { keptSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/kept-search'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { savedSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/saved-search'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toDay } from '@/lib/shared/calendar/day'
 import { countNewItems } from './count-new'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-searches'
@@ -15,21 +15,21 @@ const COUNTS: Limit = { name: 'search-counts', max: 20, windowMs: 10_000 }
 
 const FULL = new HttpError(
   409,
-  `You keep ${MOST_SEARCHES} searches already. Please remove one of them first.`,
+  `You keep ${MAX_SAVED_SEARCHES} searches already. Please remove one of them first.`,
 )
 
 export function mountSearchRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
-  mountForSession(context, keptSearchEndpoints.list, ({ accountId }) =>
+  mountForSession(context, savedSearchEndpoints.list, ({ accountId }) =>
     listSavedSearches(db, accountId),
   )
 
-  mountForSession(context, keptSearchEndpoints.keep, async ({ accountId, body }) =>
+  mountForSession(context, savedSearchEndpoints.save, async ({ accountId, body }) =>
     (await saveSearch(db, accountId, body, clock.now())) ? DONE : FULL,
   )
 
-  mountForSession(context, keptSearchEndpoints.forget, async ({ accountId, query }) => {
+  mountForSession(context, savedSearchEndpoints.delete, async ({ accountId, query }) => {
     await deleteSavedSearch(db, accountId, query)
     return DONE
   })

@@ -5,7 +5,7 @@ import {
   updateAccount,
 } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
 import { endOtherSessions } from './sessions'
 

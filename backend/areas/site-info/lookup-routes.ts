@@ -1,6 +1,6 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { khmerNameEndpoints } from '@/lib/contract/site/khmer-name'
+import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { listLookup } from './lookups'
 import { listKhmerNames } from './place-names'

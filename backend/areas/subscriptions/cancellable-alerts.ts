@@ -4,8 +4,8 @@ import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/s
 import { isOwnAlert } from '@/backend/areas/searches/own-alert'
 import { account } from '@/backend/db/schema/account'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
-import { alertRhythm } from '@/lib/contract/alerts/alert'
-import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'
+import { searchedArea } from '@/lib/contract/searches/saved-search'
 import type { Cancellable } from './cancellable'
 
 const kept = z.array(

@@ -16,9 +16,9 @@ import {
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
 import { department } from '@/backend/db/schema/study'
 import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
-import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
-import type { ReachItem } from '@/lib/contract/reach/reach'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
+import type { SubscriptionKind } from '@/lib/contract/subscriptions/subscriptions'
 import type { Cancellable } from './cancellable'
 import { cancellableAlerts } from './cancellable-alerts'
 import { cancellableRows } from './cancellable-rows'
@@ -81,7 +81,7 @@ export function hasProvenAddress(accountId: string) {
 }
 
 /** Reminders before the mail: its end would take those along that were never chosen by themselves. */
-export const cancellableSubscriptions: Readonly<Record<ReachItem, Cancellable>> = {
+export const cancellableSubscriptions: Readonly<Record<SubscriptionKind, Cancellable>> = {
   jobs: cancellableRows(
     { table: jobMajorSetting, mayReturn: isMajor },
     { table: jobSalarySetting, mayReturn: isBand },
@@ -96,11 +96,11 @@ export const cancellableSubscriptions: Readonly<Record<ReachItem, Cancellable>> 
   browsers: cancellableRows({
     table: pushSubscription,
     mayReturn: isSignedIn,
-    most: MOST_BROWSERS,
+    most: MAX_PUSH_BROWSERS,
   }),
   telegram: cancellableRows({ table: telegramLink }),
   newsletter,
   alerts: cancellableAlerts,
-  searches: cancellableRows({ table: savedSearch, most: MOST_SEARCHES }),
+  searches: cancellableRows({ table: savedSearch, most: MAX_SAVED_SEARCHES }),
   calendar: cancellableRows({ table: calendarAddress }),
 }

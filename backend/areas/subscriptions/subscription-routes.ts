@@ -1,22 +1,22 @@
 import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { reachEndpoints } from '@/lib/contract/reach/reach'
+import { subscriptionEndpoints } from '@/lib/contract/subscriptions/subscriptions'
 import { cancelAllSubscriptions, getSubscriptions, restoreSubscription } from './subscriptions'
 
 export function mountSubscriptionRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mountForSession(context, reachEndpoints.get, ({ accountId }) =>
+  mountForSession(context, subscriptionEndpoints.get, ({ accountId }) =>
     getSubscriptions(db, accountId, clock.now()),
   )
 
-  mountForSession(context, reachEndpoints.end, async ({ accountId }) => {
+  mountForSession(context, subscriptionEndpoints.cancelAll, async ({ accountId }) => {
     await cancelAllSubscriptions(db, accountId, clock.now())
     return DONE
   })
 
-  mountForSession(context, reachEndpoints.begin, async ({ accountId, params }) => {
+  mountForSession(context, subscriptionEndpoints.resume, async ({ accountId, params }) => {
     await restoreSubscription(db, accountId, params.item, clock.now())
     return DONE
   })

@@ -18,10 +18,18 @@ import {
   scholarshipSetting,
 } from '@/backend/db/schema/notification-setting'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
-import { type Reach, type ReachItem, reachItem } from '@/lib/contract/reach/reach'
+import {
+  type SubscriptionKind,
+  type Subscriptions,
+  subscriptionKind,
+} from '@/lib/contract/subscriptions/subscriptions'
 import { cancellableSubscriptions, hasProvenAddress } from './cancellable-subscriptions'
 
-export async function getSubscriptions(db: Database, accountId: string, now: Date): Promise<Reach> {
+export async function getSubscriptions(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<Subscriptions> {
   const { mails, closing, ...lastWeek } = await countLastWeek(db, accountId, now)
   const { rhythm, reminders } = await getMailChoice(db, accountId)
   const found = await readChosen(db, accountId)
@@ -42,7 +50,7 @@ export async function getSubscriptions(db: Database, accountId: string, now: Dat
       createdAt: found.calendar === null ? null : new Date(found.calendar).toISOString(),
     },
   }
-  const isOff: Readonly<Record<ReachItem, boolean>> = {
+  const isOff: Readonly<Record<SubscriptionKind, boolean>> = {
     jobs: found.jobs === 0,
     internships: found.internships === 0,
     scholarships: found.scholarships === 0,
@@ -57,7 +65,7 @@ export async function getSubscriptions(db: Database, accountId: string, now: Dat
   }
   return {
     ...reach,
-    ended: reachItem.options.filter((item) => found.ended.includes(item) && isOff[item]),
+    ended: subscriptionKind.options.filter((item) => found.ended.includes(item) && isOff[item]),
   }
 }
 
@@ -87,7 +95,7 @@ export async function cancelAllSubscriptions(
 export async function restoreSubscription(
   db: Database,
   accountId: string,
-  item: ReachItem,
+  item: SubscriptionKind,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {

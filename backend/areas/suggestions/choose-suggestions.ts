@@ -1,6 +1,6 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
-import type { Suggestion, SuggestionKind } from '@/lib/contract/searches/suggestion'
-import { MOST_SUGGESTIONS } from '@/lib/contract/searches/suggestion-calls'
+import type { Suggestion, SuggestionKind } from '@/lib/contract/suggestions/suggestion'
+import { MAX_SUGGESTIONS } from '@/lib/contract/suggestions/suggestion-calls'
 
 /** Something that may be suggested; `weight`: how many have it. */
 export type Candidate = Suggestion & { readonly folded: string; readonly weight: number }
@@ -47,7 +47,7 @@ export function chooseSuggestions(candidates: readonly Candidate[], typed: strin
     if (count >= MOST_OF_KIND[kind] || chosen.has(name) || name.trim() === folded) continue
     taken.set(kind, count + 1)
     chosen.set(name, also ? { text, kind, also } : { text, kind })
-    if (chosen.size === MOST_SUGGESTIONS) break
+    if (chosen.size === MAX_SUGGESTIONS) break
   }
   return [...chosen.values()]
 }

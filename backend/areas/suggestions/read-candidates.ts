@@ -12,7 +12,7 @@ import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 import type { NamedArea } from '@/lib/contract/listing'
-import type { SuggestionKind } from '@/lib/contract/searches/suggestion'
+import type { SuggestionKind } from '@/lib/contract/suggestions/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
 import { skills } from './skills'
 

@@ -4,7 +4,7 @@ import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import { telegramEndpoints } from '@/lib/contract/notifications/telegram'
+import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
 import { createTelegramCode, endTelegramLink, getTelegramLink, toSince } from './telegram-links'
 
 const LINKS: Limit = { name: 'telegram-links', max: 20, windowMs: 60 * 60_000 }
@@ -37,7 +37,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
     }
   })
 
-  mountForSession(context, telegramEndpoints.end, async ({ accountId }) => {
+  mountForSession(context, telegramEndpoints.unlink, async ({ accountId }) => {
     await endTelegramLink(db, accountId)
     return DONE
   })

@@ -12,7 +12,7 @@ import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { gone, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -25,7 +25,7 @@ import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
 
 type Sort = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly endpoints: typeof jobEndpoints
   readonly tables: VacancyTables
   readonly saved: { readonly table: SavedTable; readonly itemId: AnyColumn }

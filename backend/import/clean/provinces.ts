@@ -7,7 +7,7 @@ export type Province = {
   readonly nameKm: string | null
 }
 
-/** Towns and other spellings by ISO 3166-2 code; `toKey` makes them comparable. */
+/** Towns and other spellings by ISO 3166-2 code; `toItemKey` makes them comparable. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'KH-1': ['Bantey Meanchey', 'Poipet', 'Sisophon', 'Serei Saophoan', 'ប៉ោយប៉ែត', 'សិរីសោភ័ណ'],
   'KH-2': ['Batdambang'],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
+import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 
 /** As `toNetwork` counts it; null for this machine, where the web app calls. */
 export function readClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string | null {
-  return isThisMachine(ip) ? null : toNetwork(ip)
+  return isLoopback(ip) ? null : toNetwork(ip)
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
-import { Busy } from '@/lib/shared/runtime/bounded'
+import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 import { toDatabaseFailure } from '../database/database-failure'
 import { BUSY_MESSAGE, busy, tooManyRequests } from './http-error'
 import { InvalidInput } from './invalid-input'
@@ -26,12 +26,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Also for requests that Fastify gives up on before routing. */
 export function handleFrameworkError(
-  error: FastifyError | InvalidInput | RateLimitExceeded | Busy,
+  error: FastifyError | InvalidInput | RateLimitExceeded | QueueFullError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof RateLimitExceeded) return sendHttpError(reply, tooManyRequests(error.waitMs))
-  if (error instanceof Busy) return sendHttpError(reply, busy(error.retryAfter))
+  if (error instanceof QueueFullError) return sendHttpError(reply, busy(error.retryAfter))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Nobody would read the rest of the body.
   if (body.statusCode === 408) reply.header('connection', 'close')

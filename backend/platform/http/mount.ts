@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { givesSession } from '@/lib/contract/sign-in/gives-session'
+import { returnsSession } from '@/lib/contract/sign-in/returns-session'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
 import { CONFIRM_PAGE_HEADERS } from './forms/confirm-page'
@@ -68,7 +68,7 @@ export function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
-  const guards: onRequestAsyncHookHandler[] = givesSession(endpoint) ? [rejectBrowserCalls] : []
+  const guards: onRequestAsyncHookHandler[] = returnsSession(endpoint) ? [rejectBrowserCalls] : []
   if (endpoint.access === 'session') guards.push(checkSession(context))
   if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
   context.app.route({

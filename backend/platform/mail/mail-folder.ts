@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { writeWhole } from '@/lib/shared/runtime/write-whole'
+import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
 import { buildSmtpMessage, type OpenFile } from './smtp-message'
 
 const written = {
@@ -37,8 +37,8 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
   async function keep(id: string, kept: StoredMessage, eml: string | Buffer | null): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${kept.queuedAt.replaceAll(':', '-')}-${id}`
-    if (eml !== null) await writeWhole(join(folder, `${name}.eml`), eml)
-    await writeWhole(join(folder, name + INDEX), JSON.stringify(kept))
+    if (eml !== null) await writeFileAtomically(join(folder, `${name}.eml`), eml)
+    await writeFileAtomically(join(folder, name + INDEX), JSON.stringify(kept))
   }
 
   return {

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { openLogDestination } from '@/lib/shared/runtime/log-destination'
-import { nameSources } from '@/lib/shared/runtime/name-sources'
+import { mapStackTrace } from '@/lib/shared/runtime/map-stack-trace'
 import { listErrorCauses } from './error-causes'
 import { getErrorCode } from './error-code'
 
@@ -29,7 +29,7 @@ export function toLoggedError(error: unknown): LoggedError {
   if (outermost === undefined || root === undefined) {
     return { type: typeof error, message: 'something that is no error was thrown', stack: [] }
   }
-  const frames = nameSources(outermost.stack ?? '')
+  const frames = mapStackTrace(outermost.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
   const code = getErrorCode(root)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 /** For work that keeps a processor busy; Node's own four threads stay free for files, names and pictures. */
 export type ThreadPool<Task, Result> = {
-  /** Begins at once: `createBounded` says how many may. Rejects with what the thread threw. */
+  /** Begins at once: `createTaskQueue` says how many may. Rejects with what the thread threw. */
   run(task: Task): Promise<Result>
   /** What still runs is rejected. */
   close(): Promise<void>

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { toDialled } from '@/lib/shared/forms/dialled-number'
+import { parsePhoneNumber } from '@/lib/shared/forms/phone-number'
 
-/** E.164 (`+85512345678`) or null; Cambodian without a country code, with or without the leading zero, however `toDialled` reads it. */
+/** E.164 (`+85512345678`) or null; Cambodian without a country code, with or without the leading zero, however `parsePhoneNumber` reads it. */
 export function toE164(written: string): string | null {
-  const dialled = toDialled(written)
+  const dialled = parsePhoneNumber(written)
   if (dialled === null) return null
   const parsed = parsePhoneNumberFromString(dialled, { defaultCountry: 'KH', extract: false })
   return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null

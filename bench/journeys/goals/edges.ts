@@ -1,5 +1,5 @@
 import { itemLinks } from '@/e2e/fixtures/listing'
-import { randomId } from '@/lib/browser/wire/random-id'
+import { randomId } from '@/lib/browser/api-client/random-id'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
 import { follow, press, seeWords } from './access'

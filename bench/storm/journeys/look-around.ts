@@ -1,5 +1,5 @@
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'

@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { isSignedIn, type Journey } from './journey'
 
 /** Whatever the API says, the browser has no session after it (spec §4). */

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
-import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
+import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'
 
 export type ApplyByEmailProps = {
   readonly address: string
@@ -22,7 +22,10 @@ export function ApplyByEmail(props: ApplyByEmailProps) {
   const { value: Letter } = useLazy(isAlive ? loadEditor : null, 'The letter is not shown.')
   if (Letter) return <Letter {...props} />
   return (
-    <a href={toMailHref(props.address, toLetter(props, ''))} className={buttonClass('primary')}>
+    <a
+      href={toMailHref(props.address, toLetterDraft(props, ''))}
+      className={buttonClass('primary')}
+    >
       Write to {props.address}
     </a>
   )

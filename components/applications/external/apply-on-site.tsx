@@ -25,9 +25,9 @@ export function ApplyOnSite({ url, who, href, title }: Props) {
   const { value: Question } = useLazy(isAlive ? loadQuestion : null, 'Visits are not asked about.')
   const { host } = new URL(url)
   const remember = () => {
-    import('@/lib/browser/applying/site-visits')
-      .then(({ noteSiteVisit }) =>
-        noteSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: null }),
+    import('@/lib/browser/applications/site-visits')
+      .then(({ saveSiteVisit }) =>
+        saveSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: null }),
       )
       .catch((cause: unknown) => logFailure('The visit is not remembered.', cause))
   }

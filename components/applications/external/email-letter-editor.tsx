@@ -5,11 +5,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Field } from '@/components/ui/field'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { queryKeys } from '@/lib/browser/account/query-keys'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 import { canShare, share } from '@/lib/browser/page/share'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
+import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'
 import type { ApplyByEmailProps } from './apply-by-email'
 
 const loadCurrentUser = () =>
@@ -23,7 +23,7 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
     getQueryClient(),
   )
   const name = isSignedIn && user ? `${user.firstName} ${user.lastName}`.trim() : ''
-  const letter = toLetter(props, name)
+  const letter = toLetterDraft(props, name)
   const [written, setWritten] = useState<string>()
   const text = written ?? letter.text
   const isInApp = isInAppBrowser(navigator.userAgent, window)

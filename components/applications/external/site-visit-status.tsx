@@ -1,10 +1,14 @@
 import { formatTimestampShortDay } from '@/components/applications/application-status'
 import { Button } from '@/components/ui/button'
-import { forgetSiteVisit, noteSiteVisit, type SiteVisit } from '@/lib/browser/applying/site-visits'
+import {
+  deleteSiteVisit,
+  type SiteVisit,
+  saveSiteVisit,
+} from '@/lib/browser/applications/site-visits'
 
 /** Kept on this device; the employer's site tells us nothing. */
 export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
-  const say = (hasApplied: boolean) => noteSiteVisit({ ...visit, hasApplied })
+  const say = (hasApplied: boolean) => saveSiteVisit({ ...visit, hasApplied })
   return (
     <>
       <p role="status">{describeVisit(visit)}</p>
@@ -19,7 +23,7 @@ export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
             Not yet
           </Button>
         )}
-        <Button variant="secondary" onClick={() => forgetSiteVisit(visit.href)}>
+        <Button variant="secondary" onClick={() => deleteSiteVisit(visit.href)}>
           Hide
         </Button>
       </div>

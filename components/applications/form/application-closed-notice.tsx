@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Field } from '@/components/ui/field'
-import { readWritten } from '@/lib/browser/applying/draft'
+import { readDraftText } from '@/lib/browser/applications/application-draft'
 
 type Props = {
   readonly draft: string
@@ -12,7 +12,7 @@ type Props = {
 
 /** What was written is theirs to take along. */
 export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) {
-  const [text] = useState(() => readWritten(draft))
+  const [text] = useState(() => readDraftText(draft))
   if (isQuiet && text === '') return null
   return (
     <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">

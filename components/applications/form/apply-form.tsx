@@ -6,14 +6,14 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/hooks/forms/use-form'
-import { type Applicant, completeProfile, keepContact } from '@/lib/browser/applying/applicant'
-import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
-import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
-import { draftName, openDraft } from '@/lib/browser/applying/draft'
-import { toInput } from '@/lib/browser/applying/send-application'
-import type { FormValues } from '@/lib/browser/forms/send-form'
+import { type Applicant, completeProfile, storeContact } from '@/lib/browser/applications/applicant'
+import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
+import { openDraft, toDraftName } from '@/lib/browser/applications/application-draft'
+import { findApplicationProblems } from '@/lib/browser/applications/application-problems'
+import { toApplicationInput } from '@/lib/browser/applications/send-application'
+import type { FormValues } from '@/lib/browser/forms/submit-form'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { logFailure } from '@/lib/shared/log-failure'
 import { ApplicationClosedNotice } from './application-closed-notice'
 import { CoverLetterField } from './cover-letter-field'
@@ -22,22 +22,22 @@ import { RequirementFields } from './requirement-fields'
 
 type Props = {
   readonly applying: ApplyTarget
-  readonly calls: ApplyingCalls
+  readonly calls: ApplicationClient
   readonly applicant: Applicant
   onSent(application: Application): void
 }
 
 export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
   const { listing, id, one, employer, closingDate, requirements: asked } = applying
-  const name = draftName(listing, id)
+  const name = toDraftName(listing, id)
   const [draft] = useState(() => openDraft(name))
   const [hasClosed, setClosed] = useState(() => isPast(closingDate))
 
   async function send(values: FormValues): Promise<string> {
     try {
-      const answers = toInput(values, draft.key, applicant.choices)
+      const answers = toApplicationInput(values, draft.key, applicant.choices)
       const application = await calls.send(id, answers, values)
-      keepContact(values)
+      storeContact(values)
       void completeProfile(values, applicant.stated)
       onSent(application)
       return ''
@@ -116,7 +116,7 @@ function isPast(closingDate: string | null): boolean {
 }
 
 /** Asked after a failure: the page may be older than the end of the listing. */
-async function isClosedNow(calls: ApplyingCalls, id: number): Promise<boolean> {
+async function isClosedNow(calls: ApplicationClient, id: number): Promise<boolean> {
   try {
     return !(await calls.isOffered(id))
   } catch (cause) {

@@ -8,8 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { SignInRequired } from './sign-in-required'
 
 type Screen = ComponentType<{ readonly applying: ApplyTarget }>
@@ -31,7 +31,7 @@ export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
   const [wasSignedIn, setWasSignedIn] = useState(false)
-  const load = useCallback(() => withSchemas(screens[applying.area]), [applying.area])
+  const load = useCallback(() => importWithZod(screens[applying.area]), [applying.area])
   const late = useLazy(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
 
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)

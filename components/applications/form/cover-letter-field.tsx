@@ -3,7 +3,7 @@ import { FieldGroup } from '@/components/forms/field-group'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
-import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import type { ApplicationDraft } from '@/lib/browser/applications/application-draft'
 import { routes } from '@/lib/shared/routes'
 import { CoverLetterFile } from './cover-letter-file'
 
@@ -21,7 +21,7 @@ const LETTER_OPTIONS = [
 
 /** Both ways stay in the form, so that changing one's mind loses nothing. */
 export function CoverLetterField({ file, text, draft }: Props) {
-  const [way, setWay] = useState(draft.kept.letter ?? 'none')
+  const [way, setWay] = useState(draft.stored.letter ?? 'none')
   return (
     <FieldGroup title="Cover letter (optional)">
       <div className="whole flex flex-wrap gap-x-6">
@@ -34,7 +34,7 @@ export function CoverLetterField({ file, text, draft }: Props) {
               checked={way === value}
               onChange={() => {
                 setWay(value)
-                draft.note({ letter: value })
+                draft.update({ letter: value })
               }}
             />
             {words}

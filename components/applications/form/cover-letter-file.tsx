@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useCoverLetterFile } from '@/components/applications/form/use-cover-letter-file'
 import { FileUpload } from '@/components/resumes/file-upload'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
-import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import type { ApplicationDraft } from '@/lib/browser/applications/application-draft'
 
 type Props = FormFieldProps & { readonly draft: ApplicationDraft }
 
 export function CoverLetterFile({ name, id, error, draft }: Props) {
   const [file, setFile] = useState({
-    id: draft.kept.letterFileId ?? '',
-    name: draft.kept.letterFileName ?? '',
+    id: draft.stored.letterFileId ?? '',
+    name: draft.stored.letterFileName ?? '',
   })
   const { progress, problem, add } = useCoverLetterFile((added) => {
     setFile({ id: added.id, name: added.name })
-    draft.note({ letterFileId: added.id, letterFileName: added.name })
+    draft.update({ letterFileId: added.id, letterFileName: added.name })
   })
   return (
     <>

@@ -4,7 +4,7 @@ import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { QueryResult } from '@/components/ui/query-result'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
 import { useResumes } from '@/hooks/resumes/use-resumes'
-import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import type { ApplicationDraft } from '@/lib/browser/applications/application-draft'
 import type { Resume } from '@/lib/contract/files/resume'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
@@ -14,10 +14,10 @@ type Props = FormFieldProps & { readonly draft: ApplicationDraft }
 
 /** The newest, or what was chosen or added before. */
 export function CvField({ name, id, error, draft }: Props) {
-  const [chosen, setChosen] = useState(draft.kept.resumeId)
+  const [chosen, setChosen] = useState(draft.stored.resumeId)
   const choose = (resumeId: string) => {
     setChosen(resumeId)
-    draft.note({ resumeId })
+    draft.update({ resumeId })
   }
   const resumes = useResumes((added) => choose(added.id))
   return (

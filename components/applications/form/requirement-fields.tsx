@@ -2,7 +2,7 @@ import type { ApplyTarget } from '@/components/applications/apply-target'
 import { FieldGroup } from '@/components/forms/field-group'
 import { SelectField } from '@/components/forms/select-field'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
-import type { Applicant } from '@/lib/browser/applying/applicant'
+import type { Applicant } from '@/lib/browser/applications/applicant'
 
 type Props = {
   field(name: string): FormFieldProps

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { upload } from '@/lib/browser/api-client/upload'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
-import { explainFailure, FormError } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { upload } from '@/lib/browser/wire/upload'
 import { fileEndpoints, type StoredFile } from '@/lib/contract/files/file'
 
 /** A temporary file: it stays once an application has it, and else goes after a day. */
@@ -24,7 +24,7 @@ export function useCoverLetterFile(onAdded: (file: StoredFile) => void) {
   return {
     /** 0 to 1; null when none is on its way. */
     progress: isPending ? share : null,
-    problem: error === null ? '' : explainFailure(error),
+    problem: error === null ? '' : getErrorMessage(error),
     add: (file: File) => mutate(file),
   }
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useCountedSearches } from '@/hooks/searches/use-counted-searches'
-import { readOverview } from '@/lib/browser/account/overview'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listApplicationDrafts } from '@/lib/browser/applying/list-drafts'
+import { fetchOverview } from '@/lib/browser/account/overview'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { listApplicationDrafts } from '@/lib/browser/applications/list-application-drafts'
 import { getLastVisit } from '@/lib/browser/visits/visits'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toApplicationTile } from './application-tile'
 import { toMajorTile, toNewListingsTile } from './new-listings-tile'
@@ -43,5 +43,5 @@ export function AccountTiles() {
 
 async function read() {
   const since = getLastVisit() ?? Date.now() - A_WEEK_MS
-  return { since, overview: await readOverview(since) }
+  return { since, overview: await fetchOverview(since) }
 }

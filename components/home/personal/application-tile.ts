@@ -1,5 +1,5 @@
 import { formatTimestampShortDay } from '@/components/applications/application-status'
-import type { Overview } from '@/lib/contract/accounts/overview'
+import type { Overview } from '@/lib/contract/account/overview'
 import { formatCount } from '@/lib/shared/format/count'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import type { TileContent } from './personal-tile'

@@ -1,7 +1,7 @@
-import type { Overview } from '@/lib/contract/accounts/overview'
-import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import type { Overview } from '@/lib/contract/account/overview'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { formatSince } from '@/lib/shared/format/since'
-import { WELCOME } from '@/lib/shared/profile-routes'
+import { WELCOME_PATH } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 import type { TileContent } from './personal-tile'
 
@@ -34,7 +34,7 @@ export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | nul
   return major === null
     ? {
         title,
-        href: WELCOME,
+        href: WELCOME_PATH,
         words: 'Choose your major',
         more: 'We show you new jobs for it here.',
       }
@@ -47,5 +47,5 @@ export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | nul
 }
 
 function formatNewCount(count: number): string {
-  return count >= MOST_NEW ? `${MOST_NEW} or more` : String(count)
+  return count >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : String(count)
 }

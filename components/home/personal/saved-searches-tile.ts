@@ -1,12 +1,12 @@
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
-import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 import { routes } from '@/lib/shared/routes'
 import type { TileContent } from './personal-tile'
 
 type Counted = {
-  readonly search: KeptSearch
+  readonly search: SavedSearch
   readonly count: number | null
 }
 
@@ -20,7 +20,7 @@ export function toSavedSearchesTile(counted: readonly Counted[], now: Date): Til
   return {
     title: 'Saved searches',
     href: fresh.length === 1 ? toSearchHref(first.search) : SEARCHES,
-    words: `${total >= MOST_NEW ? `${MOST_NEW} or more` : total} new ${formatSince(lookedAt, now)}`,
+    words: `${total >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : total} new ${formatSince(lookedAt, now)}`,
     more: fresh.length === 1 ? label : `In ${fresh.length} of your saved searches`,
   }
 }

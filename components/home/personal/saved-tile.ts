@@ -1,4 +1,4 @@
-import type { Overview } from '@/lib/contract/accounts/overview'
+import type { Overview } from '@/lib/contract/account/overview'
 import { describeClosing } from '@/lib/shared/format/closing'
 import { formatNumber } from '@/lib/shared/format/number'
 import { routes } from '@/lib/shared/routes'

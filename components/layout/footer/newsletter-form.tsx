@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { OFFLINE } from '@/lib/shared/forms/failure-words'
-import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
+import { OFFLINE } from '@/lib/shared/forms/failure-messages'
+import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
 import { logFailure } from '@/lib/shared/log-failure'
 
 const PLAIN = 'The newsletter form stays a plain one.'
@@ -24,8 +24,8 @@ export function NewsletterForm({ value, problem }: Props) {
     const form = event.currentTarget
     setBusy(true)
     try {
-      const { subscribe } = await load()
-      setWords(await subscribe(form))
+      const { subscribeToNewsletter } = await load()
+      setWords(await subscribeToNewsletter(form))
     } catch (cause) {
       logFailure(PLAIN, cause)
       // Where no script comes, the plain form still may.
@@ -38,7 +38,7 @@ export function NewsletterForm({ value, problem }: Props) {
   return (
     <form
       method="post"
-      action={POSTED_HERE.newsletter}
+      action={FORM_ACTIONS.newsletter}
       onSubmit={send}
       onFocus={fetchAhead}
       aria-busy={isBusy}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useScrollLock } from '@/components/layout/header/use-scroll-lock'
-import { showModalSoon } from '@/lib/browser/page/show-modal-soon'
+import { showModalAfterPaint } from '@/lib/browser/page/show-modal'
 
 type MobileMenuProps = {
   readonly opener: ReactNode
@@ -30,7 +30,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
     const closeOnItem = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close()
     }
-    const shut = showModalSoon(menu)
+    const shut = showModalAfterPaint(menu)
     menu.addEventListener('click', closeOnItem)
     return () => {
       menu.removeEventListener('click', closeOnItem)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
-import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
+import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
 
 type ErrorNoticeProps = {
@@ -16,7 +16,7 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
 
   useEffect(() => {
     // React catches a missing script before the window hears of it (spec §2).
-    if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
+    if (isChunkFailure(error) && claimReload(Date.now())) window.location.reload()
   }, [error])
 
   return (

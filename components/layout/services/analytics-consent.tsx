@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
-import { type Consent, getConsent, keepConsent } from '@/lib/browser/measuring/consent'
-import { isMeasured } from '@/lib/browser/measuring/is-measured'
-import { countPage, startMeasuring, stopMeasuring } from '@/lib/browser/measuring/measure'
+import { type Consent, getConsent, saveConsent } from '@/lib/browser/analytics/consent'
+import {
+  startAnalytics,
+  stopAnalytics,
+  trackPageView,
+} from '@/lib/browser/analytics/google-analytics'
+import { isTrackedPage } from '@/lib/browser/analytics/is-tracked-page'
 import { PRIVACY_PAGE } from '@/lib/shared/content-pages'
 import { routes } from '@/lib/shared/routes'
 
@@ -18,19 +22,19 @@ const words: Readonly<Record<Consent | 'asking', string>> = {
 export function AnalyticsConsent({ id }: { readonly id: string }) {
   const [consent, setConsent] = useState(getConsent)
   const path = useAddress()?.path ?? null
-  const isShown = path !== null && isMeasured(path)
+  const isShown = path !== null && isTrackedPage(path)
 
   useEffect(() => {
-    if (consent !== 'yes' || path === null || !isMeasured(path)) return
-    startMeasuring(id)
-    countPage(path)
+    if (consent !== 'yes' || path === null || !isTrackedPage(path)) return
+    startAnalytics(id)
+    trackPageView(path)
   }, [consent, path, id])
 
   if (!isShown) return null
   const choose = (chosen: Consent) => {
-    keepConsent(chosen)
+    saveConsent(chosen)
     setConsent(chosen)
-    if (chosen === 'no') stopMeasuring(id)
+    if (chosen === 'no') stopAnalytics(id)
   }
   return (
     <section aria-label="Counting visits" className="measuring">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
-import { getClickedHref, noteClick } from '@/lib/browser/page/last-click'
+import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
+import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
 
 /** A script missing after a deploy causes one full load, of the page a click led to if any, never a loop (spec §2, promise F12). */
 export function ChunkReload() {
@@ -8,13 +8,13 @@ export function ChunkReload() {
     const listening = new AbortController()
     const { signal } = listening
     const reload = (isFailure: boolean) => {
-      if (!isFailure || !takeReload(Date.now())) return
+      if (!isFailure || !claimReload(Date.now())) return
       const clicked = getClickedHref(performance.now())
       if (clicked === null) window.location.reload()
       else window.location.assign(clicked)
     }
     // Before the link itself hears of it and prevents the default.
-    window.addEventListener('click', noteClick, { capture: true, signal })
+    window.addEventListener('click', recordClick, { capture: true, signal })
     // Errors of elements do not bubble.
     window.addEventListener('error', (event) => reload(isScriptFailure(event)), {
       capture: true,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAddress } from '@/hooks/page/use-address'
-import { listMailPlaces, type MailPlace } from '@/lib/browser/page/mail-places'
-import { onIdle } from '@/lib/browser/page/on-idle'
+import { createEmailCopySlots, type EmailCopySlot } from '@/lib/browser/page/email-copy-slots'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { CopyEmailButton } from './copy-email-button'
 
 /** In the texts of employers and in ours, which are HTML that React does not look into. */
 export function CopyEmailButtons() {
   const path = useAddress()?.path
-  const [places, setPlaces] = useState<readonly MailPlace[]>([])
+  const [places, setPlaces] = useState<readonly EmailCopySlot[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(() => onIdle(() => setPlaces(listMailPlaces())), [path])
+  useEffect(() => runWhenIdle(() => setPlaces(createEmailCopySlots())), [path])
 
-  return places.map(({ address, place }, at) =>
+  return places.map(({ address, slot: place }, at) =>
     createPortal(<CopyEmailButton address={address} />, place, `${at} ${address}`),
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { onIdle } from '@/lib/browser/page/on-idle'
-import { ensureInstallation } from '@/lib/browser/wire/installation'
+import { ensureInstallation } from '@/lib/browser/api-client/installation'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** Once a browser, when it is idle (spec §4). */
 export function InstallationRegistration() {
-  useEffect(() => onIdle(register), [])
+  useEffect(() => runWhenIdle(register), [])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
-import { askForKhmerNames } from '@/lib/browser/names/ask-khmer-names'
-import { onIdle } from '@/lib/browser/page/on-idle'
+import { loadKhmerNames } from '@/lib/browser/khmer-names/load-khmer-names'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 
 /** With the first filters that are seen: beside the list where there is room, else once they are opened. */
 export function KhmerNamesLoader() {
@@ -12,9 +12,9 @@ export function KhmerNamesLoader() {
     const look = () => {
       const isWide = window.matchMedia('(min-width: 1200px)').matches
       const seen = isWide ? '.filter-panel' : '.filter-panel[open]'
-      if (document.querySelector(seen) !== null) void askForKhmerNames()
+      if (document.querySelector(seen) !== null) void loadKhmerNames()
     }
-    const callOff = onIdle(look)
+    const callOff = runWhenIdle(look)
     const listening = new AbortController()
     document.addEventListener('toggle', look, { capture: true, signal: listening.signal })
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
 import { getAddress } from '@/lib/browser/page/address'
-import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
-import { finishLoading, startLoading } from '@/lib/browser/page/loading'
+import { isOtherPage } from '@/lib/browser/page/is-other-page'
+import { finishLoading, startLoading } from '@/lib/browser/page/loading-bar'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { logFailure } from '@/lib/shared/log-failure'
 
@@ -28,6 +28,6 @@ export function LoadingBar() {
 }
 
 function start(target: URL | null): void {
-  if (target === null || !isElsewhere(target, getAddress(), window.location.origin)) return
+  if (target === null || !isOtherPage(target, getAddress(), window.location.origin)) return
   startLoading().catch((cause: unknown) => logFailure('The loading bar is not shown.', cause))
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { CachedPageBar } from '@/components/offline/cached-page-bar'
 import { useAddress } from '@/hooks/page/use-address'
-import { reportVisit } from '@/lib/browser/offline/service'
-import { onIdle } from '@/lib/browser/page/on-idle'
-import { provideScreen } from '@/lib/browser/saved/screen-slot'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
+import { setScreenLoader } from '@/lib/browser/saved/screen-loader'
+import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 
 const loadSavedScreen = () =>
   import('@/components/saved/list/saved-screen').then(({ SavedScreen }) => SavedScreen)
@@ -12,10 +12,10 @@ const loadSavedScreen = () =>
 export function OfflineCache() {
   const path = useAddress()?.path
 
-  useEffect(() => provideScreen(loadSavedScreen), [])
+  useEffect(() => setScreenLoader(loadSavedScreen), [])
 
   useEffect(() => {
-    if (path !== undefined) return onIdle(() => reportVisit(loadSavedScreen))
+    if (path !== undefined) return runWhenIdle(() => reportVisit(loadSavedScreen))
   }, [path])
 
   return path === undefined ? null : <CachedPageBar key={path} path={path} />

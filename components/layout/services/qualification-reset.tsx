@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { watchSaid } from '@/lib/browser/qualifying/said-watch'
+import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
 
 /** Whether somebody qualifies is asked on a few pages; who said what is looked after on every one. */
 export function QualificationReset() {
-  useEffect(watchSaid, [])
+  useEffect(clearPersonOnUserChange, [])
   return null
 }

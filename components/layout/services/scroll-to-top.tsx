@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
 import { type Address, getAddress } from '@/lib/browser/page/address'
-import { glideToTop } from '@/lib/browser/page/glide'
-import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
-import { leadsToTop } from '@/lib/browser/page/scroll-rule'
+import { isOtherPage } from '@/lib/browser/page/is-other-page'
+import { shouldScrollToTop } from '@/lib/browser/page/scroll-to-top'
+import { smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
 /** Smoothly into another area (spec §2), at once elsewhere. Back and forward keep their place; a hash leads to its part. */
 export function ScrollToTop() {
@@ -17,7 +17,7 @@ export function ScrollToTop() {
     const { signal } = listening
     const onTraversal = () => {
       const { href, origin } = window.location
-      isTraversal.current = isElsewhere(new URL(href), getAddress(), origin)
+      isTraversal.current = isOtherPage(new URL(href), getAddress(), origin)
     }
     const onScroll = () => {
       lastTop.current = window.scrollY
@@ -30,10 +30,10 @@ export function ScrollToTop() {
   useLayoutEffect(() => {
     if (address === null) return
     const { hash } = window.location
-    const isWanted = !isTraversal.current && leadsToTop(last.current, address, hash)
+    const isWanted = !isTraversal.current && shouldScrollToTop(last.current, address, hash)
     last.current = address
     isTraversal.current = false
-    if (isWanted && !hasTarget(hash)) glideToTop(lastTop.current)
+    if (isWanted && !hasTarget(hash)) smoothScrollToTop(lastTop.current)
   }, [address])
 
   return null

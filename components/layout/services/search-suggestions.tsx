@@ -8,8 +8,8 @@ export function SearchSuggestions() {
       if (!(target instanceof HTMLInputElement)) return
       const area = findSearchedArea(target)
       if (area === null) return
-      const { suggest } = await import('@/lib/browser/suggestions/suggest')
-      suggest(target, area)
+      const { attachSuggestions } = await import('@/lib/browser/suggestions/suggestion-combobox')
+      attachSuggestions(target, area)
     }
     const listen = (event: Pick<FocusEvent, 'target'>) => {
       onFocus(event).catch(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { getAddress } from '@/lib/browser/page/address'
-import { glideToPart } from '@/lib/browser/page/glide'
-import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
+import { isOtherPage } from '@/lib/browser/page/is-other-page'
 import { clickTarget } from '@/lib/browser/page/navigation-target'
+import { smoothScrollToAnchor } from '@/lib/browser/page/smooth-scroll'
 
 /** Smoothly, where a link leads to a part of the page it stands on. */
 export function SmoothHashScroll() {
@@ -11,7 +11,7 @@ export function SmoothHashScroll() {
       const target = clickTarget(event)
       const { origin } = window.location
       if (target === null || target.hash === '' || target.origin !== origin) return
-      if (!isElsewhere(target, getAddress(), origin)) glideToPart()
+      if (!isOtherPage(target, getAddress(), origin)) smoothScrollToAnchor()
     }
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
-import { countVisit, noteSeen, watchVisits } from '@/lib/browser/visits/visits'
-import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
+import { clearVisitsOnUserChange, markSeen, recordVisit } from '@/lib/browser/visits/visits'
+import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 
 const ITEM = /^(\/[a-z]+)\/(\d+)(?:\/|$)/
 
@@ -9,14 +9,14 @@ const ITEM = /^(\/[a-z]+)\/(\d+)(?:\/|$)/
 export function VisitTracker() {
   const path = useAddress()?.path
 
-  useEffect(watchVisits, [])
+  useEffect(clearVisitsOnUserChange, [])
 
   useEffect(() => {
     if (path === undefined) return
-    countVisit(Date.now())
+    recordVisit(Date.now())
     const [, listing = '', id = ''] = ITEM.exec(path) ?? []
-    const area = savingAreaOf(listing)
-    if (area !== null) noteSeen(area, Number(id))
+    const area = toSavedArea(listing)
+    if (area !== null) markSeen(area, Number(id))
   }, [path])
 
   return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAddress } from '@/hooks/page/use-address'
-import { onIdle } from '@/lib/browser/page/on-idle'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
 import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
@@ -13,7 +13,7 @@ export function VisitorCounter() {
   useAddress()
 
   useEffect(() => {
-    return onIdle(async () => {
+    return runWhenIdle(async () => {
       try {
         setCounts(await requireVisitorCounts())
       } catch (cause) {

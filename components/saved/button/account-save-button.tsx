@@ -1,10 +1,10 @@
 import { Heart } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useSaved } from '@/hooks/saved/use-saved'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
 export type SaveButtonProps = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly id: number
   readonly title: string
   readonly labelled?: boolean

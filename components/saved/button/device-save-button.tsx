@@ -3,7 +3,11 @@ import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import { getLastSaid, sayAt, subscribeToLastSaid } from '@/lib/browser/saved/last-said'
+import {
+  getNoticeOwner,
+  setNoticeOwner,
+  subscribeToNoticeOwner,
+} from '@/lib/browser/saved/notice-owner'
 import type { SaveButtonProps } from './account-save-button'
 import { SavedOnDevice } from './saved-on-device'
 import { VisitMark } from './visit-mark'
@@ -13,18 +17,19 @@ export function DeviceSaveButton({ area, id, title, posted, labelled = false }: 
   const isSaved = useDeviceSaves().some((save) => save.area === area && save.id === id)
   const [problem, setProblem] = useState('')
   const [self] = useState(() => ({}))
-  const isLast = useSyncExternalStore(subscribeToLastSaid, getLastSaid, getLastSaid) === self
+  const isLast =
+    useSyncExternalStore(subscribeToNoticeOwner, getNoticeOwner, getNoticeOwner) === self
 
   function toggle() {
     if (isSaved) unsaveOnDevice({ area, id })
     const refusal = isSaved ? '' : saveOnDevice({ area, id, title })
     setProblem(refusal)
-    sayAt(isSaved ? null : self)
+    setNoticeOwner(isSaved ? null : self)
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     // The way to sign in is part of what is said.
-    if (isLast && !currentTarget.closest('.save')?.contains(relatedTarget)) sayAt(null)
+    if (isLast && !currentTarget.closest('.save')?.contains(relatedTarget)) setNoticeOwner(null)
   }
 
   return (

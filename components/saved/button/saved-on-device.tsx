@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
-import { notePlace } from '@/lib/browser/page/return-place'
+import { saveScrollPosition } from '@/lib/browser/page/restore-scroll'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
@@ -24,7 +24,7 @@ export function SavedOnDevice({ title, onBlur }: Props) {
         href={routes.loginAndBack(pathname + search)}
         rel="nofollow"
         aria-label={`Sign in to keep ${title} on all your devices`}
-        onClickCapture={({ currentTarget }) => notePlace(currentTarget)}
+        onClickCapture={({ currentTarget }) => saveScrollPosition(currentTarget)}
         onBlur={onBlur}
         className="text-link"
       >

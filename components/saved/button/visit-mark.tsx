@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/visits'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 type Props = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly id: number
   /** Day it was posted on, in days since 2020. */
   readonly posted: number

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import type { SavedName } from '@/lib/browser/saved/saved-row'
+import type { SavedRef } from '@/lib/browser/saved/saved-row'
 import { formatCount } from '@/lib/shared/format/count'
 
 type Props = {
-  readonly names: readonly SavedName[]
+  readonly names: readonly SavedRef[]
   /** False: they were only not read on this device yet. */
   readonly isGone: boolean
 }

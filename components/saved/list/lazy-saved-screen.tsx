@@ -8,7 +8,7 @@ import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
+import { getScreenLoader, subscribeToScreenLoader } from '@/lib/browser/saved/screen-loader'
 import { NoSavedItems } from './no-saved-items'
 import { SavedTabs, savedTabs } from './saved-tabs'
 
@@ -18,7 +18,7 @@ export function LazySavedScreen() {
   const hasSome = [useIsSignedIn(), useDeviceSaves().length > 0].includes(true)
   const [isWanted, want] = useState(false)
   if (isAlive && hasSome && !isWanted) want(true)
-  const provided = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
+  const provided = useSyncExternalStore(subscribeToScreenLoader, getScreenLoader, () => null)
   const load = isWanted ? provided : null
   const { value: Screen, hasFailed, retry } = useLazy(load, 'What is saved is not shown.')
   const hash = useHash()

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { routes } from '@/lib/shared/routes'
 
 const AREAS = [
   { area: '/v1/job', many: 'jobs', href: routes.jobs },
   { area: '/v1/internship', many: 'internships', href: routes.internships },
   { area: '/v1/scholarship', many: 'scholarships', href: routes.scholarships },
-] as const satisfies readonly { readonly area: SavingArea; many: string; href: string }[]
+] as const satisfies readonly { readonly area: SavedArea; many: string; href: string }[]
 
 /** Null is all areas. */
-export function NoSavedItems({ area }: { readonly area: SavingArea | null }) {
+export function NoSavedItems({ area }: { readonly area: SavedArea | null }) {
   const places = AREAS.filter((place) => area === null || place.area === area)
   const [place] = places
   const many = area === null ? 'nothing' : `no ${place?.many}`

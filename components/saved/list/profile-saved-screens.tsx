@@ -1,5 +1,5 @@
 import { CalendarSection } from '@/components/calendar/calendar-section'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { SavedScreen } from './saved-screen'
 import { SavedTabs } from './saved-tabs'
 
@@ -8,7 +8,7 @@ export const SavedInternships = () => <ProfileSavedScreen area="/v1/internship" 
 export const SavedScholarships = () => <ProfileSavedScreen area="/v1/scholarship" />
 
 /** A tab of what is saved, at its address in the profile, with the calendar of all of it (decision 067). */
-function ProfileSavedScreen({ area }: { readonly area: SavingArea }) {
+function ProfileSavedScreen({ area }: { readonly area: SavedArea }) {
   return (
     <>
       <SavedTabs current={area} isInProfile />

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useSaved } from '@/hooks/saved/use-saved'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
-type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
+type Props = { readonly area: SavedArea; readonly id: number; readonly title: string }
 
 export function RemovedRow({ area, id, title }: Props) {
   const { isSaved, problem, save: keep } = useSaved(area, id)

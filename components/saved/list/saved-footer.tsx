@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { confirm } from '@/lib/browser/forms/confirm'
-import { forgetAllOnDevice } from '@/lib/browser/saved/device-saves'
+import { clearDeviceSaves } from '@/lib/browser/saved/device-saves'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 
@@ -33,7 +33,7 @@ function DeviceFooter() {
       confirm: 'Remove all',
       cancel: 'Keep',
     })
-    if (isSure) forgetAllOnDevice()
+    if (isSure) clearDeviceSaves()
   }
   return (
     <div className="mt-6 text-ink-soft">

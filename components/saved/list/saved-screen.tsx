@@ -5,9 +5,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
-import { explainFailure } from '@/lib/browser/wire/form-error'
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -18,7 +18,7 @@ import { SavedFooter } from './saved-footer'
 
 type Props = {
   /** Null: of every area. */
-  readonly area?: SavingArea | null
+  readonly area?: SavedArea | null
   readonly foot?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
   const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } =
     useSavedItems(area)
   if (count === undefined && error !== null) {
-    return <RetryNotice words={explainFailure(error)} isBusy={isFetching} retry={refetch} />
+    return <RetryNotice words={getErrorMessage(error)} isBusy={isFetching} retry={refetch} />
   }
   if (count === undefined || isReading) return <Skeleton />
   if (count + rows.length === 0 && hidden.length === 0) return <NoSavedItems area={area} />
@@ -58,7 +58,7 @@ const COUNT_LABELS = {
   '/v1/job': ['job saved', 'jobs saved'],
   '/v1/internship': ['internship saved', 'internships saved'],
   '/v1/scholarship': ['scholarship saved', 'scholarships saved'],
-} as const satisfies Record<SavingArea | 'all', readonly [string, string]>
+} as const satisfies Record<SavedArea | 'all', readonly [string, string]>
 
 function renderRow(row: SavedRow, today: string): ReactNode {
   if (row.area === '/v1/scholarship') {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { WindowProvider } from '@/lib/browser/identity/provider-window'
-import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import type { PopupProvider } from '@/lib/browser/identity/provider-sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
-  readonly provider: WindowProvider
+  readonly provider: PopupProvider
   readonly name: string
 }
 
@@ -21,7 +21,7 @@ export function PopupProviderButton({ provider, name }: Props) {
       await signIn(provider)
     } catch (cause) {
       logFailure(`Signing in with ${name} failed.`, cause)
-      setProblem(explainFailure(cause, `${name} does not answer. Please take another way.`))
+      setProblem(getErrorMessage(cause, `${name} does not answer. Please take another way.`))
     }
     setBusy(false)
   }
@@ -38,9 +38,9 @@ export function PopupProviderButton({ provider, name }: Props) {
   )
 }
 
-async function signIn(provider: WindowProvider): Promise<void> {
-  const { signInWithProvider } = await import('@/lib/browser/identity/provider-window')
+async function signIn(provider: PopupProvider): Promise<void> {
+  const { signInWithProvider } = await import('@/lib/browser/identity/provider-sign-in')
   const token = await signInWithProvider(provider)
-  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
-  await beginSession(token)
+  const { signInWithToken } = await import('@/lib/browser/sign-in/sign-in-with-token')
+  await signInWithToken(token)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { explainFailure } from '@/lib/browser/wire/form-error'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** Signs in visitors who come back from Google or Facebook, or says what went wrong there. */
@@ -9,7 +9,7 @@ export function ProviderCallback() {
   useEffect(() => {
     finishSignIn().catch((cause: unknown) => {
       logFailure('Signing in after the return failed.', cause)
-      setProblem(explainFailure(cause, ''))
+      setProblem(getErrorMessage(cause, ''))
     })
   }, [])
 
@@ -24,9 +24,9 @@ export function ProviderCallback() {
 }
 
 async function finishSignIn(): Promise<void> {
-  const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-window')
+  const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-sign-in')
   const token = await finishProviderSignIn()
   if (token === null) return
-  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
-  await beginSession(token)
+  const { signInWithToken } = await import('@/lib/browser/sign-in/sign-in-with-token')
+  await signInWithToken(token)
 }

@@ -1,14 +1,14 @@
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
-import { readProfileReply } from './profile-reply'
+import { fetchProfileReply } from '../profile/profile-reply'
 
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
 
 /** Who is signed in; null on any error (spec §4). */
 export async function getCurrentUser(): Promise<CurrentUser | null> {
   try {
-    const body = await readProfileReply()
+    const body = await fetchProfileReply()
     if (!isCurrentUser(body)) throw new Error('The answer describes nobody.')
     return body
   } catch (cause) {

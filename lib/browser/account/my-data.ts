@@ -1,18 +1,18 @@
-import { forgetAllText } from '@/lib/browser/forms/kept-text'
-import type { FormValues } from '@/lib/browser/forms/send-form'
-import { leavePush } from '@/lib/browser/push/leave-push'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { clearStoredText } from '@/lib/browser/forms/form-storage'
+import type { FormValues } from '@/lib/browser/forms/submit-form'
+import { disablePush } from '@/lib/browser/push/disable-push'
 import { endSession } from '@/lib/browser/session/end-session'
-import { endingSession } from '@/lib/browser/session/leave-for-login'
-import { leaveTo } from '@/lib/browser/session/leave-to'
-import { ask } from '@/lib/browser/wire/ask'
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
-import type { User } from '@/lib/contract/accounts/user'
+import { navigateTo } from '@/lib/browser/session/full-navigation'
+import { withoutLoginRedirect } from '@/lib/browser/session/redirect-to-login'
+import type { User } from '@/lib/contract/account/user'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 import { ACCOUNT_DELETED } from '@/lib/shared/profile-routes'
-import { saveFile } from './save-file'
+import { downloadFile } from './download-file'
 
 /** What is typed before an account is deleted, so that nobody does it by mistake. */
 export const DELETION_WORD = 'DELETE'
@@ -21,7 +21,7 @@ export const DELETION_WORD = 'DELETE'
 export async function downloadMyData(): Promise<void> {
   const held = await ask(profileExportEndpoints.get, {})
   const name = `visvakor-my-data-${toDay(new Date())}.json`
-  saveFile(JSON.stringify(held, null, 2), name, 'application/json')
+  downloadFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
 
 export function findDeletionProblems(values: FormValues) {
@@ -34,21 +34,21 @@ export function findDeletionProblems(values: FormValues) {
 export async function deleteAccount({ email }: User, password: string): Promise<void> {
   const identity = password === '' || email === null ? null : await findIdentity(email, password)
   await identity?.check()
-  const { identityDeleted } = await endingSession(() =>
+  const { identityDeleted } = await withoutLoginRedirect(() =>
     ask(profileEndpoints.delete, { query: { confirm: 'true' } }),
   )
   // From here on the account is gone, whatever else fails.
-  forgetAllText()
+  clearStoredText()
   if (!identityDeleted) {
     await identity
       ?.remove()
       .catch((cause: unknown) => logFailure('The password is still known to Firebase.', cause))
   }
   await endSession().catch((cause: unknown) => logFailure('The cookies are still there.', cause))
-  await leavePush().catch((cause: unknown) =>
+  await disablePush().catch((cause: unknown) =>
     logFailure('This browser still has a push subscription.', cause),
   )
-  leaveTo(ACCOUNT_DELETED)
+  navigateTo(ACCOUNT_DELETED)
 }
 
 async function findIdentity(email: string, password: string) {

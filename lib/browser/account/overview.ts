@@ -1,16 +1,16 @@
-import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { requireEarly } from '@/lib/browser/wire/call-api'
-import { early } from '@/lib/browser/wire/early'
-import type { Overview, overviewEndpoints } from '@/lib/contract/accounts/overview'
-import { overviewCalls } from '@/lib/contract/accounts/overview-calls'
+import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import type { Overview, overviewEndpoints } from '@/lib/contract/account/overview'
+import { overviewCalls } from '@/lib/contract/account/overview-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
-const overview = early<typeof overviewEndpoints.get>(overviewCalls.get)(isOverview)
+const overview = lightEndpoint<typeof overviewEndpoints.get>(overviewCalls.get)(isOverview)
 
 /** `since` in ms since the epoch: what was posted after it is new. @throws Error when the API does not say */
-export function readOverview(since: number): Promise<Overview> {
+export function fetchOverview(since: number): Promise<Overview> {
   const query = { since: new Date(since).toISOString() }
-  return requireEarly(overview, { query }, noticeSessionEnd)
+  return callApiInBackground(overview, { query }, handleSessionEnd)
 }
 
 /** Checked without schemas, which are too much for a first page (decision 017). */
@@ -21,13 +21,13 @@ function isOverview(body: unknown): body is Overview {
   return (
     typeof open === 'number' &&
     typeof soon === 'number' &&
-    isNothingOr(next, 'title') &&
-    isNothingOr(fresh, 'jobs') &&
+    isNullOr(next, 'title') &&
+    isNullOr(fresh, 'jobs') &&
     typeof sent === 'number' &&
-    isNothingOr(last, 'title')
+    isNullOr(last, 'title')
   )
 }
 
-function isNothingOr(value: unknown, name: string): boolean {
+function isNullOr(value: unknown, name: string): boolean {
   return value === null || toRecord(value)[name] !== undefined
 }

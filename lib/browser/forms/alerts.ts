@@ -32,7 +32,7 @@ export function showAlert(kind: AlertKind, text: string): void {
 /** What a question never shows; nameless fields, hidden or not, are faults to some checkers. */
 const UNUSED = 'img, input, select, textarea, .swal2-radio, .swal2-checkbox'
 
-export type Question = {
+export type ConfirmDialog = {
   readonly title: string
   readonly text: string
   /** The first button leaves everything as it is and has the focus. */
@@ -41,12 +41,12 @@ export type Question = {
 }
 
 /** False also when the dialog is just closed. */
-export async function askConfirmation({
+export async function showConfirmDialog({
   title,
   text,
   cancel,
   confirm,
-}: Question): Promise<boolean> {
+}: ConfirmDialog): Promise<boolean> {
   const { isConfirmed } = await Swal.fire({
     ...kinds.QUESTION,
     title,

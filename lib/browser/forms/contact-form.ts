@@ -1,12 +1,12 @@
-import { ask } from '@/lib/browser/wire/ask'
-import { early, isDone } from '@/lib/browser/wire/early'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { contactEndpoints } from '@/lib/contract/contact/contact'
 import { contactCalls } from '@/lib/contract/contact/contact-calls'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
-import type { FormValues } from './send-form'
-import { tell } from './tell'
+import { showLazyAlert } from './lazy-alerts'
+import type { FormValues } from './submit-form'
 
-const sending = early<typeof contactEndpoints.send>(contactCalls.send)(isDone)
+const sending = lightEndpoint<typeof contactEndpoints.send>(contactCalls.send)(isSuccessReply)
 
 /** @throws FormError */
 export async function sendMessage(values: FormValues, form: HTMLFormElement): Promise<string> {
@@ -16,5 +16,5 @@ export async function sendMessage(values: FormValues, form: HTMLFormElement): Pr
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
   }
-  return tell('SUCCESS', 'Your message is sent. Thank you.')
+  return showLazyAlert('SUCCESS', 'Your message is sent. Thank you.')
 }

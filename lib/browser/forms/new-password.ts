@@ -1,15 +1,15 @@
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 
 /** Fewest characters, as the identity endpoint takes them (decision 006). */
-const SHORTEST = 8
+const MIN_LENGTH = 8
 
 export function findNewPasswordProblems(values: Readonly<Record<string, string>>): FieldProblem[] {
   const problems = findProblems(values)
   const { password = '' } = values
-  const isShort = password.length > 0 && password.length < SHORTEST
+  const isShort = password.length > 0 && password.length < MIN_LENGTH
   if (!isShort) return problems
   return [
     ...problems,
-    { field: 'password', message: `Choose a password of at least ${SHORTEST} characters.` },
+    { field: 'password', message: `Choose a password of at least ${MIN_LENGTH} characters.` },
   ]
 }

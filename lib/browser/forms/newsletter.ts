@@ -1,28 +1,28 @@
-import { ask } from '@/lib/browser/wire/ask'
-import { early, isDone } from '@/lib/browser/wire/early'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
-import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-words'
-import { prepareAlerts, tell } from './tell'
+import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-message'
+import { preloadAlerts, showLazyAlert } from './lazy-alerts'
 
-const subscription = early<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
+const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
   (body): body is unknown => body !== undefined,
 )
 
-prepareAlerts()
+preloadAlerts()
 
 /** Returns the words of the alert; never throws for what the network or the API does (spec §8). */
-export async function subscribe(form: HTMLFormElement): Promise<string> {
+export async function subscribeToNewsletter(form: HTMLFormElement): Promise<string> {
   const field = form.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no field for an address')
   try {
     const answer = await ask(subscription, { body: { email: field.value.trim() } })
-    if (!isDone(answer)) return tell('ERROR', NOT_SUBSCRIBED)
+    if (!isSuccessReply(answer)) return showLazyAlert('ERROR', NOT_SUBSCRIBED)
     field.value = ''
-    return tell('SUCCESS', "You've successfully subscribed to our newsletter.")
+    return showLazyAlert('SUCCESS', "You've successfully subscribed to our newsletter.")
   } catch (error) {
     if (!(error instanceof FormError)) throw error
-    return tell('INFO', error.problems[0]?.message ?? error.message)
+    return showLazyAlert('INFO', error.problems[0]?.message ?? error.message)
   }
 }

@@ -1,12 +1,12 @@
-import { ask } from '@/lib/browser/wire/ask'
-import { early, isDone } from '@/lib/browser/wire/early'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
 import { REPORT_REASONS, reportCalls } from '@/lib/contract/contact/report-calls'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
-import type { FormValues } from './send-form'
+import type { FormValues } from './submit-form'
 
-const sending = early<typeof reportEndpoints.send>(reportCalls.send)(isDone)
+const sending = lightEndpoint<typeof reportEndpoints.send>(reportCalls.send)(isSuccessReply)
 
 /** What the contract will refuse; only a reason is always needed. */
 export function checkReport({ reason = '', details = '', email = '' }: FormValues): FieldProblem[] {

@@ -10,17 +10,17 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { getCode } from './identity-words'
-import { withAuth } from './with-auth'
+import { getErrorCode } from './identity-errors'
+import { withFirebaseAuth } from './with-firebase-auth'
 
 /* Late chunks only: this brings the Firebase SDK. Every failure is a FormError in our words. */
 
 /** Only a Firebase project says so; our own endpoint answers alike for every address (promise T12). */
-const TAKEN = 'auth/email-already-in-use'
+const EMAIL_IN_USE = 'auth/email-already-in-use'
 
 /** Gives the identity token that `openSession` takes. */
 export function signInWithPassword(email: string, password: string): Promise<string> {
-  return withAuth(async (auth) => {
+  return withFirebaseAuth(async (auth) => {
     const { user } = await signInWithEmailAndPassword(auth, email, password)
     return user.getIdToken()
   })
@@ -28,7 +28,7 @@ export function signInWithPassword(email: string, password: string): Promise<str
 
 /** The identity token opens a session together with the code mailed to the address (decision 006). */
 export function registerWithPassword(email: string, password: string): Promise<string> {
-  return withAuth(async (auth) => {
+  return withFirebaseAuth(async (auth) => {
     const { user } = await register(auth, email, password)
     return user.getIdToken()
   })
@@ -39,7 +39,7 @@ async function register(auth: Auth, email: string, password: string): Promise<Us
   try {
     return await createUserWithEmailAndPassword(auth, email, password)
   } catch (cause) {
-    if (getCode(cause) !== TAKEN) throw cause
+    if (getErrorCode(cause) !== EMAIL_IN_USE) throw cause
     return signInWithEmailAndPassword(auth, email, password).catch(() => {
       throw cause
     })
@@ -48,27 +48,27 @@ async function register(auth: Auth, email: string, password: string): Promise<Us
 
 /** For an unknown address nothing differs (promise T12). */
 export function mailPasswordReset(email: string): Promise<void> {
-  return withAuth(async (auth) => {
+  return withFirebaseAuth(async (auth) => {
     try {
       await sendPasswordResetEmail(auth, email)
     } catch (cause) {
-      if (getCode(cause) !== 'auth/user-not-found') throw cause
+      if (getErrorCode(cause) !== 'auth/user-not-found') throw cause
     }
   })
 }
 
 export function checkResetCode(oobCode: string): Promise<string> {
-  return withAuth((auth) => verifyPasswordResetCode(auth, oobCode))
+  return withFirebaseAuth((auth) => verifyPasswordResetCode(auth, oobCode))
 }
 
 /** Ends every session of its user. */
 export function confirmPasswordReset(oobCode: string, password: string): Promise<void> {
-  return withAuth((auth) => confirmReset(auth, oobCode, password))
+  return withFirebaseAuth((auth) => confirmReset(auth, oobCode, password))
 }
 
 /** Blames `currentPassword` or `password`; returns a new token, as earlier ones count no more. */
 export function changePassword(email: string, current: string, next: string): Promise<string> {
-  return withAuth(
+  return withFirebaseAuth(
     async (auth) => {
       const { user } = await signInWithEmailAndPassword(auth, email, current)
       await updatePassword(user, next)
@@ -79,14 +79,18 @@ export function changePassword(email: string, current: string, next: string): Pr
 }
 
 /** For a taken address nothing differs but that no mail comes (promise T12). */
-export function mailEmailChange(email: string, password: string, next: string): Promise<void> {
-  return withAuth(
+export function requestEmailChangeLink(
+  email: string,
+  password: string,
+  next: string,
+): Promise<void> {
+  return withFirebaseAuth(
     async (auth) => {
       const { user } = await signInWithEmailAndPassword(auth, email, password)
       try {
         await verifyBeforeUpdateEmail(user, next)
       } catch (cause) {
-        if (getCode(cause) !== TAKEN) throw cause
+        if (getErrorCode(cause) !== EMAIL_IN_USE) throw cause
       }
     },
     { wrongPassword: 'password' },
@@ -95,7 +99,7 @@ export function mailEmailChange(email: string, password: string, next: string): 
 
 /** A wrong password is a problem of the field `password`. */
 export function checkPassword(email: string, password: string): Promise<void> {
-  return withAuth(
+  return withFirebaseAuth(
     async (auth) => {
       await signInWithEmailAndPassword(auth, email, password)
     },
@@ -105,7 +109,7 @@ export function checkPassword(email: string, password: string): Promise<void> {
 
 /** For good. */
 export function deleteIdentity(email: string, password: string): Promise<void> {
-  return withAuth(
+  return withFirebaseAuth(
     async (auth) => {
       const { user } = await signInWithEmailAndPassword(auth, email, password)
       await deleteUser(user)

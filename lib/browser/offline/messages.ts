@@ -1,7 +1,7 @@
 import { toRecord } from '@/lib/shared/to-record'
 
 /** What a page tells the service worker. */
-export type ToWorker =
+export type MessageToWorker =
   | {
       readonly kind: 'visit'
       /** Without `/en`. */
@@ -24,8 +24,8 @@ export type ToWorker =
   | { readonly kind: 'forget' }
 
 /** What the service worker tells a page: a newer copy of it came after all. */
-export type FromWorker = { readonly kind: 'fresh' }
+export type MessageFromWorker = { readonly kind: 'fresh' }
 
-export function isFresh(message: unknown): message is FromWorker {
+export function isFreshCopyMessage(message: unknown): message is MessageFromWorker {
   return toRecord(message).kind === 'fresh'
 }

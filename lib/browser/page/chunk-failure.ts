@@ -1,7 +1,7 @@
 const STAMP = 'reloaded-at'
 
 /** A second failure within this time is no stale page but a broken one, in ms. */
-const ONE_RELOAD_PER_MS = 300_000
+const MIN_RELOAD_INTERVAL_MS = 300_000
 
 /** As Next's loader throws it. */
 export function isChunkFailure(reason: unknown): boolean {
@@ -13,11 +13,11 @@ export function isScriptFailure({ target }: Event): boolean {
 }
 
 /** Asking leaves the stamp that refuses the next reload (promise F12). `now` is in ms since the epoch. */
-export function takeReload(now: number): boolean {
+export function claimReload(now: number): boolean {
   if (!navigator.onLine) return false
   try {
     const last = Number(window.sessionStorage.getItem(STAMP))
-    if (Math.abs(now - last) < ONE_RELOAD_PER_MS) return false
+    if (Math.abs(now - last) < MIN_RELOAD_INTERVAL_MS) return false
     window.sessionStorage.setItem(STAMP, String(now))
     return true
   } catch {

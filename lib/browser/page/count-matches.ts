@@ -1,23 +1,23 @@
-import { asVisitor } from '@/lib/browser/wire/call-api'
-import { fetchReply } from '@/lib/browser/wire/transport'
+import { withSession } from '@/lib/browser/api-client/send-request'
+import { fetchJson } from '@/lib/browser/api-client/transport'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
 
-export type Counted = { readonly total: number; readonly totalIsExact: boolean }
+export type MatchCount = { readonly total: number; readonly totalIsExact: boolean }
 
 /**
  * How many items the filters of a form leave; null when the API does not say.
  *
  * @param path of the list in the API, like `/v1/job`: every list takes its query and gives its total in the same way
  */
-export async function countMatches(path: string, form: FormData): Promise<Counted | null> {
+export async function countMatches(path: string, form: FormData): Promise<MatchCount | null> {
   const search = new URLSearchParams({ limit: '1' })
   for (const [name, value] of form) {
     if (typeof value === 'string' && value.trim() !== '') search.append(name, value.trim())
   }
   try {
-    const send = () => fetchReply(`/upstream${path}?${search}`, 'GET')
-    const { status, body } = await asVisitor({ access: 'public' }, send)
+    const send = () => fetchJson(`/upstream${path}?${search}`, 'GET')
+    const { status, body } = await withSession({ access: 'public' }, send)
     const { total, totalIsExact } = toRecord(body)
     if (status < 300 && typeof total === 'number')
       return { total, totalIsExact: totalIsExact === true }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/shared/format/number'
-import { type Counted, countMatches } from './count-matches'
-import { makeModalSoon } from './make-modal-soon'
+import { countMatches, type MatchCount } from './count-matches'
+import { makeModalAfterPaint } from './make-modal'
 
 /** Where the style shows the open panel as a sheet (`styles/listing.css`). */
 const SHEET = '(scripting: enabled) and (width < 1200px)'
@@ -16,7 +16,7 @@ const PAUSE_MS = 300
  * @param api path of the list in the API, like `/v1/job`
  * @returns begins it for a form; what that gives ends it
  */
-export const beginFilterSheet =
+export const enableFilterSheet =
   (api: string, many: string, say: (counted: string) => void) =>
   (form: HTMLFormElement): (() => void) => {
     const panel = form.querySelector<HTMLDetailsElement>('.filter-panel')
@@ -42,7 +42,7 @@ export const beginFilterSheet =
     function follow(): void {
       const isSheet = panel?.open === true && sheets.matches
       if (isSheet && release === null && sheet) {
-        release = makeModalSoon(sheet, 'Filters')
+        release = makeModalAfterPaint(sheet, 'Filters')
         count()
       } else if (!isSheet && release !== null) {
         release()
@@ -80,7 +80,7 @@ export const beginFilterSheet =
     }
   }
 
-function toWords({ total, totalIsExact }: Counted, many: string): string {
+function toWords({ total, totalIsExact }: MatchCount, many: string): string {
   const word = total === 1 ? many.replace(/s$/, '') : many
   return `${formatNumber(total)}${totalIsExact ? '' : '+'} ${word}`
 }

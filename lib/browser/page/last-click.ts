@@ -5,7 +5,7 @@ const RECENT_MS = 15_000
 
 let last: { readonly href: string; readonly from: string; readonly at: number } | null = null
 
-export function noteClick(event: MouseEvent): void {
+export function recordClick(event: MouseEvent): void {
   const target = clickTarget(event)
   const isOwn = target?.origin === window.location.origin
   last = isOwn ? { href: target.href, from: window.location.href, at: event.timeStamp } : null

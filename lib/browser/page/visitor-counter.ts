@@ -1,16 +1,16 @@
-import { requireEarly } from '@/lib/browser/wire/call-api'
-import { early } from '@/lib/browser/wire/early'
+import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import type { VisitorCounts, visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
 
-const counter = early<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
+const counter = lightEndpoint<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
 
 /** This visitor included. @throws Error when the API does not answer with counts */
 export function requireVisitorCounts(): Promise<VisitorCounts> {
-  return requireEarly(counter, {})
+  return callApiInBackground(counter, {})
 }
 
 function areCounts(body: unknown): body is VisitorCounts {

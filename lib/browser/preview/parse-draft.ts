@@ -1,6 +1,6 @@
-import '@/lib/browser/wire/no-eval'
+import '@/lib/browser/api-client/zod-jitless'
 import { type VacancyPreview, vacancyPreview } from '@/lib/contract/vacancies/vacancy'
-import type { HandedDraft } from './receive-drafts'
+import type { ReceivedDraft } from './receive-drafts'
 
 /** `path` is empty for the draft as a whole. */
 export type DraftProblem = { readonly path: string; readonly message: string }
@@ -9,7 +9,7 @@ export type ParsedDraft =
   | { readonly draft: VacancyPreview }
   | { readonly problems: readonly DraftProblem[] }
 
-export function parseDraft(handed: HandedDraft): ParsedDraft {
+export function parseDraft(handed: ReceivedDraft): ParsedDraft {
   const value = 'encoded' in handed ? decode(handed.encoded) : handed.value
   if (value === undefined) {
     return {

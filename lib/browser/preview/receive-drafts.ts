@@ -1,7 +1,7 @@
 import { toRecord } from '@/lib/shared/to-record'
 
 /** Still encoded in the fragment of the address, or the value of a message. */
-export type HandedDraft = { readonly encoded: string } | { readonly value: unknown }
+export type ReceivedDraft = { readonly encoded: string } | { readonly value: unknown }
 
 const FRAGMENT = '#draft='
 
@@ -11,7 +11,7 @@ const DRAFT = 'preview-draft'
 /** Listens to `employerOrigin` alone, and asks it for the draft if it opened this page (decision 010). Returns the function that stops listening. */
 export function receiveDrafts(
   employerOrigin: string,
-  receive: (draft: HandedDraft) => void,
+  receive: (draft: ReceivedDraft) => void,
 ): () => void {
   const readFragment = () => {
     const { hash } = window.location

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** As `Chrome on Android`: enough to tell one's own browsers apart. */
-export function nameBrowser(userAgent: string): string {
+export function formatBrowserName(userAgent: string): string {
   const browser = BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'A browser'
   const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0]
   return system === undefined ? browser : `${browser} on ${system}`

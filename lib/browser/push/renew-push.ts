@@ -1,23 +1,23 @@
-import { isDone } from '@/lib/browser/wire/early'
-import { toAddress, toReply } from '@/lib/browser/wire/transport'
-import { pushCalls } from '@/lib/contract/notifications/push-calls'
+import { isSuccessReply } from '@/lib/browser/api-client/light-endpoint'
+import { parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
+import { pushCalls } from '@/lib/contract/push/push-calls'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
-import { forgetOwnPush, type OwnPush, writeOwnPush } from './own-push'
+import { deletePushRecord, type PushRecord, writePushRecord } from './push-record'
 import { toSubscriptionInput } from './subscribe-browser'
 
 /** Tells the API that this browser is still there, and where. What was ended elsewhere meanwhile stays ended. */
-export async function renewPush(own: OwnPush, subscription: PushSubscription): Promise<void> {
+export async function renewPush(own: PushRecord, subscription: PushSubscription): Promise<void> {
   const { method } = pushCalls.renew
-  const response = await fetch(toAddress(pushCalls.renew, { params: { id: own.id } }), {
+  const response = await fetch(toRequestUrl(pushCalls.renew, { params: { id: own.id } }), {
     method,
     headers: { 'Content-Type': 'application/json', [OWNER_HEADER]: own.owner },
     body: JSON.stringify(toSubscriptionInput(subscription, own.name)),
   })
-  const { status, body } = toReply(response.status, await response.text())
+  const { status, body } = parseApiReply(response.status, await response.text())
   const { endpoint } = subscription
-  if (status === 200 && isDone(body)) {
-    await writeOwnPush({ ...own, endpoint, renewedAt: Date.now() })
+  if (status === 200 && isSuccessReply(body)) {
+    await writePushRecord({ ...own, endpoint, renewedAt: Date.now() })
   } else if (status === 404 && body !== null) {
-    await forgetOwnPush()
+    await deletePushRecord()
   }
 }

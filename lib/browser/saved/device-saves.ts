@@ -1,9 +1,9 @@
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** A heart that was pressed without a session. */
 export type DeviceSave = {
-  readonly area: SavingArea
+  readonly area: SavedArea
   readonly id: number
   readonly title: string
 }
@@ -11,16 +11,16 @@ export type DeviceSave = {
 type Named = Pick<DeviceSave, 'area' | 'id'>
 
 /** Of this device, whoever sits before it: what an account has saved is never written here (promise T1). */
-const NAME = 'device-saves'
+const STORAGE_KEY = 'device-saves'
 
-export const MOST_DEVICE_SAVES = 100
+export const MAX_DEVICE_SAVES = 100
 
 /** Letters; an importer may send a title as long as a page. */
-const LONGEST_TITLE = 300
+const MAX_TITLE_LENGTH = 300
 
 const NONE: readonly DeviceSave[] = []
 
-const here = new EventTarget()
+const changes = new EventTarget()
 
 let read: { readonly text: string | null; readonly saves: readonly DeviceSave[] } = {
   text: null,
@@ -34,7 +34,7 @@ export function getDeviceSaves(): readonly DeviceSave[] {
   return read.saves
 }
 
-export function listDeviceIds(area: SavingArea): readonly number[] {
+export function listDeviceIds(area: SavedArea): readonly number[] {
   return getDeviceSaves()
     .filter((save) => save.area === area)
     .map(({ id }) => id)
@@ -47,20 +47,20 @@ export function isOnDevice(named: Named): boolean {
 /** Words for the visitor when it is not kept, else empty. Doing it twice changes nothing. */
 export function saveOnDevice({ area, id, title }: DeviceSave): string {
   const others = without({ area, id })
-  if (others.length >= MOST_DEVICE_SAVES) return FULL
-  const save = { area, id, title: title.slice(0, LONGEST_TITLE) }
-  return write([save, ...others]) ? '' : REFUSED
+  if (others.length >= MAX_DEVICE_SAVES) return TOO_MANY
+  const save = { area, id, title: title.slice(0, MAX_TITLE_LENGTH) }
+  return write([save, ...others]) ? '' : STORAGE_REFUSED
 }
 
-const FULL = `This device keeps ${MOST_DEVICE_SAVES} already. Sign in to save more.`
-const REFUSED = 'This browser does not let us save anything. Sign in to save.'
+const TOO_MANY = `This device keeps ${MAX_DEVICE_SAVES} already. Sign in to save more.`
+const STORAGE_REFUSED = 'This browser does not let us save anything. Sign in to save.'
 
 /** Doing it twice changes nothing. */
 export function unsaveOnDevice(named: Named): void {
   if (isOnDevice(named)) write(without(named))
 }
 
-export function forgetAllOnDevice(): void {
+export function clearDeviceSaves(): void {
   write(NONE)
 }
 
@@ -68,8 +68,8 @@ export function forgetAllOnDevice(): void {
 export function subscribeToDeviceSaves(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  here.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
+  changes.addEventListener('change', listener, { signal })
+  const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   // A page taken back from memory has heard of nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
@@ -86,7 +86,7 @@ function isSame(one: Named, other: Named): boolean {
 
 function readText(): string | null {
   try {
-    return window.localStorage.getItem(NAME)
+    return window.localStorage.getItem(STORAGE_KEY)
   } catch {
     // Where a browser refuses storage, it keeps none.
     return null
@@ -95,13 +95,13 @@ function readText(): string | null {
 
 function write(saves: readonly DeviceSave[]): boolean {
   try {
-    if (saves.length === 0) window.localStorage.removeItem(NAME)
-    else window.localStorage.setItem(NAME, JSON.stringify(saves))
+    if (saves.length === 0) window.localStorage.removeItem(STORAGE_KEY)
+    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(saves))
   } catch {
     // Refused or full: the caller says so.
     return false
   }
-  here.dispatchEvent(new Event('change'))
+  changes.dispatchEvent(new Event('change'))
   return true
 }
 
@@ -109,7 +109,7 @@ function write(saves: readonly DeviceSave[]): boolean {
 function parse(text: string | null): readonly DeviceSave[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isSave).slice(0, MOST_DEVICE_SAVES) : NONE
+    return Array.isArray(parsed) ? parsed.filter(isSave).slice(0, MAX_DEVICE_SAVES) : NONE
   } catch {
     return NONE
   }
@@ -119,7 +119,7 @@ const AREAS: readonly unknown[] = [
   '/v1/job',
   '/v1/internship',
   '/v1/scholarship',
-] satisfies SavingArea[]
+] satisfies SavedArea[]
 
 function isSave(value: unknown): value is DeviceSave {
   const { area, id, title } = toRecord(value)

@@ -1,4 +1,4 @@
-import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 
@@ -6,8 +6,8 @@ export type SavedRow =
   | { readonly area: '/v1/job' | '/v1/internship'; readonly item: VacancySummary }
   | { readonly area: '/v1/scholarship'; readonly item: ScholarshipSummary }
 
-export type SavedName = { readonly area: SavingArea; readonly id: number }
+export type SavedRef = { readonly area: SavedArea; readonly id: number }
 
-export function isRowOf({ area, item }: SavedRow, name: SavedName): boolean {
+export function isRowFor({ area, item }: SavedRow, name: SavedRef): boolean {
   return area === name.area && item.id === name.id
 }

@@ -1,61 +1,65 @@
-import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { callApi, requireEarly } from '@/lib/browser/wire/call-api'
-import { type Early, early, isDone } from '@/lib/browser/wire/early'
-import { failUnanswered, requireReply } from '@/lib/browser/wire/require-reply'
+import {
+  isSuccessReply,
+  type LightEndpoint,
+  lightEndpoint,
+} from '@/lib/browser/api-client/light-endpoint'
+import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
+import { callApiInBackground, sendRequest } from '@/lib/browser/api-client/send-request'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import type { CallInput } from '@/lib/contract/endpoint'
 import type {
-  KeptSearch,
-  keptSearchEndpoints,
+  SavedSearch,
+  savedSearchEndpoints,
   searchCountEndpoints,
-} from '@/lib/contract/searches/kept-search'
-import { keptSearchCalls } from '@/lib/contract/searches/kept-search-calls'
+} from '@/lib/contract/searches/saved-search'
+import { savedSearchCalls } from '@/lib/contract/searches/saved-search-calls'
 import { toRecord } from '@/lib/shared/to-record'
-import { isKeptSearch } from './device-searches'
+import { isSavedSearch } from './device-searches'
 
-type Endpoints = typeof keptSearchEndpoints
+type Endpoints = typeof savedSearchEndpoints
 
-const list = early<Endpoints['list']>(keptSearchCalls.list)(isList)
-const keep = early<Endpoints['keep']>(keptSearchCalls.keep)(isDone)
-const forget = early<Endpoints['forget']>(keptSearchCalls.forget)(isDone)
-const count = early<typeof searchCountEndpoints.count>(keptSearchCalls.count)(isCounts)
+const list = lightEndpoint<Endpoints['list']>(savedSearchCalls.list)(isList)
+const saveSearch = lightEndpoint<Endpoints['save']>(savedSearchCalls.save)(isSuccessReply)
+const deleteSearch = lightEndpoint<Endpoints['delete']>(savedSearchCalls.delete)(isSuccessReply)
+const count = lightEndpoint<typeof searchCountEndpoints.count>(savedSearchCalls.count)(isCounts)
 
 /** @throws Error when the API does not answer with a list */
-export async function listInAccount(): Promise<readonly KeptSearch[]> {
-  return (await requireEarly(list, {}, noticeSessionEnd)).data
+export async function listAccountSearches(): Promise<readonly SavedSearch[]> {
+  return (await callApiInBackground(list, {}, handleSessionEnd)).data
 }
 
 /** Doing it twice changes nothing; so does an earlier look. @throws FormError in words for the visitor */
-export async function keepInAccount(body: KeptSearch): Promise<void> {
-  await send(keep, { body })
+export async function saveAccountSearch(body: SavedSearch): Promise<void> {
+  await send(saveSearch, { body })
 }
 
 /** Doing it twice changes nothing. @throws FormError in words for the visitor */
-export async function forgetInAccount({
+export async function deleteAccountSearch({
   area,
   search,
-}: Pick<KeptSearch, 'area' | 'search'>): Promise<void> {
-  await send(forget, { query: { area, search } })
+}: Pick<SavedSearch, 'area' | 'search'>): Promise<void> {
+  await send(deleteSearch, { query: { area, search } })
 }
 
 /** In their order; null where it cannot be said. @throws Error when the API does not count */
-export async function countNewIn(
-  searches: readonly KeptSearch[],
+export async function countNewResults(
+  searches: readonly SavedSearch[],
 ): Promise<readonly (number | null)[]> {
   const asked = searches.map(({ area, search, lookedAt }) => ({ area, search, since: lookedAt }))
-  return (await requireEarly(count, { body: { searches: asked } }, noticeSessionEnd)).data
+  return (await callApiInBackground(count, { body: { searches: asked } }, handleSessionEnd)).data
 }
 
-async function send<E extends Endpoints['keep'] | Endpoints['forget']>(
-  endpoint: Early<E, { readonly success: true }>,
+async function send<E extends Endpoints['save'] | Endpoints['delete']>(
+  endpoint: LightEndpoint<E, { readonly success: true }>,
   input: CallInput<E>,
 ): Promise<void> {
-  const reply = await callApi<E>(endpoint, input, noticeSessionEnd).catch(failUnanswered)
-  requireReply(endpoint, reply)
+  const reply = await sendRequest<E>(endpoint, input, handleSessionEnd).catch(throwUnreachable)
+  parseReply(endpoint, reply)
 }
 
-function isList(body: unknown): body is { data: KeptSearch[] } {
+function isList(body: unknown): body is { data: SavedSearch[] } {
   const data = getData(body)
-  return data?.every(isKeptSearch) === true
+  return data?.every(isSavedSearch) === true
 }
 
 function isCounts(body: unknown): body is { data: (number | null)[] } {

@@ -1,43 +1,46 @@
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toRecord } from '@/lib/shared/to-record'
-import { isSameSearch, type Search, withoutSearches } from './same-search'
+import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 
 /** Of this device, whoever sits before it: what an account keeps is never written here. */
-const NAME = 'kept-searches'
+const STORAGE_KEY = 'kept-searches'
 
-const NONE: readonly KeptSearch[] = []
+const NONE: readonly SavedSearch[] = []
 
-const here = new EventTarget()
+const changes = new EventTarget()
 
-let read: { readonly text: string | null; readonly searches: readonly KeptSearch[] } = {
+let read: { readonly text: string | null; readonly searches: readonly SavedSearch[] } = {
   text: null,
   searches: NONE,
 }
 
 /** The same list as long as nothing changes. */
-export function getDeviceSearches(): readonly KeptSearch[] {
+export function getDeviceSearches(): readonly SavedSearch[] {
   const text = readText()
   if (text !== read.text) read = { text, searches: parseSearches(text) }
   return read.searches
 }
 
 /** Words for the visitor when it is not kept, else empty. */
-export function keepOnDevice(search: Search, now: Date): string {
+export function saveDeviceSearch(search: Search, now: Date): string {
   const others = withoutSearches(getDeviceSearches(), [search])
-  if (others.length >= MOST_SEARCHES) return FULL
+  if (others.length >= MAX_SAVED_SEARCHES) return TOO_MANY_SEARCHES
   const kept = write([{ ...search, lookedAt: now.toISOString() }, ...others])
   return kept ? '' : 'This browser does not let us save anything. Sign in to save searches.'
 }
 
-export const FULL = `You have ${MOST_SEARCHES} saved searches already. Remove one under Notifications first.`
+export const TOO_MANY_SEARCHES = `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one under Notifications first.`
 
-export function forgetOnDevice(search: Pick<KeptSearch, 'area' | 'search'>): void {
+export function deleteDeviceSearch(search: Pick<SavedSearch, 'area' | 'search'>): void {
   write(withoutSearches(getDeviceSearches(), [search]))
 }
 
 /** What is not kept stays so. */
-export function lookAtOnDevice(search: Pick<KeptSearch, 'area' | 'search'>, now: Date): void {
+export function markDeviceSearchSeen(
+  search: Pick<SavedSearch, 'area' | 'search'>,
+  now: Date,
+): void {
   const searches = getDeviceSearches()
   if (!searches.some((each) => isSameSearch(each, search))) return
   const lookedAt = now.toISOString()
@@ -48,8 +51,8 @@ export function lookAtOnDevice(search: Pick<KeptSearch, 'area' | 'search'>, now:
 export function subscribeToDeviceSearches(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  here.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
+  changes.addEventListener('change', listener, { signal })
+  const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   // A page taken back from memory has heard of nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
@@ -58,30 +61,30 @@ export function subscribeToDeviceSearches(listener: () => void): () => void {
 
 function readText(): string | null {
   try {
-    return window.localStorage.getItem(NAME)
+    return window.localStorage.getItem(STORAGE_KEY)
   } catch {
     // Where a browser refuses storage, it keeps none.
     return null
   }
 }
 
-function write(searches: readonly KeptSearch[]): boolean {
+function write(searches: readonly SavedSearch[]): boolean {
   try {
-    if (searches.length === 0) window.localStorage.removeItem(NAME)
-    else window.localStorage.setItem(NAME, JSON.stringify(searches))
+    if (searches.length === 0) window.localStorage.removeItem(STORAGE_KEY)
+    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(searches))
   } catch {
     // Refused or full: the caller says so.
     return false
   }
-  here.dispatchEvent(new Event('change'))
+  changes.dispatchEvent(new Event('change'))
   return true
 }
 
 /** Anybody may have written there: what is not ours is left out. */
-function parseSearches(text: string | null): readonly KeptSearch[] {
+function parseSearches(text: string | null): readonly SavedSearch[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isKeptSearch).slice(0, MOST_SEARCHES) : NONE
+    return Array.isArray(parsed) ? parsed.filter(isSavedSearch).slice(0, MAX_SAVED_SEARCHES) : NONE
   } catch {
     return NONE
   }
@@ -90,7 +93,7 @@ function parseSearches(text: string | null): readonly KeptSearch[] {
 const AREAS: readonly unknown[] = ['jobs', 'internships', 'scholarships']
 
 /** Checked without schemas, which are too much for a page (decision 017). */
-export function isKeptSearch(value: unknown): value is KeptSearch {
+export function isSavedSearch(value: unknown): value is SavedSearch {
   const { area, search, label, lookedAt } = toRecord(value)
   return (
     AREAS.includes(area) &&

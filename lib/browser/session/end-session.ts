@@ -1,4 +1,4 @@
-import { announceSession, isSignedIn } from './signed-in'
+import { broadcastSessionChange, isSignedIn } from './session-state'
 
 let pending: Promise<void> | null = null
 
@@ -18,5 +18,5 @@ export function clearEndedSession(): Promise<void> {
 async function clear(): Promise<void> {
   const { ok, status } = await fetch('/session', { method: 'DELETE' })
   if (!ok) throw new Error(`Ending the session gave ${status}`)
-  announceSession()
+  broadcastSessionChange()
 }

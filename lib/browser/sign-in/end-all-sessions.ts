@@ -1,12 +1,12 @@
 // Before the contract's schemas.
-import '@/lib/browser/wire/no-eval'
+import '@/lib/browser/api-client/zod-jitless'
+import { ask } from '@/lib/browser/api-client/call-api'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { endSession } from '@/lib/browser/session/end-session'
-import { isSignedIn } from '@/lib/browser/session/signed-in'
-import { ask } from '@/lib/browser/wire/ask'
+import { isSignedIn } from '@/lib/browser/session/session-state'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
-import { enterWithPassword } from './enter-with-password'
+import { openSessionWithPassword } from './open-session-with-password'
 
 /* Firebase tells us of no new password or address: the browser ends sessions (promise T4, decision 014). */
 
@@ -23,11 +23,11 @@ export async function endAllSessions(): Promise<void> {
 }
 
 /** Signs in once, which ends them. `email` is empty where unknown; false when some may go on. */
-export async function endAllSessionsOf(email: string, password: string): Promise<boolean> {
+export async function endAllSessionsByPassword(email: string, password: string): Promise<boolean> {
   try {
     if (!(await isAtFirebase())) return true
     // Who never proved the address by code has no account, and no session.
-    if (!(await enterWithPassword(email, password))) return true
+    if (!(await openSessionWithPassword(email, password))) return true
     await ask(signInEndpoints.logoutElsewhere, {})
     await endSession()
     return true

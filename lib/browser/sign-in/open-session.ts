@@ -1,30 +1,33 @@
 // First of all: the contract brings schemas.
-import '@/lib/browser/wire/no-eval'
-import { announceSession } from '@/lib/browser/session/signed-in'
-import { atLeast } from '@/lib/browser/wire/at-least'
-import { asInstallation } from '@/lib/browser/wire/installation'
-import { failUnanswered, requireReply } from '@/lib/browser/wire/require-reply'
-import type { Refused } from '@/lib/browser/wire/to-form-error'
-import { fetchReply } from '@/lib/browser/wire/transport'
+import '@/lib/browser/api-client/zod-jitless'
+import { withInstallation } from '@/lib/browser/api-client/installation'
+import { atLeast } from '@/lib/browser/api-client/minimum-duration'
+import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
+import type { ApiFieldError } from '@/lib/browser/api-client/to-form-error'
+import { fetchJson } from '@/lib/browser/api-client/transport'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { type Session, sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { MIN_FETCH_MS } from '@/lib/shared/limits'
 import type { Proof } from '@/lib/shared/session/proof'
-import { toAttempt } from './code-attempt'
+import { toAttemptKey } from './attempt-key'
 
-const answer = sessionSchema.omit({ sessionToken: true })
+const sessionReply = sessionSchema.omit({ sessionToken: true })
 
 /** Late chunks only: brings zod. After a lost answer a code may be resent (promise F9). @throws FormError */
 export async function openSession(proof: Proof): Promise<Omit<Session, 'sessionToken'>> {
-  const body = { ...proof, ...toAttempt(proof) }
-  const asking = asInstallation(() => fetchReply('/session', 'POST', body))
-  const reply = await atLeast(MIN_FETCH_MS, asking).catch(failUnanswered)
+  const body = { ...proof, ...toAttemptKey(proof) }
+  const asking = withInstallation(() => fetchJson('/session', 'POST', body))
+  const reply = await atLeast(MIN_FETCH_MS, asking).catch(throwUnreachable)
   // The cookies are there, whatever else is in the answer.
-  if (reply.status === 200) announceSession()
+  if (reply.status === 200) broadcastSessionChange()
   // Its words for each part are for people (architecture §6).
-  return requireReply({ reply: answer }, reply, { explain: toProblemsTold, speaksOfFields: true })
+  return parseReply({ reply: sessionReply }, reply, {
+    toProblems: toFieldProblems,
+    messageIsForVisitors: true,
+  })
 }
 
-function toProblemsTold(refused: readonly Refused[]): FieldProblem[] {
+function toFieldProblems(refused: readonly ApiFieldError[]): FieldProblem[] {
   return refused.map(({ path, message }) => ({ field: path, message }))
 }

@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionKind } from '@/lib/contract/searches/suggestion'
+import type { Suggestion, SuggestionKind } from '@/lib/contract/suggestions/suggestion'
 import { languageOf } from '@/lib/shared/format/language'
 
 const KIND_WORDS: Readonly<Record<SuggestionKind, string>> = {

@@ -1,5 +1,5 @@
-import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/signed-in'
-import type { SavingArea } from '@/lib/contract/saving'
+import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-state'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** What this device remembers of whom it showed what; of one person at a time, and of nobody after them (promise T1). */
@@ -13,23 +13,23 @@ type Visits = {
   readonly seen: readonly string[]
 }
 
-const NAME = 'visits'
+const STORAGE_KEY = 'visits'
 
 /** Who comes back within it goes on with the same visit, and what was new stays new. */
 const PAUSE_MS = 30 * 60 * 1000
 
-const MOST_SEEN = 500
+const MAX_SEEN = 500
 
-const NOTHING: Visits = { by: '', last: 0, since: null, seen: [] }
+const NO_VISITS: Visits = { by: '', last: 0, since: null, seen: [] }
 
-const here = new EventTarget()
+const changes = new EventTarget()
 
 let read: { readonly text: string | null; readonly visits: Visits } = {
   text: null,
-  visits: NOTHING,
+  visits: NO_VISITS,
 }
 
-export function countVisit(now: number): void {
+export function recordVisit(now: number): void {
   const visits = getVisits()
   const isNewVisit = visits.last > 0 && now - visits.last > PAUSE_MS
   write({ ...visits, last: now, since: isNewVisit ? visits.last : visits.since })
@@ -40,14 +40,14 @@ export function getLastVisit(): number | null {
   return getVisits().since
 }
 
-export function noteSeen(area: SavingArea, id: number): void {
+export function markSeen(area: SavedArea, id: number): void {
   const visits = getVisits()
   const name = `${area}/${id}`
   const others = visits.seen.filter((each) => each !== name)
-  write({ ...visits, seen: [name, ...others].slice(0, MOST_SEEN) })
+  write({ ...visits, seen: [name, ...others].slice(0, MAX_SEEN) })
 }
 
-export function isSeen(area: SavingArea, id: number): boolean {
+export function isSeen(area: SavedArea, id: number): boolean {
   return getVisits().seen.includes(`${area}/${id}`)
 }
 
@@ -55,14 +55,14 @@ export function isSeen(area: SavingArea, id: number): boolean {
 export function subscribeToVisits(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  here.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
+  changes.addEventListener('change', listener, { signal })
+  const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   return () => listening.abort()
 }
 
 /** What was noted for somebody goes when they do: signed out, their session over, somebody else signed in. */
-export function watchVisits(): () => void {
+export function clearVisitsOnUserChange(): () => void {
   const look = () => {
     const { by } = parse(readText())
     if (by !== '' && by !== getOwnerMark()) write(null)
@@ -76,22 +76,22 @@ function getVisits(): Visits {
   const text = readText()
   if (text !== read.text) read = { text, visits: parse(text) }
   const { by } = read.visits
-  return by === '' || by === getOwnerMark() ? read.visits : NOTHING
+  return by === '' || by === getOwnerMark() ? read.visits : NO_VISITS
 }
 
 function write(visits: Visits | null): void {
   try {
-    if (visits === null) window.localStorage.removeItem(NAME)
-    else window.localStorage.setItem(NAME, JSON.stringify({ ...visits, by: getOwnerMark() }))
+    if (visits === null) window.localStorage.removeItem(STORAGE_KEY)
+    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...visits, by: getOwnerMark() }))
   } catch {
     // Refused or full: nothing is new and nothing seen.
   }
-  here.dispatchEvent(new Event('change'))
+  changes.dispatchEvent(new Event('change'))
 }
 
 function readText(): string | null {
   try {
-    return window.localStorage.getItem(NAME)
+    return window.localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
@@ -100,9 +100,9 @@ function readText(): string | null {
 function parse(text: string | null): Visits {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
-    return isVisits(parsed) ? parsed : NOTHING
+    return isVisits(parsed) ? parsed : NO_VISITS
   } catch {
-    return NOTHING
+    return NO_VISITS
   }
 }
 

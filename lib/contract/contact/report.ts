@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { searchedArea } from '@/lib/contract/searches/saved-search'
 import { paragraphs } from '@/lib/contract/text'
 import { REPORT_REASONS, reportCalls } from './report-calls'
 

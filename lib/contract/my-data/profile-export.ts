@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { personalDetailSchema } from '@/lib/contract/accounts/personal-detail'
-import { user } from '@/lib/contract/accounts/user'
-import { alertRhythm } from '@/lib/contract/alerts/alert'
+import { user } from '@/lib/contract/account/user'
 import { applicationProgress } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
@@ -9,9 +7,11 @@ import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
-import { toldBrowser } from '@/lib/contract/notifications/push'
-import { telegramSince } from '@/lib/contract/notifications/telegram'
-import { keptSearchSchema, searchedArea } from '@/lib/contract/searches/kept-search'
+import { personalDetailSchema } from '@/lib/contract/profile/personal-detail'
+import { pushBrowser } from '@/lib/contract/push/push'
+import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'
+import { savedSearchSchema, searchedArea } from '@/lib/contract/searches/saved-search'
+import { telegramSince } from '@/lib/contract/telegram/telegram'
 
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
@@ -74,7 +74,7 @@ export const profileExport = z.object({
   savedJobs: z.array(saved),
   savedInternships: z.array(saved),
   savedScholarships: z.array(saved),
-  keptSearches: z.array(keptSearchSchema.extend({ keptAt: moment })),
+  keptSearches: z.array(savedSearchSchema.extend({ keptAt: moment })),
   /** Of saved closing days, without its secret part; null: there is none. */
   calendarAddress: z.object({ createdAt: moment }).nullable(),
   notificationSettings: z.object({
@@ -91,7 +91,7 @@ export const profileExport = z.object({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
   /** Told while the site is closed; without the address and keys that it takes to write to them. */
-  toldBrowsers: z.array(toldBrowser),
+  toldBrowsers: z.array(pushBrowser),
   /** In which chat is not kept beside a number that only Telegram can read. */
   telegram: telegramSince,
   /** Which saved listings a reminder was about, and when. */

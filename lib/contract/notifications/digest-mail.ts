@@ -30,7 +30,7 @@ export const digestMailEndpoints = {
       lastWeek: z.object({ listings: count, mails: z.record(mailRhythm, count), closing: count }),
     }),
   }),
-  choose: endpoint({
+  update: endpoint({
     id: 'chooseDigestMail',
     method: 'PATCH',
     path,
@@ -42,7 +42,7 @@ export const digestMailEndpoints = {
     body: mailChoiceSchema.partial().strict(),
     reply: done,
   }),
-  askEnd: endpoint({
+  showUnsubscribePage: endpoint({
     id: 'askEndDigestMail',
     method: 'GET',
     path: `${path}/unsubscribe`,
@@ -55,7 +55,7 @@ export const digestMailEndpoints = {
     replies: 'html',
     errors: [404],
   }),
-  end: endpoint({
+  unsubscribe: endpoint({
     id: 'endDigestMail',
     method: 'POST',
     path: `${path}/unsubscribe`,

@@ -26,7 +26,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { toSavingCalls } from '@/lib/contract/saving'
+import { toSavedCalls } from '@/lib/contract/saved/saved-calls'
 import { universitySummary } from '@/lib/contract/studies/university'
 
 export const scholarshipType = z.enum(['full', 'partial'])
@@ -86,7 +86,7 @@ export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
 const scholarshipFacetFilters = scholarshipFilters.omit({ limit: true, offset: true, sort: true })
 
-const saving = toSavingCalls('/v1/scholarship')
+const saving = toSavedCalls('/v1/scholarship')
 
 export const scholarshipEndpoints = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { user } from '@/lib/contract/accounts/user'
+import { user } from '@/lib/contract/account/user'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { codeCalls } from '@/lib/contract/sign-in/code-calls'

@@ -10,7 +10,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { toSavingCalls } from '@/lib/contract/saving'
+import { toSavedCalls } from '@/lib/contract/saved/saved-calls'
 import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,
@@ -28,7 +28,7 @@ export type Internship = z.output<typeof internshipSchema>
 
 export const internshipFilters = vacancyFilters
 
-const saving = toSavingCalls('/v1/internship')
+const saving = toSavedCalls('/v1/internship')
 
 export const internshipEndpoints = {
   list: endpoint({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Below the folder of the build; the door sends it (`serve-worker.ts`). */
 export const WORKER_FILE = 'worker/sw.js'
 
-const SOURCE = 'lib/browser/offline/worker/main.ts'
+const SOURCE = 'lib/browser/service-worker/worker/main.ts'
 
 /**
  * Makes one plain script of the service worker, with the name of this build in it. Next has no way to make a script with

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Advertisement, advertisementEndpoints } from '@/lib/contract/reading/advertisement'
+import { type Advertisement, advertisementEndpoints } from '@/lib/contract/articles/advertisement'
 import { itemReader } from '@/lib/server/reading/reader'
 import { orWithout } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
+import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
 import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { faqEndpoints } from '@/lib/contract/reading/faq'
+import { faqEndpoints } from '@/lib/contract/articles/faq'
 import { reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
+import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
 import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 

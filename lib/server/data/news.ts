@@ -1,5 +1,5 @@
 import 'server-only'
-import { newsEndpoints } from '@/lib/contract/reading/news'
+import { newsEndpoints } from '@/lib/contract/articles/news'
 import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Page, pageEndpoints } from '@/lib/contract/reading/page'
+import { type Page, pageEndpoints } from '@/lib/contract/articles/page'
 import { itemReader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'

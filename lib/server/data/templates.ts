@@ -1,5 +1,5 @@
 import 'server-only'
-import { templateEndpoints } from '@/lib/contract/reading/template'
+import { templateEndpoints } from '@/lib/contract/articles/template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 import { readEnv } from '@/lib/server/env'
 import { nullWhenMissing } from '@/lib/server/reading/api'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
+import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 import type { Trust } from './settings'
 import { createTally } from './tally'
 
@@ -18,7 +18,7 @@ export function limitConnections(server: Server, trust: Trust, mostOfOne = MOST_
   server.maxConnections = MOST
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    if (trust(address, 0) || isThisMachine(address)) return
+    if (trust(address, 0) || isLoopback(address)) return
     const network = toNetwork(address)
     if (open.of(network) >= mostOfOne) socket.destroy()
     else open.add(network, socket)

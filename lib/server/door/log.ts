@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { openLogDestination } from '@/lib/shared/runtime/log-destination'
-import { nameSources } from '@/lib/shared/runtime/name-sources'
+import { mapStackTrace } from '@/lib/shared/runtime/map-stack-trace'
 
 /** Letters, and ms after which less is written too: a call of the system for each answer cost a seventh of it (promise S1). */
 const AT_ONCE = 32_768
@@ -44,5 +44,5 @@ function tellTime(): string {
 /** As pino tells it, with lines of the sources. */
 function toLoggedError(error: Error): object {
   const told = pino.stdSerializers.err(error)
-  return { ...told, stack: nameSources(told.stack) }
+  return { ...told, stack: mapStackTrace(told.stack) }
 }

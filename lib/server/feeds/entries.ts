@@ -1,4 +1,4 @@
-import type { TipSummary } from '@/lib/contract/reading/article'
+import type { TipSummary } from '@/lib/contract/articles/article'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { MajorSummary } from '@/lib/contract/studies/major'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'

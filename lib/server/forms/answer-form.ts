@@ -5,12 +5,12 @@ import { isOwnRequest } from '@/lib/server/http/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
 import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
-import { toFailureWords } from '@/lib/shared/forms/failure-words'
+import { toFailureMessage } from '@/lib/shared/forms/failure-messages'
 import { type FieldProblem, type FormField, toProblems } from '@/lib/shared/forms/field-problems'
-import { isTrapped, TRAPPED } from '@/lib/shared/forms/trap'
+import { HONEYPOT_MESSAGE, isHoneypotFilled } from '@/lib/shared/forms/honeypot'
 import { routes, withLocale } from '@/lib/shared/routes'
-import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
-import { listClearingCookies } from '@/lib/shared/session/session-cookies'
+import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
+import { listSignOutCookies } from '@/lib/shared/session/session-cookies'
 import { callForVisitor } from './call-for-visitor'
 import { type Draft, keepDraft } from './drafts'
 import { readPosted } from './read-posted'
@@ -45,7 +45,7 @@ export async function answerForm<Body>(
   const again = form.again(keepDraft(refused.draft, readCaller(request)))
   if (!refused.isSessionOver) return seeOther(again, headers)
   // 900 ends the session and leads to sign-in, from where what was typed can be sent again (spec §8).
-  for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
+  for (const cookie of listSignOutCookies()) headers.append('Set-Cookie', cookie)
   const back = request.headers.has(LOCALE_HEADER) ? withLocale(again) : again
   return seeOther(routes.loginAndBack(back), headers)
 }
@@ -70,7 +70,7 @@ async function send<Body>(
     draft: { values, problems, failure },
     isSessionOver,
   })
-  if (isTrapped(posted)) return again([], TRAPPED)
+  if (isHoneypotFilled(posted)) return again([], HONEYPOT_MESSAGE)
   const parsed = form.body.safeParse(values)
   if (!parsed.success) {
     const refused = parsed.error.issues.map(({ path }) => String(path[0]))
@@ -85,14 +85,14 @@ async function send<Body>(
     const refused = error.fields.map(({ path }) => path)
     const problems = toProblems(refused, values)
     const said = refused.length > 0 ? '' : error.message
-    return again(problems, problems.length > 0 ? '' : toFailureWords(error.statusCode, said))
+    return again(problems, problems.length > 0 ? '' : toFailureMessage(error.statusCode, said))
   }
 }
 
 /** Null for this machine: a proxy on it that says nothing speaks for everybody. */
 function readCaller({ headers }: Request): string | null {
   const address = headers.get('x-forwarded-for')
-  return address === null || isThisMachine(address) ? null : toNetwork(address)
+  return address === null || isLoopback(address) ? null : toNetwork(address)
 }
 
 function refuse(status: number, message: string): Response {

@@ -3,13 +3,13 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { callForVisitor } from '@/lib/server/forms/call-for-visitor'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { giveSession } from '@/lib/server/session/give-session'
-import { createBounded } from '@/lib/shared/runtime/bounded'
+import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { exchangeCode } from './exchange-code'
 import type { LinkedInClient } from './linkedin-client'
 import { isAnswerTo, type SignInAttempt } from './sign-in-attempt'
 
 /** Anybody may begin an attempt and send made-up codes: none of it may hold many connections to LinkedIn, nor all of them (promise T18). */
-const exchanging = createBounded({ atOnce: 20, waiting: 0, perCaller: 2, retryAfter: 5 })
+const exchanging = createTaskQueue({ atOnce: 20, waiting: 0, perCaller: 2, retryAfter: 5 })
 
 /** Null when the member refused, or this browser did not begin it; throws when LinkedIn or the API refuses. */
 export async function finishSignIn(

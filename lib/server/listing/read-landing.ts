@@ -1,7 +1,7 @@
 import type { Broader } from '@/lib/contract/broader'
 import type { Named } from '@/lib/contract/common'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
@@ -12,7 +12,7 @@ import { orWithout } from '@/lib/server/reading/reading'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import type { VacancyLists } from '@/lib/shared/listing/vacancy-panel'
-import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
@@ -21,7 +21,7 @@ export type LandingArea = {
   readonly many: string
   /** As kept searches name it. */
   readonly searched: SearchedArea
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly listing: VacancyListing
   readonly readPage: (
     query: QueryOf<typeof jobEndpoints.list>,

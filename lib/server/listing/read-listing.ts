@@ -3,7 +3,7 @@ import { type NamedArea, namedArea } from '@/lib/contract/listing'
 import { orWithout } from '@/lib/server/reading/reading'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { toBroaderSearches } from '@/lib/shared/listing/broader'
-import type { FilterChoices } from '@/lib/shared/listing/filter-words'
+import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { readOffers } from './read-offers'
 

@@ -5,7 +5,7 @@ import { readJobs } from '@/lib/server/data/jobs'
 import { readMajors } from '@/lib/server/data/majors'
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { orWithout } from '@/lib/server/reading/reading'
-import { type AreaOffer, areaWords } from '@/lib/shared/searching/area-words'
+import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
 
 type Found = {
   readonly total: number

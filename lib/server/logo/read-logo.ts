@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns'
 import { Agent, buildConnector, fetch } from 'undici'
-import { createBounded } from '@/lib/shared/runtime/bounded'
 import {
   type AddressCheck,
   isPublicAddress,
@@ -8,6 +7,7 @@ import {
   toCheckedLookup,
 } from '@/lib/shared/runtime/public-address'
 import { readAtMost } from '@/lib/shared/runtime/read-at-most'
+import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 
 /** Bytes. */
 const MOST = 300_000
@@ -25,7 +25,7 @@ type Kept = { readonly url: string; readonly until: number; readonly logo: Logo 
 /** `isAllowed`: which IP addresses may be connected to; private ones are not, also not after a redirect. */
 export function createLogoReader(isAllowed: AddressCheck = isPublicAddress) {
   /** However many visitors ask at once, or for an address that never answers. */
-  const fetching = createBounded({ atOnce: 1, waiting: 50, perCaller: 51, retryAfter: 5 })
+  const fetching = createTaskQueue({ atOnce: 1, waiting: 50, perCaller: 51, retryAfter: 5 })
   const dispatcher = createCheckedAgent(isAllowed)
   let kept: Kept | null = null
 

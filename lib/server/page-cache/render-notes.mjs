@@ -13,7 +13,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * What the page cache tells the door of the answer that is being made (decision 036). `begun` is ms since 1970.
- * @typedef {{ readonly begun: number, page: KeptPage | null, readonly written: (isKept: boolean) => void }} RenderNote
+ * @typedef {{ readonly begun: number, page: KeptPage | null, readonly written: (isCachedLists: boolean) => void }} RenderNote
  */
 
 const NAME = Symbol.for('visvakor.render-notes')

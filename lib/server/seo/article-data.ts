@@ -1,5 +1,5 @@
 import type { Article, NewsArticle, WithContext } from 'schema-dts'
-import type { Tip } from '@/lib/contract/reading/article'
+import type { Tip } from '@/lib/contract/articles/article'
 import type { ItemPlace } from './item-place'
 
 /** Schema.org's `NewsArticle` for news, `Article` for what does not age; `picture` is that of its previews, absolute. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Tip } from '@/lib/contract/reading/article'
+import type { Tip } from '@/lib/contract/articles/article'
 import { detailMetadata } from './detail-metadata'
 
 type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>

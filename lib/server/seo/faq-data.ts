@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts'
-import type { Faq } from '@/lib/contract/reading/faq'
+import type { Faq } from '@/lib/contract/articles/faq'
 
 export function toFaqData(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
-import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session-cookies'
+import { getSessionToken, listSignInCookies } from '@/lib/shared/session/session-cookies'
 import { endAtApi } from './end-at-api'
 
 const MARK_LENGTH = 12
@@ -19,7 +19,7 @@ export async function giveSession(
   if (earlier !== null && earlier !== token) await endAtApi(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const mark = toOwnerMark(user, request.cookies.get(INSTALLATION_COOKIE)?.value ?? '')
-  for (const cookie of listGivingCookies(token, mark, SITE_URL))
+  for (const cookie of listSignInCookies(token, mark, SITE_URL))
     headers.append('Set-Cookie', cookie)
   return headers
 }

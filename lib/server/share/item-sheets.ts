@@ -1,6 +1,6 @@
+import type { Tip } from '@/lib/contract/articles/article'
+import type { Template } from '@/lib/contract/articles/template'
 import type { Company } from '@/lib/contract/companies/company'
-import type { Tip } from '@/lib/contract/reading/article'
-import type { Template } from '@/lib/contract/reading/template'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import type { Major } from '@/lib/contract/studies/major'
 import type { University } from '@/lib/contract/studies/university'

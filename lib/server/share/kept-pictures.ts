@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '@/lib/shared/runtime/write-whole'
+import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
 
 export type KeptPictures = {
   /** Null when it was never kept, or had to go. */
@@ -33,7 +33,7 @@ export function keepPicturesIn(folder: string, { most, every }: Bounds): KeptPic
     },
     keep: async (mark, picture) => {
       await mkdir(folder, { recursive: true })
-      await writeWhole(toFile(folder, mark), picture)
+      await writeFileAtomically(toFile(folder, mark), picture)
       added += 1
       if (added % every === 0) await removeOldest(folder, most)
     },

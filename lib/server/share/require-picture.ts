@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { logFailure } from '@/lib/shared/log-failure'
-import { createBounded } from '@/lib/shared/runtime/bounded'
+import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { drawPicture } from './draw/draw-picture'
 import { keepPicturesIn } from './kept-pictures'
 import { toPictureMark } from './share-picture'
@@ -10,7 +10,7 @@ import type { Sheet } from './sheet'
 const MOST_KEPT = 2000
 
 /** One after the other, beside the pages; a flood of them is led to the default picture instead of waiting. */
-const drawing = createBounded({ atOnce: 1, waiting: 30, perCaller: 31, retryAfter: 5 })
+const drawing = createTaskQueue({ atOnce: 1, waiting: 30, perCaller: 31, retryAfter: 5 })
 
 /** Beside what Next keeps: the next build may draw differently, and nothing of it belongs into a backup. */
 const kept = keepPicturesIn(path.join(process.cwd(), '.next', 'cache', 'share-pictures'), {

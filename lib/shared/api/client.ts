@@ -4,9 +4,9 @@ import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { ApiError } from './api-error'
-import { NO_ANSWER } from './no-answer'
 import { toPath } from './path'
 import { isSpecialStatus, readStatus } from './reply-status'
+import { UNREACHABLE_MESSAGE } from './unreachable-message'
 
 /** Bytes (promise F3). */
 const MAX_REPLY_BYTES = 5_000_000
@@ -95,7 +95,7 @@ function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: strin
 
 // A half or misshapen answer counts as none: nothing of it is shown (promise F3).
 function unreachable(call: string, cause: unknown): ApiError {
-  const error = new ApiError(503, NO_ANSWER, call, [], RETRY_AFTER_SECONDS)
+  const error = new ApiError(503, UNREACHABLE_MESSAGE, call, [], RETRY_AFTER_SECONDS)
   error.cause = cause
   return error
 }

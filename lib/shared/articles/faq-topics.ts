@@ -1,4 +1,4 @@
-import type { Faq } from '@/lib/contract/reading/faq'
+import type { Faq } from '@/lib/contract/articles/faq'
 import { toSlug } from '@/lib/shared/slug'
 
 export type FaqTopic = {

@@ -91,7 +91,7 @@ export function isFormField(name: string): name is FormField {
   return Object.hasOwn(words, name)
 }
 
-export function explainField(field: FormField, value: string): string {
+export function toFieldMessage(field: FormField, value: string): string {
   const { empty, longest, tooLong, wrong } = words[field]
   const { length } = value.trim()
   if (length === 0) return empty
@@ -101,7 +101,7 @@ export function explainField(field: FormField, value: string): string {
 export function findProblems(values: Readonly<Record<string, string>>): FieldProblem[] {
   return Object.entries(values).flatMap(([field, value]) =>
     isFormField(field) && isClearlyWrong(field, value.trim())
-      ? [{ field, message: explainField(field, value) }]
+      ? [{ field, message: toFieldMessage(field, value) }]
       : [],
   )
 }
@@ -111,7 +111,7 @@ export function toProblems(
   values: Readonly<Record<string, string>>,
 ): FieldProblem[] {
   return [...new Set(refused)].flatMap((field) =>
-    isFormField(field) ? [{ field, message: explainField(field, values[field] ?? '') }] : [],
+    isFormField(field) ? [{ field, message: toFieldMessage(field, values[field] ?? '') }] : [],
   )
 }
 

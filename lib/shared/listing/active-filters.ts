@@ -1,4 +1,10 @@
-import { type FilterChoices, khmerOf, listChosen, UNREAD_NAME, wordsOf } from './filter-words'
+import {
+  type FilterChoices,
+  getKhmerLabel,
+  getLabel,
+  listChosen,
+  UNKNOWN_NAME,
+} from './filter-labels'
 import type { Listing, ListingQuery, Shape } from './listing'
 
 export type ActiveFilter = {
@@ -16,11 +22,11 @@ export function listActiveFilters<S extends Shape>(
 ): ActiveFilter[] {
   return Object.entries<unknown>(query.filters).flatMap(([name, chosen]) => {
     if (name === 'sort') return []
-    const unnamed = choices[name] === undefined ? UNREAD_NAME : 'Something no longer listed'
+    const unnamed = choices[name] === undefined ? UNKNOWN_NAME : 'Something no longer listed'
     return listChosen(chosen).map((value) => ({
       name,
-      words: wordsOf(choices, name, value) ?? unnamed,
-      khmer: khmerOf(choices, name, value),
+      words: getLabel(choices, name, value) ?? unnamed,
+      khmer: getKhmerLabel(choices, name, value),
       withoutHref: listing.hrefOf(listing.withoutValue(query, name, value)),
     }))
   })

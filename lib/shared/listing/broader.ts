@@ -1,7 +1,7 @@
 import type { Broader } from '@/lib/contract/broader'
 import { formatNumber } from '@/lib/shared/format/number'
 import type { ActiveFilter } from './active-filters'
-import { joinNames } from './filter-words'
+import { joinNames } from './filter-labels'
 import type { Listing, ListingQuery, Shape } from './listing'
 
 export type BroaderSearch = {

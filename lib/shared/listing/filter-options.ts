@@ -1,4 +1,4 @@
-import { listChosen, UNREAD_NAME } from './filter-words'
+import { listChosen, UNKNOWN_NAME } from './filter-labels'
 
 export type FilterOption<Id extends number | string = number | string> = readonly [
   id: Id,
@@ -21,7 +21,7 @@ export function toFilterOptions<Id extends number | string>(
   chosen: Id | readonly Id[] | undefined,
 ): FilterOption<Id>[] {
   const set = listChosen(chosen)
-  if (choices === undefined) return set.map((id) => [id, UNREAD_NAME])
+  if (choices === undefined) return set.map((id) => [id, UNKNOWN_NAME])
   if (counts === undefined) return choices.map(({ id, name }) => [id, name])
   const countOf = new Map(counts.map((each) => [each.id, each]))
   // What was not met among those that were counted may be among the others.

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { MAX_LISTED } from '@/lib/contract/common'
-import { listChosen } from './filter-words'
+import { listChosen } from './filter-labels'
 
 export type Shape = Readonly<Record<string, z.ZodType>>
 export type Filters<S extends Shape> = { readonly [K in keyof S]?: NonNullable<z.output<S[K]>> }

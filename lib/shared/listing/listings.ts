@@ -1,4 +1,4 @@
-import { articleQuery } from '@/lib/contract/reading/article'
+import { articleQuery } from '@/lib/contract/articles/article'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { majorFilters } from '@/lib/contract/studies/major'
 import { internshipFilters } from '@/lib/contract/vacancies/internship'

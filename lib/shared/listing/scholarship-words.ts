@@ -1,4 +1,4 @@
-import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
+import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
 import type { ScholarshipQuery } from './listings'
 import { COVERS } from './rows/scholarship-covers'
 
@@ -9,14 +9,14 @@ export function describeScholarships(
 ): string {
   const { type, departmentId, majorId, universityId, ...others } = filters
   const parts = [
-    ['in', namesOf(choices, 'departmentId', departmentId)],
-    ['to study', namesOf(choices, 'majorId', majorId)],
-    ['at', namesOf(choices, 'universityId', universityId)],
+    ['in', formatLabels(choices, 'departmentId', departmentId)],
+    ['to study', formatLabels(choices, 'majorId', majorId)],
+    ['at', formatLabels(choices, 'universityId', universityId)],
   ].flatMap(([word, name]) => (name === undefined ? [] : [`${word} ${name}`]))
   return [
     type === undefined ? 'Scholarships' : `${COVERS[type]} scholarships`,
     ...(parts.length === 0 ? ['for engineers'] : parts),
   ]
     .join(' ')
-    .concat(toFilterWords(others, choices))
+    .concat(formatFilters(others, choices))
 }

@@ -1,4 +1,4 @@
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { routes } from '@/lib/shared/routes'
 
 const paths: Readonly<Record<SearchedArea, string>> = {

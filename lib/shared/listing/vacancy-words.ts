@@ -1,4 +1,4 @@
-import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
+import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
 import type { VacancyQuery } from './listings'
 
 /** "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the noun: `jobs`. */
@@ -8,7 +8,7 @@ export function describeVacancies(
   choices: FilterChoices,
 ): string {
   const { categoryId, locationId, ...others } = filters
-  const field = namesOf(choices, 'categoryId', categoryId) ?? 'Engineering'
-  const place = namesOf(choices, 'locationId', locationId) ?? 'Cambodia'
-  return `${field} ${many} in ${place}${toFilterWords(others, choices)}`
+  const field = formatLabels(choices, 'categoryId', categoryId) ?? 'Engineering'
+  const place = formatLabels(choices, 'locationId', locationId) ?? 'Cambodia'
+  return `${field} ${many} in ${place}${formatFilters(others, choices)}`
 }

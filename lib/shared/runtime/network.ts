@@ -9,6 +9,6 @@ export function toNetwork(written: string): string {
   return `${groups.join(':')}::/64`
 }
 
-export function isThisMachine(address: string): boolean {
+export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }

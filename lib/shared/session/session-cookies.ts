@@ -15,7 +15,7 @@ export function getSessionToken(cookies: Cookies, siteUrl: string): string | nul
 }
 
 /** `Set-Cookie` for 1,000,000 seconds (spec §4); `mark` tells users of one browser apart. */
-export function listGivingCookies(token: string, mark: string, siteUrl: string): string[] {
+export function listSignInCookies(token: string, mark: string, siteUrl: string): string[] {
   const hint = `${SIGNED_IN_HINT}=1.${mark}`
   const rest = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`
   if (isHttps(siteUrl)) {
@@ -24,7 +24,7 @@ export function listGivingCookies(token: string, mark: string, siteUrl: string):
   return [`${HTTP_COOKIE}=${token}; ${rest}; HttpOnly`, `${hint}; ${rest}`]
 }
 
-export function listClearingCookies(): string[] {
+export function listSignOutCookies(): string[] {
   return [
     `${HTTPS_COOKIE}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`,
     `${HTTP_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,

@@ -1,4 +1,4 @@
-import type { TemplateSummary } from '@/lib/contract/reading/template'
+import type { TemplateSummary } from '@/lib/contract/articles/template'
 
 type Kind = TemplateSummary['kind']
 

@@ -14,7 +14,7 @@ import { judgeAnswer, listContradictions } from '@/bench/headers/judge'
 import { judgeFraming, judgePolicy } from '@/bench/headers/policy-rule'
 import { judgeScripts } from '@/bench/headers/script-rule'
 import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-policy.mjs'
-import { listGivingCookies } from '@/lib/shared/session/session-cookies'
+import { listSignInCookies } from '@/lib/shared/session/session-cookies'
 
 const ORIGIN = 'https://visvakor.example'
 
@@ -105,7 +105,7 @@ describe('the rules of the Observatory', () => {
   })
 
   it.each([
-    [listGivingCookies('token', 'mark', ORIGIN), true, 5],
+    [listSignInCookies('token', 'mark', ORIGIN), true, 5],
     [['session=a; Secure'], true, -30],
     [['session=a; HttpOnly'], true, -10],
     [['session=a; HttpOnly'], false, -40],

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignOutButton } from '@/components/account/sign-out-button'
-import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
+import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
 
 const assign = vi.fn()
 
@@ -14,7 +14,7 @@ afterEach(() => {
 test('signing out leads home, also when a call under way is answered with 900', async () => {
   vi.stubGlobal('location', { pathname: '/profile', search: '', assign })
   vi.stubGlobal('fetch', async () => {
-    await leaveForLogin()
+    await redirectToLogin()
     return Response.json({ success: true })
   })
   render(<SignOutButton className="" />)

@@ -6,9 +6,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AccountMenu } from '@/components/account/account-menu'
 import { SiteHeader } from '@/components/layout/header/site-header'
-import { announceSession } from '@/lib/browser/session/signed-in'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { User } from '@/lib/contract/accounts/user'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import type { User } from '@/lib/contract/account/user'
 import { provideDialogs, provideWindowWidth } from '../support/browser-parts'
 import { renderWithRouter } from '../support/with-router'
 
@@ -253,6 +253,6 @@ test('signing out that does not reach our server says so', async () => {
   expect(screen.queryByText(words)).toBeNull()
   fail()
   expect(await screen.findByText(words)).toBeDefined()
-  act(announceSession)
+  act(broadcastSessionChange)
   expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
 })

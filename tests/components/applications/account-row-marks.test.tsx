@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyButton } from '@/components/applications/apply-button'
 import { ListingRow } from '@/components/listing/listing-row'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { answer, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 

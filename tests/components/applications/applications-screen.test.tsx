@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApplicationsScreen } from '@/components/applications/applications-screen'
-import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { ListedApplication } from '@/lib/contract/applications/application'
 import { answer, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
@@ -12,7 +12,7 @@ import { renderWithRouter } from '../support/with-router'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
+vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
 const AT = '2026-11-22T04:00:00.000Z'
 const company = { id: 3, name: 'Angkor Steel', logo: null, type: null }
@@ -39,7 +39,7 @@ const withdrawn: unknown[] = []
 beforeEach(() => {
   window.localStorage.clear()
   withdrawn.length = 0
-  vi.mocked(askConfirmation).mockReset().mockResolvedValue(true)
+  vi.mocked(showConfirmDialog).mockReset().mockResolvedValue(true)
   server.use(
     http.get('*/upstream/v1/application', ({ request }) => {
       const offset = Number(new URL(request.url).searchParams.get('offset'))
@@ -107,14 +107,14 @@ test('one is withdrawn after a question, once, however often one presses', async
   const row = await rowOf('Engineer 1')
   const button = row.getByRole('button', { name: 'Withdraw: Engineer 1' })
   expect(button.getAttribute('aria-disabled')).toBe('false')
-  vi.mocked(askConfirmation).mockResolvedValueOnce(false)
+  vi.mocked(showConfirmDialog).mockResolvedValueOnce(false)
   await userEvent.click(button)
   expect(withdrawn).toEqual([])
   await userEvent.click(button)
   await waitFor(() => expect(button.textContent).toBe('Withdrawing…'))
   expect((await rowOf('Engineer 2')).getByRole('button').textContent).toBe('Withdraw')
   await userEvent.click(button)
-  expect(askConfirmation).toHaveBeenCalledTimes(2)
+  expect(showConfirmDialog).toHaveBeenCalledTimes(2)
   letGo()
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(withdrawn).toEqual([sent[0]?.id])

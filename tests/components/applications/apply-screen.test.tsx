@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApplyForJob } from '@/components/applications/apply-for-job'
 import type { ApplyTarget } from '@/components/applications/apply-target'
-import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { JobApplication } from '@/lib/contract/applications/application'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { answer, dara, serveProfile } from '../support/profile-api'
@@ -14,7 +14,7 @@ import { renderWithRouter } from '../support/with-router'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
+vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
 const CV = '7a1f0c52-1111-4222-8333-444455556666'
 const ID = '0f7c9d1e-2222-4333-8444-555566667777'
@@ -192,7 +192,7 @@ test('a listing that closes meanwhile says so, and gives back what was written',
 })
 
 test('a withdrawn application says so until somebody applies again, with another key', async () => {
-  vi.mocked(askConfirmation).mockResolvedValue(true)
+  vi.mocked(showConfirmDialog).mockResolvedValue(true)
   draw()
   await screen.findByLabelText(/Dara CV.pdf/)
   await send()

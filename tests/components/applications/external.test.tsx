@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

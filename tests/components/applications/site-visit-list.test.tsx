@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SiteVisitList } from '@/components/applications/site-visit-list'
-import { noteSiteVisit } from '@/lib/browser/applying/site-visits'
+import { saveSiteVisit } from '@/lib/browser/applications/site-visits'
 import { renderWithRouter } from '../support/with-router'
 
 const visit = (id: number) => ({
@@ -19,8 +19,8 @@ beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)
 
 test('sites that were gone to are listed with a way back, until they are hidden', async () => {
-  noteSiteVisit(visit(1))
-  noteSiteVisit(visit(2))
+  saveSiteVisit(visit(1))
+  saveSiteVisit(visit(2))
   renderWithRouter(<SiteVisitList />)
   expect(screen.getByRole('heading', { level: 2, name: 'On other sites' })).toBeDefined()
   expect(titles()).toEqual(['Engineer 2', 'Engineer 1'])

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CalendarLink } from '@/components/calendar/calendar-link'
 import { CalendarSection } from '@/components/calendar/calendar-section'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

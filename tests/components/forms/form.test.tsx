@@ -7,8 +7,8 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
-import type { FormValues } from '@/lib/browser/forms/send-form'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import type { FormValues } from '@/lib/browser/forms/submit-form'
 
 const send = vi.fn<(values: FormValues) => Promise<string | undefined>>()
 

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { provideWindowWidth } from '../support/browser-parts'
 
-const { applyAtOnce, end } = vi.hoisted(() => {
+const { autoSubmit, end } = vi.hoisted(() => {
   const end = vi.fn()
-  return { end, applyAtOnce: vi.fn(() => end) }
+  return { end, autoSubmit: vi.fn(() => end) }
 })
-vi.mock('@/lib/browser/page/apply-at-once', () => ({ applyAtOnce }))
+vi.mock('@/lib/browser/page/auto-submit', () => ({ autoSubmit }))
 
 beforeEach(() => {
-  applyAtOnce.mockClear()
+  autoSubmit.mockClear()
   end.mockClear()
 })
 afterEach(() => {
@@ -24,14 +24,14 @@ const inForm = (
   </form>
 )
 /** What is asked for after the script comes after it. */
-const whenItCame = () => act(async () => void (await import('@/lib/browser/page/apply-at-once')))
+const whenItCame = () => act(async () => void (await import('@/lib/browser/page/auto-submit')))
 
 test('where the filters stand beside the list, choices are sent until they go', async () => {
   provideWindowWidth(1200)
   const { unmount } = render(inForm)
   const form = screen.getByRole('form')
   await whenItCame()
-  expect(applyAtOnce.mock.calls).toEqual([[form, expect.any(Function)]])
+  expect(autoSubmit.mock.calls).toEqual([[form, expect.any(Function)]])
   expect(end).not.toHaveBeenCalled()
   unmount()
   expect(end).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ test('on a phone the button sends them', async () => {
   provideWindowWidth(360)
   render(inForm)
   await whenItCame()
-  expect(applyAtOnce).not.toHaveBeenCalled()
+  expect(autoSubmit).not.toHaveBeenCalled()
   const button = screen.getByRole('button', { name: 'Show jobs' })
   expect(button.getAttribute('type')).toBe('submit')
   const form = screen.getByRole('form')
@@ -55,5 +55,5 @@ test('nothing is sent from filters that went before the script came', async () =
   provideWindowWidth(1200)
   render(inForm).unmount()
   await whenItCame()
-  expect(applyAtOnce).not.toHaveBeenCalled()
+  expect(autoSubmit).not.toHaveBeenCalled()
 })

@@ -2,12 +2,12 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, expect, test, vi } from 'vitest'
 import { KhmerNamesLoader } from '@/components/layout/services/khmer-names-loader'
 import { FilterField } from '@/components/listing/filter-field'
-import { keepKhmerNames } from '@/lib/browser/names/khmer-names'
+import { setKhmerNames } from '@/lib/browser/khmer-names/khmer-names'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 
 afterEach(() => {
   cleanup()
-  keepKhmerNames({})
+  setKhmerNames({})
   vi.unstubAllGlobals()
 })
 
@@ -107,7 +107,7 @@ const both = (
 test('names in Khmer come beside those that have one, in the language they are in', () => {
   render(both)
   expect(screen.getByText('Any', { selector: 'summary' })).toBeDefined()
-  act(() => keepKhmerNames({ locationId: { 1: 'កំពត' }, majorId: { 2: 'សំណង់' } }))
+  act(() => setKhmerNames({ locationId: { 1: 'កំពត' }, majorId: { 2: 'សំណង់' } }))
   expect(screen.getByText('កំពត').lang).toBe('km')
   expect(screen.getByText('កំពត').parentElement?.textContent).toBe('Kampot (4) កំពត')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { EmailSettings } from '@/components/notifications/email-settings'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
 
 // Patience with a busy machine.

@@ -5,22 +5,22 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PushSetting } from '@/components/notifications/push-setting'
 import { PushSubscriptionList } from '@/components/notifications/push-subscription-list'
-import type { OwnPush } from '@/lib/browser/push/own-push'
-import type { PushSupport } from '@/lib/browser/push/support'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import type { PushRecord } from '@/lib/browser/push/push-record'
+import type { PushSupport } from '@/lib/browser/push/push-support'
 import { renderWithRouter } from '../support/with-router'
 
 const here = vi.hoisted(() => ({
   support: 'yes' as PushSupport,
-  own: undefined as Pick<OwnPush, 'id'> | undefined,
+  own: undefined as Pick<PushRecord, 'id'> | undefined,
   begin: vi.fn(),
 }))
-vi.mock('@/lib/browser/push/support', () => ({ getPushSupport: () => here.support }))
-vi.mock('@/lib/browser/push/begin-push', () => ({ beginPush: here.begin }))
+vi.mock('@/lib/browser/push/push-support', () => ({ getPushSupport: () => here.support }))
+vi.mock('@/lib/browser/push/enable-push', () => ({ enablePush: here.begin }))
 // jsdom has no database.
-vi.mock('@/lib/browser/push/own-push', () => ({
-  readOwnPush: async () => here.own,
-  forgetOwnPush: async () => {
+vi.mock('@/lib/browser/push/push-record', () => ({
+  readPushRecord: async () => here.own,
+  deletePushRecord: async () => {
     here.own = undefined
   },
 }))
@@ -103,7 +103,7 @@ test('says where notifications are switched off, and what an iPhone needs first'
 })
 
 test('a push service that is not there is said', async () => {
-  const { FormError } = await import('@/lib/browser/wire/form-error')
+  const { FormError } = await import('@/lib/browser/api-client/form-error')
   here.begin.mockRejectedValue(new FormError('This browser cannot be told at the moment.'))
   renderWithRouter(<PushSetting />)
   fireEvent.click(await screen.findByRole('button', TELL))

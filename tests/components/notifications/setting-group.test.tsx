@@ -2,10 +2,10 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SettingGroup } from '@/components/notifications/setting-group'
-import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import { FormError } from '@/lib/browser/wire/form-error'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

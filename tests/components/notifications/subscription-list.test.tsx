@@ -4,15 +4,15 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SubscriptionList } from '@/components/notifications/subscription-list'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { Reach } from '@/lib/contract/reach/reach'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const ALL: Reach = {
+const ALL: Subscriptions = {
   jobs: { chosen: 3, lastWeek: 6 },
   internships: { chosen: 0, lastWeek: 0 },
   scholarships: { chosen: 1, lastWeek: 1 },
@@ -26,7 +26,7 @@ const ALL: Reach = {
   calendar: { createdAt: '2026-11-22T05:00:00.000Z' },
   ended: [],
 }
-const NOTHING: Reach = {
+const NOTHING: Subscriptions = {
   jobs: { chosen: 0, lastWeek: 0 },
   internships: { chosen: 0, lastWeek: 0 },
   scholarships: { chosen: 0, lastWeek: 0 },
@@ -41,7 +41,7 @@ const NOTHING: Reach = {
   ended: ['jobs', 'calendar'],
 }
 
-let reach: Reach
+let reach: Subscriptions
 const begun: unknown[] = []
 const server = setupServer(
   http.get('*/upstream/v1/telegram', () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listSubscriptionRows } from '@/components/notifications/subscription-rows'
-import type { Reach } from '@/lib/contract/reach/reach'
+import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 
-const NOTHING: Reach = {
+const NOTHING: Subscriptions = {
   jobs: { chosen: 0, lastWeek: 0 },
   internships: { chosen: 0, lastWeek: 0 },
   scholarships: { chosen: 0, lastWeek: 0 },
@@ -17,7 +17,7 @@ const NOTHING: Reach = {
   ended: [],
 }
 
-const said = (changes: Partial<Reach>) =>
+const said = (changes: Partial<Subscriptions>) =>
   listSubscriptionRows({ ...NOTHING, ...changes }).flatMap(({ item, state }) =>
     state === null ? [] : [[item, state]],
   )
@@ -27,7 +27,7 @@ test('of what reaches nobody nothing is said', () => {
   expect(listSubscriptionRows(NOTHING)).toHaveLength(11)
 })
 
-test.each<readonly [Partial<Reach>, string, RegExp]>([
+test.each<readonly [Partial<Subscriptions>, string, RegExp]>([
   [{ jobs: { chosen: 1, lastWeek: 1 } }, 'jobs', /^1 chosen. Last week: 1 job.$/],
   [{ internships: { chosen: 1, lastWeek: 2 } }, 'internships', /Last week: 2 internships.$/],
   [

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { TelegramOffButton } from '@/components/notifications/telegram-off-button'
 import { TelegramSetting } from '@/components/notifications/telegram-setting'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.

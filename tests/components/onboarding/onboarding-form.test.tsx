@@ -6,13 +6,13 @@ import { OnboardingForm } from '@/components/onboarding/onboarding-form'
 import { answer, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
-const replaceBy = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/leave-to', () => ({ replaceBy }))
+const replaceWith = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/session/full-navigation', () => ({ replaceWith }))
 
 const { server, sent } = serveProfile()
 
 beforeEach(() => {
-  replaceBy.mockClear()
+  replaceWith.mockClear()
   window.history.replaceState(null, '', '/welcome?next=%2Fen%2Fjobs%3Fpage%3D2')
   server.use(
     ...['job', 'internship'].map((area) =>
@@ -33,7 +33,7 @@ test('what is said goes into the profile and the settings, and leads to where on
   await userEvent.selectOptions(await major(), 'Civil Engineering')
   await userEvent.click(screen.getByRole('checkbox', { name: 'New jobs for my major' }))
   await save()
-  await waitFor(() => expect(replaceBy).toHaveBeenCalledWith('/jobs?page=2'))
+  await waitFor(() => expect(replaceWith).toHaveBeenCalledWith('/jobs?page=2'))
   expect(sent).toEqual([
     { call: 'PATCH /v1/profile/personal-detail', body: { majorId: '7' } },
     { call: 'tell of job', body: { majorId: '7' } },
@@ -47,7 +47,7 @@ test('nothing has to be said: what is left out is not sent, and all of it can be
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
     expect(box.checked).toBe(false)
   await save()
-  await waitFor(() => expect(replaceBy).toHaveBeenCalledWith('/jobs?page=2'))
+  await waitFor(() => expect(replaceWith).toHaveBeenCalledWith('/jobs?page=2'))
   expect(sent).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('who wants to be told of their major is asked for it', async () => {
   await save()
   await waitFor(async () => expect((await major()).getAttribute('aria-invalid')).toBe('true'))
   expect(sent).toEqual([])
-  expect(replaceBy).not.toHaveBeenCalled()
+  expect(replaceWith).not.toHaveBeenCalled()
 })
 
 test('an address that leaves the site once its `/en` is off leads nowhere (promise T9)', () => {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { EditProfile } from '@/components/profile/edit-profile'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { answer, serveProfile } from '../support/profile-api'
 
 const left = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/lib/browser/session/leave-for-login', () => ({ leaveForLogin: left }))
+vi.mock('@/lib/browser/session/clearAndRedirect-for-login', () => ({ redirectToLogin: left }))
 
 const { server, sent } = serveProfile()
 

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyData } from '@/components/profile/my-data'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
 const identity = vi.hoisted(() => ({ checkPassword: vi.fn(), deleteIdentity: vi.fn() }))
-const leaveTo = vi.hoisted(() => vi.fn())
+const navigateTo = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/identity/password', () => identity)
-vi.mock('@/lib/browser/session/leave-to', () => ({ leaveTo }))
+vi.mock('@/lib/browser/session/full-navigation', () => ({ navigateTo }))
 
 const { server, sent } = serveProfile()
 const deletion = { call: 'DELETE /v1/profile?confirm=true', body: null }
@@ -18,7 +18,7 @@ beforeEach(() => {
   identity.checkPassword.mockReset()
   identity.deleteIdentity.mockReset()
   identity.deleteIdentity.mockResolvedValue(undefined)
-  leaveTo.mockReset()
+  navigateTo.mockReset()
 })
 
 const word = () => screen.findByLabelText<HTMLInputElement>('Type DELETE')
@@ -46,7 +46,7 @@ test('a wrong password deletes nothing', async () => {
   await press()
   expect(await screen.findByText('Your account is not deleted')).toBeDefined()
   expect(sent).toEqual([])
-  expect(leaveTo).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
 })
 
 test('the account is deleted, the text of the tab forgotten, and a page says so', async () => {
@@ -54,7 +54,7 @@ test('the account is deleted, the text of the tab forgotten, and a page says so'
   render(<MyData />)
   await fillIn()
   await press()
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/account-deleted'))
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/account-deleted'))
   expect(identity.checkPassword).toHaveBeenCalledWith(dara.email, 'my long words')
   expect(identity.deleteIdentity).not.toHaveBeenCalled()
   expect(sent).toEqual([deletion])
@@ -70,7 +70,7 @@ test('what only the user can delete at Firebase is deleted too, and a failure th
   render(<MyData />)
   await fillIn()
   await press()
-  await waitFor(() => expect(leaveTo).toHaveBeenCalled())
+  await waitFor(() => expect(navigateTo).toHaveBeenCalled())
   expect(identity.deleteIdentity).toHaveBeenCalledWith(dara.email, 'my long words')
 })
 
@@ -81,7 +81,7 @@ test('who has no password is asked for the word alone', async () => {
   await userEvent.type(await word(), 'DELETE')
   expect(screen.queryByLabelText('Password')).toBeNull()
   await press()
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/account-deleted'))
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/account-deleted'))
   expect(sent).toEqual([deletion])
   expect(identity.checkPassword).not.toHaveBeenCalled()
 })

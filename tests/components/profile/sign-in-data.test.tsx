@@ -4,15 +4,15 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChangeEmail } from '@/components/profile/change-email'
 import { ChangePassword } from '@/components/profile/change-password'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
-const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => ({
+const { changePassword, requestEmailChangeLink, requireProviders } = vi.hoisted(() => ({
   changePassword: vi.fn(),
-  mailEmailChange: vi.fn(),
+  requestEmailChangeLink: vi.fn(),
   requireProviders: vi.fn(),
 }))
-vi.mock('@/lib/browser/identity/password', () => ({ changePassword, mailEmailChange }))
+vi.mock('@/lib/browser/identity/password', () => ({ changePassword, requestEmailChangeLink }))
 vi.mock('@/lib/browser/identity/providers', () => ({ requireProviders }))
 
 const { server, sent } = serveProfile()
@@ -20,8 +20,8 @@ const { server, sent } = serveProfile()
 beforeEach(() => {
   changePassword.mockReset()
   changePassword.mockResolvedValue('a new token')
-  mailEmailChange.mockReset()
-  mailEmailChange.mockResolvedValue(undefined)
+  requestEmailChangeLink.mockReset()
+  requestEmailChangeLink.mockResolvedValue(undefined)
   requireProviders.mockReset()
   requireProviders.mockResolvedValue({ firebase: null })
 })
@@ -67,16 +67,16 @@ test('a Firebase project mails the link itself, to whoever shows the password', 
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   const password = screen.getByLabelText('Password')
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
-  expect(mailEmailChange).not.toHaveBeenCalled()
+  expect(requestEmailChangeLink).not.toHaveBeenCalled()
 
   const problem = { field: 'password', message: 'This is not your password.' }
-  mailEmailChange.mockRejectedValueOnce(new FormError('No.', [problem]))
+  requestEmailChangeLink.mockRejectedValueOnce(new FormError('No.', [problem]))
   await userEvent.type(password, 'the old words')
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   expect((await screen.findAllByText('This is not your password.')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
-  expect(mailEmailChange).toHaveBeenLastCalledWith(
+  expect(requestEmailChangeLink).toHaveBeenLastCalledWith(
     dara.email,
     'the old words',
     'new@visvakor.example',

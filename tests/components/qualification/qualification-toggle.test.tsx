@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { QualificationReset } from '@/components/layout/services/qualification-reset'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
-import { announceSession } from '@/lib/browser/session/signed-in'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { answer, dara, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -164,7 +164,7 @@ const become = (mark: string | null) =>
   act(() => {
     if (mark === null) Cookies.remove('signed_in')
     else Cookies.set('signed_in', `1.${mark}`)
-    announceSession()
+    broadcastSessionChange()
   })
 const saying = () => Object.keys(window.localStorage).filter((name) => /^person(?:@|$)/.test(name))
 

@@ -6,16 +6,16 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FileUpload } from '@/components/resumes/file-upload'
 import { ResumesScreen } from '@/components/resumes/resumes-screen'
-import { askConfirmation } from '@/lib/browser/forms/alerts'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { Resume } from '@/lib/contract/files/resume'
-import { NO_ANSWER } from '@/lib/shared/api/no-answer'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
+vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
 const ID = '7a1f0c52-1111-4222-8333-444455556666'
 
@@ -56,7 +56,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   getQueryClient().clear()
-  vi.mocked(askConfirmation).mockReset()
+  vi.mocked(showConfirmDialog).mockReset()
 })
 afterAll(() => server.close())
 
@@ -155,7 +155,7 @@ test.each([
 
 test('a CV is deleted once, however often one presses', async () => {
   kept = [toResume('old.pdf')]
-  vi.mocked(askConfirmation).mockResolvedValue(true)
+  vi.mocked(showConfirmDialog).mockResolvedValue(true)
   const { held, letGo } = hold()
   server.use(
     http.delete('*/upstream/v1/resume/:id', async () => {
@@ -182,7 +182,7 @@ test('a CV is deleted once, however often one presses', async () => {
 test.each([true, false])('where the dialog does not come the browser asks: %s', async (isSure) => {
   kept = [toResume('old.pdf')]
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  vi.mocked(askConfirmation).mockRejectedValue(new Error('no chunk'))
+  vi.mocked(showConfirmDialog).mockRejectedValue(new Error('no chunk'))
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
   render(<ResumesScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
@@ -211,7 +211,7 @@ test.each([
   [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 CVs/],
   [415, 'The virus scanner refused this file.', /virus scanner refused/],
   [503, 'Files cannot be checked at the moment.', /cannot be checked/],
-  [503, NO_ANSWER, /Our service does not answer/],
+  [503, UNREACHABLE_MESSAGE, /Our service does not answer/],
   [500, 'x', /Our service does not answer/],
 ])('says why the API refused a file with %i', async (status, message, words) => {
   server.use(refuse(status, message))
@@ -223,11 +223,11 @@ test.each([
 
 test('deletes only after the confirmation of spec §8', async () => {
   kept = [toResume('old.pdf')]
-  vi.mocked(askConfirmation).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  vi.mocked(showConfirmDialog).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<ResumesScreen />)
   const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
   await userEvent.click(remove)
-  expect(vi.mocked(askConfirmation).mock.calls[0]?.[0]).toMatchObject({
+  expect(vi.mocked(showConfirmDialog).mock.calls[0]?.[0]).toMatchObject({
     title: 'Confirmation!',
     text: 'Are you sure you want to delete this file?',
     cancel: 'Cancel',
@@ -243,7 +243,7 @@ test('deletes only after the confirmation of spec §8', async () => {
 
 test('keeps the row and says so when deleting did not work', async () => {
   kept = [toResume('old.pdf')]
-  vi.mocked(askConfirmation).mockResolvedValue(true)
+  vi.mocked(showConfirmDialog).mockResolvedValue(true)
   server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))
   render(<ResumesScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { toJobAlert, toScholarshipAlert } from '@/lib/shared/alert-links'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { toJobAlert, toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
-import { keepOnDevice } from '@/lib/browser/searches/device-searches'
+import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 
 vi.mock('@/components/searches/saved-search-list', () => ({
   SavedSearchList: () => 'The list came.',
@@ -21,6 +21,6 @@ test('the list comes for who keeps one search, and for nobody who keeps none', a
   await whenItCame()
   expect(screen.queryByText('The list came.')).toBeNull()
   const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
-  act(() => void keepOnDevice(search, new Date()))
+  act(() => void saveDeviceSearch(search, new Date()))
   expect(await screen.findByText('The list came.')).toBeDefined()
 })

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { LazySearchOptions } from '@/components/searches/lazy-search-options'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
-import { announceSession } from '@/lib/browser/session/signed-in'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.
@@ -18,13 +18,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const NAME = 'kept-searches'
 const civil = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
-const kept = (more: Partial<KeptSearch> = {}): KeptSearch => ({
+const kept = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...civil,
   lookedAt: '2026-01-05T05:00:00.000Z',
   ...more,
 })
 
-let account: KeptSearch[] = []
+let account: SavedSearch[] = []
 const calls: string[] = []
 const server = setupServer(
   http.get('*/upstream/v1/kept-searches', () => {
@@ -32,7 +32,7 @@ const server = setupServer(
     return HttpResponse.json({ data: account })
   }),
   http.put('*/upstream/v1/kept-searches', async ({ request }) => {
-    const search = (await request.json()) as KeptSearch
+    const search = (await request.json()) as SavedSearch
     calls.push(`keep ${search.label}`)
     account = [...account, search]
     return HttpResponse.json({ success: true })
@@ -176,7 +176,7 @@ test('after signing out nothing of the account is left, what is the device’s s
   renderWithRouter(<LazySavedSearchList />)
   await screen.findByText('Of the account')
   Cookies.remove('signed_in')
-  act(announceSession)
+  act(broadcastSessionChange)
   await waitFor(() => expect(screen.queryByText('Of the account')).toBeNull())
   expect(screen.getByText('Civil jobs in Cambodia')).toBeTruthy()
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Of the account')
@@ -195,7 +195,7 @@ test('its page is told to the account as a look, once', async () => {
 
 test('of a device and an account together twenty are counted, and all are shown', async () => {
   Cookies.set('signed_in', '1.dara')
-  const many = (area: KeptSearch['area']) =>
+  const many = (area: SavedSearch['area']) =>
     Array.from({ length: 20 }, (_, index) =>
       kept({ area, search: `salaryId=${index}`, label: `${area} ${index}` }),
     )

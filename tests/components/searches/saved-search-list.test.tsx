@@ -4,22 +4,22 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SavedSearchList } from '@/components/searches/saved-search-list'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const kept = (number: number): KeptSearch => ({
+const kept = (number: number): SavedSearch => ({
   area: 'jobs',
   search: `categoryId=${number}`,
   label: `Search ${number}`,
   lookedAt: '2026-01-05T05:00:00.000Z',
 })
 
-let account: KeptSearch[] = []
+let account: SavedSearch[] = []
 let counts: (number | null)[] = []
 const forgotten: (string | null)[] = []
 
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const store = (...searches: readonly KeptSearch[]) =>
+const store = (...searches: readonly SavedSearch[]) =>
   window.localStorage.setItem('kept-searches', JSON.stringify(searches))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/sign-in/login-form'
 import { RegistrationForm } from '@/components/sign-in/registration-form'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 import { dara } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -17,7 +17,7 @@ vi.mock('@/lib/browser/identity/password', () => ({
   registerWithPassword: access.register,
   signInWithPassword: access.signIn,
 }))
-vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
+vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ leadOn: access.leadOn }))
 
 /** What the API was asked to mail a code to, and the proofs that were sent for a session. */
 const mailed: unknown[] = []

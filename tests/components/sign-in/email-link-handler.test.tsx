@@ -2,14 +2,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EmailLinkHandler } from '@/components/sign-in/email-link-handler'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 
 const identity = vi.hoisted(() => ({ confirmAddress: vi.fn() }))
-vi.mock('@/lib/browser/identity/mailed-link', () => identity)
+vi.mock('@/lib/browser/identity/confirm-email', () => identity)
 const endAllSessions = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessions }))
-const replaceBy = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/leave-to', () => ({ replaceBy }))
+const replaceWith = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/session/full-navigation', () => ({ replaceWith }))
 
 afterEach(() => {
   cleanup()
@@ -34,7 +34,7 @@ test('an address is confirmed by pressing the button, not by opening the link', 
   expect(identity.confirmAddress.mock.calls).toEqual([['from-the-mail']])
   expect(endAllSessions).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(replaceBy).not.toHaveBeenCalled()
+  expect(replaceWith).not.toHaveBeenCalled()
 })
 
 test('a new address ends the session of whoever confirms it', async () => {
@@ -47,7 +47,7 @@ test('a new address ends the session of whoever confirms it', async () => {
 test('a link of a Firebase project for a new password is led on to where one is chosen', async () => {
   expect(open('?mode=resetPassword&oobCode=x').container.textContent).toBe('')
   await waitFor(() =>
-    expect(replaceBy.mock.calls).toEqual([['/forget-password?mode=resetPassword&oobCode=x']]),
+    expect(replaceWith.mock.calls).toEqual([['/forget-password?mode=resetPassword&oobCode=x']]),
   )
 })
 
@@ -59,7 +59,7 @@ test('whoever comes from choosing a new password is not led back', async () => {
   window.history.replaceState(null, '', '/login')
   render(<EmailLinkHandler />)
   await vi.dynamicImportSettled()
-  expect(replaceBy).not.toHaveBeenCalled()
+  expect(replaceWith).not.toHaveBeenCalled()
 })
 
 test('a link for a new address that was used before says so', async () => {
@@ -75,6 +75,6 @@ test.each(['', '?mode=verifyEmail', '?mode=resetPassword'])(
   async (query) => {
     expect(open(query).container.textContent).toBe('')
     await vi.dynamicImportSettled()
-    expect(replaceBy).not.toHaveBeenCalled()
+    expect(replaceWith).not.toHaveBeenCalled()
   },
 )

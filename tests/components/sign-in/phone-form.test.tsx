@@ -6,13 +6,13 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PhoneForm } from '@/components/sign-in/phone-form'
 import { ResendCode } from '@/components/sign-in/resend-code'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 import { SAME_NUMBER } from '@/tests/support/phone-forms'
 import { dara } from '../support/profile-api'
 
 // Leaving the page, which jsdom cannot; everything else is real, up to the wire.
 const leadOn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn }))
+vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ leadOn }))
 
 /** What the API was asked to send a code to, and the proofs that were sent for a session. */
 const asked: unknown[] = []

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NewPasswordForm } from '@/components/sign-in/new-password-form'
 import { ResetPassword } from '@/components/sign-in/reset-password'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 
 const identity = vi.hoisted(() => ({
   mailPasswordReset: vi.fn(),
@@ -11,8 +11,8 @@ const identity = vi.hoisted(() => ({
   confirmPasswordReset: vi.fn(),
 }))
 vi.mock('@/lib/browser/identity/password', () => identity)
-const endAllSessionsOf = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsOf }))
+const endAllSessionsByPassword = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsByPassword }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'
@@ -37,7 +37,7 @@ test('a link is mailed, and the answer does not say whether the address is known
 })
 
 test('the link of the mail takes a new password and leads to signing in', async () => {
-  endAllSessionsOf.mockResolvedValue(true)
+  endAllSessionsByPassword.mockResolvedValue(true)
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
@@ -45,7 +45,7 @@ test('the link of the mail takes a new password and leads to signing in', async 
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
   await press('Set the password')
   await screen.findByText(/You are signed out on all your devices/)
-  expect(endAllSessionsOf.mock.calls).toEqual([['sok@example.com', 'three words here']])
+  expect(endAllSessionsByPassword.mock.calls).toEqual([['sok@example.com', 'three words here']])
   expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('three words here')
@@ -53,7 +53,7 @@ test('the link of the mail takes a new password and leads to signing in', async 
 
 test('a new password that could not end every session says so', async () => {
   window.history.replaceState(null, '', OPENED)
-  endAllSessionsOf.mockResolvedValue(false)
+  endAllSessionsByPassword.mockResolvedValue(false)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')

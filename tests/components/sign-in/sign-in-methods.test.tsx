@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignInMethods } from '@/components/sign-in/sign-in-methods'
 import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
-import { FormError } from '@/lib/browser/wire/form-error'
+import { FormError } from '@/lib/browser/api-client/form-error'
 
 const ways = vi.hoisted(() => ({
   offered: { google: false, facebook: false, linkedin: false },
@@ -13,11 +13,11 @@ const ways = vi.hoisted(() => ({
   begin: vi.fn(),
 }))
 vi.mock('@/hooks/sign-in/use-providers', () => ({ useProviders: () => ways.offered }))
-vi.mock('@/lib/browser/identity/provider-window', () => ({
+vi.mock('@/lib/browser/identity/provider-sign-in', () => ({
   signInWithProvider: ways.signIn,
   finishProviderSignIn: ways.finish,
 }))
-vi.mock('@/lib/browser/sign-in/begin-session', () => ({ beginSession: ways.begin }))
+vi.mock('@/lib/browser/sign-in/sign-in-with-token', () => ({ signInWithToken: ways.begin }))
 vi.mock('@/hooks/session/use-current-user', () => ({
   useCurrentUser: () => ({
     firstName: 'Dara',

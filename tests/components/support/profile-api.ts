@@ -3,10 +3,10 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
-import type { User } from '@/lib/contract/accounts/user'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import type { User } from '@/lib/contract/account/user'
 import type { LookupItem } from '@/lib/contract/common'
+import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
 import { provideWindowWidth } from './browser-parts'
 
 const civil: LookupItem = { id: 7, name: 'Civil Engineering', nameKm: null }

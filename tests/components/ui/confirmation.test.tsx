@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askConfirmation, showAlert } from '@/lib/browser/forms/alerts'
+import { showAlert, showConfirmDialog } from '@/lib/browser/forms/alerts'
 import { provideWindowWidth } from '../support/browser-parts'
 
 const question = {
@@ -24,7 +24,7 @@ test.each([
   ['Delete', true],
   ['Keep', false],
 ])('a question answered by %s is %s; the harmless answer comes first', async (words, isSure) => {
-  const answer = askConfirmation(question)
+  const answer = showConfirmDialog(question)
   await vi.waitFor(() => expect(findButton('Keep')).toBeDefined())
   expect(listButtons().map(({ textContent }) => textContent)).toEqual(['Keep', 'Delete'])
   findButton(words)?.click()
@@ -34,7 +34,7 @@ test.each([
 test('a question takes no height from the page, wears our buttons and brings no field without a name', async () => {
   // Without a layout nothing is wide, and what is not there to be seen gets no focus.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
-  const answer = askConfirmation(question)
+  const answer = showConfirmDialog(question)
   const container = document.querySelector<HTMLElement>('.swal2-container')
   // The last thing it does to set itself up.
   await vi.waitFor(() => expect(container?.style.overflowY).not.toBe(''))

@@ -1,40 +1,40 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import type { KnownRows } from '@/lib/browser/saved/read-rows'
-import type { SavedName } from '@/lib/browser/saved/saved-row'
-import { announceSession } from '@/lib/browser/session/signed-in'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { LoadedRows } from '@/lib/browser/saved/load-saved-rows'
+import type { SavedRef } from '@/lib/browser/saved/saved-row'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
-const { readRows, listSavedHere } = vi.hoisted(() => ({
-  readRows: vi.fn(),
-  listSavedHere: vi.fn(),
+const { loadSavedRows, loadSavedIds } = vi.hoisted(() => ({
+  loadSavedRows: vi.fn(),
+  loadSavedIds: vi.fn(),
 }))
 // Both have tests of their own.
-vi.mock('@/lib/browser/saved/read-rows', () => ({ readRows }))
-vi.mock('@/lib/browser/offline/saves/saved-here', () => ({ listSavedHere }))
+vi.mock('@/lib/browser/saved/load-saved-rows', () => ({ loadSavedRows }))
+vi.mock('@/lib/browser/saved/offline-saves', () => ({ loadSavedIds }))
 
 const job = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
 const sameId = { area: '/v1/internship', id: 7, title: 'Trainee' } as const
 
 const current = (ids: readonly number[]) => ({ ids, isCurrent: true })
 
-const rowsOf = (names: readonly SavedName[], isWhole = true) =>
+const rowsOf = (names: readonly SavedRef[], isWhole = true) =>
   ({
     rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
     isWhole,
-  }) as unknown as KnownRows
+  }) as unknown as LoadedRows
 
 function comeAs(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
-  announceSession()
+  broadcastSessionChange()
 }
 
 beforeEach(() => {
-  readRows.mockReset().mockImplementation(async (names: readonly SavedName[]) => rowsOf(names))
-  listSavedHere.mockReset().mockResolvedValue(current([]))
+  loadSavedRows.mockReset().mockImplementation(async (names: readonly SavedRef[]) => rowsOf(names))
+  loadSavedIds.mockReset().mockResolvedValue(current([]))
 })
 afterEach(() => {
   cleanup()
@@ -53,7 +53,7 @@ test('where nothing is saved nothing is read', () => {
   const { now } = open()
   expect(now()).toMatchObject({ count: 0, isReading: false, rows: [], hidden: [], error: null })
   expect(now().isWhole).toBe(false)
-  expect(readRows).not.toHaveBeenCalled()
+  expect(loadSavedRows).not.toHaveBeenCalled()
 })
 
 test('a single one is read and shown', async () => {
@@ -74,13 +74,13 @@ test('what is taken off stays to be put back, and what comes is added once', asy
   expect(now().count).toBe(1)
   expect(shown()).toHaveLength(2)
   act(() => void saveOnDevice(job))
-  expect(readRows.mock.calls.map(([names]) => names.length)).toEqual([1, 2])
+  expect(loadSavedRows.mock.calls.map(([names]) => names.length)).toEqual([1, 2])
 })
 
 test('what has no row is told apart, and not before it is known', async () => {
   saveOnDevice(job)
   saveOnDevice(sameId)
-  readRows.mockResolvedValue(rowsOf([sameId], false))
+  loadSavedRows.mockResolvedValue(rowsOf([sameId], false))
   const { now, shown } = open()
   expect(now().hidden).toEqual([])
   await waitFor(() => expect(shown()).toEqual(['/v1/internship/7']))
@@ -91,7 +91,7 @@ test('what has no row is told apart, and not before it is known', async () => {
 test('of an account all three areas are waited for', async () => {
   comeAs('1.first')
   let answer: (read: object) => void = () => undefined
-  listSavedHere.mockImplementation(async (area: string) => {
+  loadSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') return await new Promise((resolve) => (answer = resolve))
     return current(area === '/v1/job' ? [8] : [])
   })
@@ -107,7 +107,7 @@ test('of an account all three areas are waited for', async () => {
 test('an area that cannot be read is said to fail', async () => {
   comeAs('1.first')
   const failure = new Error('/v1/internship gave 503')
-  listSavedHere.mockImplementation(async (area: string) => {
+  loadSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') throw failure
     return current([])
   })

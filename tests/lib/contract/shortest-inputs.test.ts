@@ -5,11 +5,11 @@ import { done } from '@/lib/contract/common'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { fileEndpoints } from '@/lib/contract/files/file'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
-import { pushEndpoints } from '@/lib/contract/notifications/push'
-import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
-import { suggestionEndpoints } from '@/lib/contract/searches/suggestion'
+import { pushEndpoints } from '@/lib/contract/push/push'
+import { savedSearchSchema } from '@/lib/contract/searches/saved-search'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import { suggestionEndpoints } from '@/lib/contract/suggestions/suggestion'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 
 const isTaken = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
@@ -25,8 +25,8 @@ const kept = { area: 'jobs', search: '', lookedAt: '2026-11-20T00:00:00.000Z' }
 test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => unknown]>([
   ['who writes', contactEndpoints.send.body, (companyName) => ({ ...contact, companyName })],
   ['a message', contactEndpoints.send.body, (message) => ({ ...contact, message })],
-  ['a browser’s name', pushEndpoints.begin.body, (name) => ({ ...browser, name })],
-  ['a kept search’s name', keptSearchSchema, (label) => ({ ...kept, label })],
+  ['a browser’s name', pushEndpoints.subscribe.body, (name) => ({ ...browser, name })],
+  ['a kept search’s name', savedSearchSchema, (label) => ({ ...kept, label })],
   ['what is typed', suggestionEndpoints.list.query, (t) => ({ area: 'jobs', searchText: t })],
   ['a proof', signInEndpoints.withFirebase.body, (t) => ({ firebaseAuthToken: t })],
   ['a token of LinkedIn', signInEndpoints.withLinkedIn.body, (accessToken) => ({ accessToken })],

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
-import { type PushPayload, pushPayload } from '@/lib/contract/notifications/push-payload'
+import { type PushPayload, pushPayload } from '@/lib/contract/push/push-payload'
 import { decryptPush } from './decrypt'
 
 type Answer = { readonly status: number; readonly headers?: Record<string, string> }

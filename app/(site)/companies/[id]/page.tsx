@@ -9,8 +9,8 @@ import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toInternshipAlert, toJobAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
+import { toInternshipAlert, toJobAlert } from '@/lib/shared/search-alerts/alert-links'
 
 const limit = 6
 

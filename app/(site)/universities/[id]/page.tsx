@@ -7,8 +7,8 @@ import { readUniversity } from '@/lib/server/data/universities'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toScholarshipAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
+import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 
 const limit = 6
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/shared/forms/dialled-number'
+import { formatPhone } from '@/lib/shared/forms/phone-number'
 import type { ApplicationRow } from '../applications'
 
 /** What an employer is told. */

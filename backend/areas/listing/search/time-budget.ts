@@ -2,13 +2,13 @@ import { type Assume, type SQL, sql } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import type { Database } from '@/backend/db/connect'
 import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
-import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
+import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue'
 
 /** Who waits longer gets no answer: the web app gives up after two seconds, and the page itself is still to be read. */
 const PATIENCE_MS = 800
 
 /** Of the ten connections of a database: what is found at once does not wait for what has to be guessed. */
-const GUESSING = createBounded({ atOnce: 3, waiting: 30, perCaller: 1, retryAfter: 1 })
+const GUESSING = createTaskQueue({ atOnce: 3, waiting: 30, perCaller: 1, retryAfter: 1 })
 
 export type RunStatement = <Row extends Record<string, unknown>>(
   statement: SQL,
@@ -28,7 +28,7 @@ export function startTimeBudget(now: () => number = () => performance.now()): Ti
 }
 
 export function requireTimeLeft(timeLeft: TimeLeft): void {
-  if (timeLeft() <= 0) throw new Busy(1)
+  if (timeLeft() <= 0) throw new QueueFullError(1)
 }
 
 /** Each statement may run for what is left. Throws what `isOutOfTime` knows where that is nothing, or too many wait. */
@@ -57,6 +57,6 @@ const TOO_SLOW = '57014'
 export function isOutOfTime(error: unknown): boolean {
   const causes = listErrorCauses(error)
   return causes.some(
-    (cause) => cause instanceof Busy || ('code' in cause && cause.code === TOO_SLOW),
+    (cause) => cause instanceof QueueFullError || ('code' in cause && cause.code === TOO_SLOW),
   )
 }

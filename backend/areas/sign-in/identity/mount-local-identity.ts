@@ -3,7 +3,7 @@ import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-
 import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
-import { Busy } from '@/lib/shared/runtime/bounded'
+import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 import { deleteUser } from './actions/delete'
 import { lookup } from './actions/lookup'
 import { refresh } from './actions/refresh'
@@ -42,7 +42,7 @@ export async function mountLocalIdentity(
     scope.setErrorHandler((error, _, reply) => {
       if (error instanceof IdentityError) return sendIdentityError(reply, error)
       if (error instanceof RateLimitExceeded) return sendIdentityError(reply, tooMany(error))
-      if (error instanceof Busy) return sendIdentityError(reply, tooBusy(error))
+      if (error instanceof QueueFullError) return sendIdentityError(reply, tooBusy(error))
       throw error
     })
 
@@ -61,7 +61,7 @@ function tooMany({ waitMs }: RateLimitExceeded): IdentityError {
   return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(waitMs / 1000))
 }
 
-function tooBusy({ retryAfter }: Busy): IdentityError {
+function tooBusy({ retryAfter }: QueueFullError): IdentityError {
   return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 503, retryAfter)
 }
 

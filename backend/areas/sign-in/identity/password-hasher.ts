@@ -1,5 +1,5 @@
 import type { Caller } from '@/backend/platform/runtime/caller'
-import { createBounded } from '@/lib/shared/runtime/bounded'
+import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { type DeriveKey, hashPassword, matchPassword } from './password-hash'
 
 /** A network address, null for this machine, or the name by which an owner is known. */
@@ -20,8 +20,8 @@ const OWNERS = { atOnce: 1, waiting: 5, perCaller: 2, retryAfter: 2 }
 
 /** `logN` is the cost of new hashes. */
 export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordHasher {
-  const strangers = createBounded(BOUNDS)
-  const owners = createBounded(OWNERS)
+  const strangers = createTaskQueue(BOUNDS)
+  const owners = createTaskQueue(OWNERS)
   const run = <Result>({ isOwner, name }: HashCaller, work: () => Promise<Result>) =>
     (isOwner ? owners : strangers).run(name, work)
   return {

@@ -8,7 +8,7 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import type { User } from '@/lib/contract/accounts/user'
+import type { User } from '@/lib/contract/account/user'
 import { ProviderUnavailable } from './provider-unavailable'
 
 export type IdToken = {

@@ -1,4 +1,4 @@
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 
 /** Longest folded text of titles and names, in characters. */
 export const MAX_FOLDED = 4000

@@ -1,4 +1,4 @@
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 import { findConcept, findKhmerConcepts, getMatchMode, listTerms } from './concepts/concepts'
 import { foldText } from './fold-text'
 import { isStopWord } from './stop-words'

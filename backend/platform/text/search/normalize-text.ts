@@ -1,4 +1,4 @@
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 
 const BESIDE_KHMER = /(?<=\p{Script=Khmer})\p{Cf}+|\p{Cf}+(?=\p{Script=Khmer})/gu
 

@@ -1,4 +1,4 @@
-import { foldKhmer } from '@/lib/shared/searching/fold-khmer'
+import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 import { toAmerican } from './american-spelling'
 import { foldText, MAX_FOLDED } from './fold-text'
 

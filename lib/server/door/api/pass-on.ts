@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ZodType } from 'zod'
-import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 import { isSpecialStatus } from '@/lib/shared/api/reply-status'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
 import { admitCall } from '../admission/admit-call'
 import { holdBack } from '../admission/hold-back'
 import type { Lane } from '../admission/lane'
@@ -69,7 +69,12 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
   } catch {
     // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
     if (response.headersSent) response.destroy()
-    else refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
+    else
+      refuse(response, {
+        status: 503,
+        as: toReader(request, passing),
+        message: UNREACHABLE_MESSAGE,
+      })
   } finally {
     // What the API did not take has to be read all the same, or the visitor's next request would wait behind it.
     request.unpipe()
@@ -123,7 +128,7 @@ async function sendWhole(
   const read = await readInTime(reply, passing)
   if (read !== null && LATER.includes(read.status)) await refuseLater()
   if (read === null) {
-    refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
+    refuse(response, { status: 503, as: toReader(request, passing), message: UNREACHABLE_MESSAGE })
     return
   }
   const { status, bytes } = read

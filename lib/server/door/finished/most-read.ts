@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/shared/parse-json'
-import { writeWhole } from '@/lib/shared/runtime/write-whole'
+import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
 import { holdsSearch } from './holds-search'
 
 /** Of an address with the longest query we keep. */
@@ -23,5 +23,5 @@ export async function readMostRead(file: string): Promise<readonly string[]> {
 }
 
 export async function writeMostRead(file: string, keys: readonly string[]): Promise<void> {
-  await writeWhole(file, JSON.stringify(keys.slice(0, MOST_READ)))
+  await writeFileAtomically(file, JSON.stringify(keys.slice(0, MOST_READ)))
 }

@@ -6,7 +6,7 @@ import type { Step } from '../exchange'
 import { refuseMethods } from './refuse-methods'
 
 const ADDRESS = '/sw.js'
-const OFF = 'lib/browser/offline/worker/off.mjs'
+const OFF = 'lib/browser/service-worker/worker/disabled.mjs'
 
 type Options = {
   /** Where the build is. */

@@ -1,4 +1,4 @@
-import type { Material } from '@/lib/shared/material'
+import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 
 /** What a row shows, without names: twenty of them on a page, each name weighs twenty times. */
 export type RowFacts = readonly [
@@ -14,6 +14,6 @@ export type RowFacts = readonly [
   terms: string,
   /** Day it was posted on, in days since 2020. */
   posted: number,
-  material?: Material | undefined,
+  material?: EmployerPattern | undefined,
   logo?: string | undefined,
 ]

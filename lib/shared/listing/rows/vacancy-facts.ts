@@ -1,11 +1,11 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toMaterial } from '@/lib/shared/material'
+import { toDistinctiveTerms } from './distinctive-terms'
 import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
-import { toTelling } from './usual-terms'
 
 /** `area` ("Internship") where rows of several areas stand together. */
 export function toVacancyFacts(
@@ -15,12 +15,12 @@ export function toVacancyFacts(
   area?: string,
 ): RowFacts {
   const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
-  const telling = toTelling(listing, [area, type?.name, level?.name])
+  const telling = toDistinctiveTerms(listing, [area, type?.name, level?.name])
   const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply here'
   const posted = formatPosted(vacancy.postedAt, today)
   const terms = [here, telling, posted].filter(Boolean).join(' · ')
   const where = location?.name ?? place
-  const material = toMaterial(company.type)
+  const material = toEmployerPattern(company.type)
   const postedDay = toPostedDay(Date.parse(vacancy.postedAt))
   const logo = toShownLogo(company.logo)
   const pays = formatPay(pay)

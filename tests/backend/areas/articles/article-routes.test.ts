@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { article, articleSummary, tip, tipSummary } from '@/lib/contract/articles/article'
 import { pageOf } from '@/lib/contract/common'
-import { article, articleSummary, tip, tipSummary } from '@/lib/contract/reading/article'
 import { provideApp } from '@/tests/support/app'
 import { type ArticlePath, addArticles } from '@/tests/support/articles'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import khmerWords from '@/tests/lib/shared/searching/khmer-words.json'
+import khmerWords from '@/tests/lib/shared/search/khmer-words.json'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listTypings } from '@/tests/support/khmer-typing'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
 import { deleteAccount } from '@/backend/areas/my-data/delete-account'
-import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
 import { appDeps, recordMessages } from '@/tests/support/app-deps'

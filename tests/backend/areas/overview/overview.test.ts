@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { job as jobTable } from '@/backend/db/schema/job'
-import { overviewEndpoints } from '@/lib/contract/accounts/overview'
+import { overviewEndpoints } from '@/lib/contract/account/overview'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

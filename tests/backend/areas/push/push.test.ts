@@ -17,7 +17,7 @@ import { pushSubscription } from '@/backend/db/schema/messages/push-subscription
 import { notification } from '@/backend/db/schema/notification'
 import { savedJob } from '@/backend/db/schema/saved-listings'
 import { importFeed } from '@/backend/import/import-feed'
-import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
+import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
@@ -375,12 +375,12 @@ describe('a browser', () => {
   })
 
   test('is one of ten: the one that was away longest makes room', async () => {
-    const person = await told(MOST_BROWSERS)
+    const person = await told(MAX_PUSH_BROWSERS)
     clock.set('2026-03-10T06:00:00Z')
     await call(person, 'PUT', `/v1/push/browsers/${person.id}`, person.browser.subscription)
     await call(person, 'POST', '/v1/push/browsers', service.open().subscription)
     const left = (await db.select().from(pushSubscription)).map(({ id }) => id)
-    expect([left.length, left.includes(person.id)]).toEqual([MOST_BROWSERS, true])
+    expect([left.length, left.includes(person.id)]).toEqual([MAX_PUSH_BROWSERS, true])
   })
 })
 

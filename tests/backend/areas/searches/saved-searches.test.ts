@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keptSearchEndpoints } from '@/lib/contract/searches/kept-search'
-import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { savedSearchEndpoints } from '@/lib/contract/searches/saved-search'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { signIn } from '@/tests/support/visitors'
@@ -24,7 +24,7 @@ const forget = (headers: Headers, { area, search }: { area: string; search: stri
   api.app.inject({ method: 'DELETE', url, headers, query: { area, search } })
 const list = async (headers: Headers) => {
   const reply = await api.app.inject({ url, headers })
-  const { data, offset } = keptSearchEndpoints.list.reply.parse(reply.json())
+  const { data, offset } = savedSearchEndpoints.list.reply.parse(reply.json())
   expect(offset).toBe(0)
   return data
 }
@@ -91,12 +91,12 @@ describe('searches of an account', () => {
 
   test('find no room because somebody else keeps the same one', async () => {
     const [full, other] = [await signIn(db), await signIn(db)]
-    for (let index = 0; index < MOST_SEARCHES; index += 1) {
+    for (let index = 0; index < MAX_SAVED_SEARCHES; index += 1) {
       await keep(full, { ...civil, search: `salaryId=${index}` })
     }
     await keep(other, civil)
     expect((await keep(full, civil)).statusCode).toBe(409)
-    expect(await list(full)).toHaveLength(MOST_SEARCHES)
+    expect(await list(full)).toHaveLength(MAX_SAVED_SEARCHES)
   })
 
   test.each([

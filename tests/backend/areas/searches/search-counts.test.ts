@@ -6,7 +6,7 @@ import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { internship } from '@/backend/db/schema/internship'
 import { job as jobTable } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { searchCountEndpoints } from '@/lib/contract/searches/kept-search'
+import { searchCountEndpoints } from '@/lib/contract/searches/saved-search'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

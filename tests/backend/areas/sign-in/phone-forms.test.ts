@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { personalDetailEndpoints } from '@/lib/contract/accounts/personal-detail'
+import { personalDetailEndpoints } from '@/lib/contract/profile/personal-detail'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { type Applicant, addApplicant, addVacancy, applyFor } from '@/tests/support/applications'

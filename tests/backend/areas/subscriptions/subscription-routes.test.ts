@@ -7,7 +7,11 @@ import { mailChoice } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
-import { type ReachItem, reachItem, reachSchema } from '@/lib/contract/reach/reach'
+import {
+  type SubscriptionKind,
+  subscriptionKind,
+  subscriptionsSchema,
+} from '@/lib/contract/subscriptions/subscriptions'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -32,7 +36,7 @@ beforeEach(async () => {
 
 const headers = () => ({ ...person.headers })
 const read = async () =>
-  reachSchema.parse((await api.app.inject({ url: '/v1/reach', headers: headers() })).json())
+  subscriptionsSchema.parse((await api.app.inject({ url: '/v1/reach', headers: headers() })).json())
 const post = async (path: string) => {
   const url = `/v1/reach/${path}`
   const response = await api.app.inject({ method: 'POST', url, headers: headers() })
@@ -69,9 +73,9 @@ test('one press ends all of it, a second changes nothing, and each comes back as
     alerts: { active: 0 },
     searches: { kept: 0 },
     calendar: { createdAt: null },
-    ended: reachItem.options,
+    ended: subscriptionKind.options,
   })
-  for (const item of reachItem.options) {
+  for (const item of subscriptionKind.options) {
     await post(`${item}/begin`)
     await post(`${item}/begin`)
   }
@@ -79,11 +83,11 @@ test('one press ends all of it, a second changes nothing, and each comes back as
   expect((await read()).ended).toEqual([])
 })
 
-test.each(reachItem.options)('%s comes back without the others', async (item) => {
+test.each(subscriptionKind.options)('%s comes back without the others', async (item) => {
   await post('end')
   await post(`${item}/begin`)
-  const others = reachItem.options.filter((each) => each !== item)
-  expect((await read()).ended).toEqual(others satisfies ReachItem[])
+  const others = subscriptionKind.options.filter((each) => each !== item)
+  expect((await read()).ended).toEqual(others satisfies SubscriptionKind[])
 })
 
 test('nothing of anybody else ends or begins with it', async () => {
@@ -96,11 +100,11 @@ test('nothing of anybody else ends or begins with it', async () => {
   person = other
   await post('end')
   person = first
-  for (const item of reachItem.options) await post(`${item}/begin`)
+  for (const item of subscriptionKind.options) await post(`${item}/begin`)
   expect(await whole(first)).toEqual(before[0])
   person = other
-  expect((await read()).ended).toEqual(reachItem.options)
-  for (const item of reachItem.options) await post(`${item}/begin`)
+  expect((await read()).ended).toEqual(subscriptionKind.options)
+  for (const item of subscriptionKind.options) await post(`${item}/begin`)
   expect([await whole(first), await whole(other)]).toEqual(before)
 })
 
@@ -149,7 +153,9 @@ test('what was begun by hand meanwhile stays', async () => {
     search: `page=${index}`,
   }))
   await db.insert(savedSearch).values(searches)
-  const ended = reachItem.options.filter((item) => item !== 'calendar' && item !== 'searches')
+  const ended = subscriptionKind.options.filter(
+    (item) => item !== 'calendar' && item !== 'searches',
+  )
   expect((await read()).ended).toEqual(ended)
   for (const item of ['calendar', 'searches']) await post(`${item}/begin`)
   const [address] = await db

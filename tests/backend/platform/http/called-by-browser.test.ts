@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { givesSession } from '@/lib/contract/sign-in/gives-session'
+import { returnsSession } from '@/lib/contract/sign-in/returns-session'
 import { sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
@@ -12,7 +12,7 @@ import { provideDatabase } from '@/tests/support/database'
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
 
 const named = (gives: boolean) =>
-  endpoints.filter((each) => givesSession(each) === gives).map((each) => [each.id, each] as const)
+  endpoints.filter((each) => returnsSession(each) === gives).map((each) => [each.id, each] as const)
 
 async function call(each: (typeof endpoints)[number], headers: Record<string, string>) {
   const input = sampleOf(each)
@@ -37,8 +37,8 @@ test('a token is found wherever a reply holds it, and three endpoints give one t
   ])
   const call = { id: 'x', method: 'POST', path: '/x', tag: 'x', summary: 'x' } as const
   const deep = z.object({ list: z.array(sessionSchema.extend({ more: z.string() }).nullable()) })
-  expect(givesSession(endpoint({ ...call, reply: deep }))).toBe(true)
-  expect(givesSession(endpoint({ ...call, reply: z.object({ token: z.string() }) }))).toBe(false)
+  expect(returnsSession(endpoint({ ...call, reply: deep }))).toBe(true)
+  expect(returnsSession(endpoint({ ...call, reply: z.object({ token: z.string() }) }))).toBe(false)
 })
 
 describe.each(named(true))('%s', (_, each) => {

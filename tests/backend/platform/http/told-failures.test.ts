@@ -5,7 +5,7 @@ import { isServerAway, toDatabaseFailure } from '@/backend/platform/database/dat
 import { handleFrameworkError } from '@/backend/platform/http/error-handler'
 import { InvalidInput } from '@/backend/platform/http/invalid-input'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
-import { Busy } from '@/lib/shared/runtime/bounded'
+import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 
 const fault = (details: object, message = 'fault') => Object.assign(new Error(message), details)
 
@@ -85,7 +85,7 @@ describe('what a handler throws', () => {
     [fault({}), 500],
     [fault({ code: 'ECONNREFUSED' }), 503],
     [fault({ code: '22021' }), 400],
-    [new Busy(7), 503],
+    [new QueueFullError(7), 503],
     [new RateLimitExceeded(1500), 429],
   ])('%s is answered with %i', async (error, status) => {
     const told = await answer(error)
@@ -94,7 +94,7 @@ describe('what a handler throws', () => {
   })
 
   test('says when to come again where that is known', async () => {
-    expect((await answer(new Busy(7))).headers['retry-after']).toBe('7')
+    expect((await answer(new QueueFullError(7))).headers['retry-after']).toBe('7')
     expect((await answer(new RateLimitExceeded(1500))).headers['retry-after']).toBe('2')
     expect((await answer(new RateLimitExceeded(1000))).headers['retry-after']).toBe('1')
     expect((await answer(fault({}))).headers['retry-after']).toBeUndefined()

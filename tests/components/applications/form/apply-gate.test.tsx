@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { ApplyGate } from '@/components/applications/form/apply-gate'
-import { announceSession } from '@/lib/browser/session/signed-in'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { answer, serveProfile } from '../../support/profile-api'
 import { renderWithRouter } from '../../support/with-router'
 
@@ -47,7 +47,7 @@ const become = (isSignedIn: boolean) =>
   act(() => {
     if (isSignedIn) Cookies.set('signed_in', '1.dara')
     else Cookies.remove('signed_in')
-    announceSession()
+    broadcastSessionChange()
   })
 
 test('a stranger is told why to sign in, and led back', () => {

@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceTiles } from '@/components/home/personal/device-tiles'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
-import { keepOnDevice } from '@/lib/browser/searches/device-searches'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { aDraft } from '@/tests/support/vacancy-draft'
@@ -85,7 +85,7 @@ test('what has closed is not what one has open', async () => {
 
 test('who keeps one search and has saved nothing is told of the search alone', async () => {
   const lookedAt = new Date()
-  keepOnDevice({ area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' }, lookedAt)
+  saveDeviceSearch({ area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' }, lookedAt)
   renderWithRouter(<DeviceTiles />)
   expect(await screen.findByRole('link', { name: /^3 new/ })).toBeDefined()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

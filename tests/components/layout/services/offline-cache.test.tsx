@@ -4,9 +4,9 @@ import { OfflineCache } from '@/components/layout/services/offline-cache'
 import { publishAddress } from '@/lib/browser/page/address'
 
 const { reportVisit, callOff } = vi.hoisted(() => ({ reportVisit: vi.fn(), callOff: vi.fn() }))
-vi.mock('@/lib/browser/offline/service', () => ({ reportVisit }))
-vi.mock('@/lib/browser/page/on-idle', () => ({
-  onIdle: (work: () => void) => {
+vi.mock('@/lib/browser/service-worker/report-visit', () => ({ reportVisit }))
+vi.mock('@/lib/browser/page/run-when-idle', () => ({
+  runWhenIdle: (work: () => void) => {
     work()
     return callOff
   },

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PersonalHomePortal } from '@/components/layout/services/personal-home-portal'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { publishAddress } from '@/lib/browser/page/address'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
-import { keepOnDevice } from '@/lib/browser/searches/device-searches'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { Overview } from '@/lib/contract/accounts/overview'
+import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
+import type { Overview } from '@/lib/contract/account/overview'
 import { renderWithRouter } from '../../support/with-router'
 
 const overview: Overview = {
@@ -105,7 +105,7 @@ test('a stranger with nothing here is shown nothing, and nothing is asked', asyn
 
 test('on another page nothing of it is drawn, not even the searches kept here', async () => {
   const search = { area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' } as const
-  keepOnDevice(search, new Date())
+  saveDeviceSearch(search, new Date())
   Cookies.set('signed_in', '1.dara')
   publishAddress({ path: '/jobs', query: '' })
   renderWithRouter(<PersonalHomePortal />)

@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { provideDeviceSaveButton } from '@/components/saved/button/lazy-save-button'
 import { SaveButton } from '@/components/saved/button/save-button'
-import { noteSeen } from '@/lib/browser/visits/visits'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { markSeen } from '@/lib/browser/visits/visits'
 import { renderWithRouter } from '../../support/with-router'
 
 // Patience with a busy machine.
@@ -100,7 +100,7 @@ test('is a heart alone in a row, and says the word beside it where it has room',
 
 test('marks a row that was opened, where its day is known, beside the heart', async () => {
   Cookies.remove('signed_in')
-  noteSeen('/v1/job', 7)
+  markSeen('/v1/job', 7)
   const { container } = render(<SaveButton area="/v1/job" id={7} title="Job 7" posted={100} />)
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect(container.textContent).toBe('Seen')

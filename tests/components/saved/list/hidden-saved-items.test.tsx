@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HiddenSavedItems } from '@/components/saved/list/hidden-saved-items'
 import { getDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
-import type { SavedName } from '@/lib/browser/saved/saved-row'
+import type { SavedRef } from '@/lib/browser/saved/saved-row'
 
-const BRIDGES: SavedName = { area: '/v1/scholarship', id: 7 }
-const ENGINEER: SavedName = { area: '/v1/job', id: 7 }
+const BRIDGES: SavedRef = { area: '/v1/scholarship', id: 7 }
+const ENGINEER: SavedRef = { area: '/v1/job', id: 7 }
 
 beforeEach(() => {
   saveOnDevice({ ...BRIDGES, title: 'Bridges' })

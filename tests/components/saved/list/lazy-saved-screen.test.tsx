@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazySavedScreen } from '@/components/saved/list/lazy-saved-screen'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import { provideScreen } from '@/lib/browser/saved/screen-slot'
+import { setScreenLoader } from '@/lib/browser/saved/screen-loader'
 import { renderWithRouter } from '../../support/with-router'
 
 const ENGINEER = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
@@ -13,7 +13,7 @@ const load = vi.fn(() => Promise.resolve(() => <p>The list</p>))
 
 beforeEach(() => {
   load.mockClear()
-  provideScreen(load)
+  setScreenLoader(load)
 })
 afterEach(() => {
   cleanup()

@@ -5,16 +5,16 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SavedScreen } from '@/components/saved/list/saved-screen'
-import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import { getDeviceSaves, saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { itemEndpoints } from '@/lib/contract/items'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../../support/with-router'
 
-vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
+vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -124,7 +124,7 @@ test('what the device saved goes from it at once, but not without a question', a
   expect(screen.getByRole('link', { name: 'Sign in to keep them' }).getAttribute('href')).toBe(
     '/login?next=%2Fsaved',
   )
-  vi.mocked(askConfirmation).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  vi.mocked(showConfirmDialog).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   await userEvent.click(all)
   expect(getDeviceSaves()).toHaveLength(2)
   await userEvent.click(all)

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getCurrentUser } from '@/lib/browser/account/current-user'
-import { readProfile } from '@/lib/browser/account/profile'
-import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { fetchProfile } from '@/lib/browser/profile/profile'
 
 const dara = { firstName: 'Dara', lastName: 'Sok', signInProvider: 'phone', photo: null }
 const ended = vi.fn()
@@ -100,9 +100,9 @@ test('header and room of a page share one answer, and a failed one is asked for 
     }),
   )
   expect(await getCurrentUser()).toBeNull()
-  const [header, room] = await Promise.all([getCurrentUser(), readProfile()])
+  const [header, room] = await Promise.all([getCurrentUser(), fetchProfile()])
   expect(header).toMatchObject(dara)
   expect(room.phoneNumber).toBe(user.phoneNumber)
-  expect(await readProfile()).toEqual(room)
+  expect(await fetchProfile()).toEqual(room)
   expect(asked).toBe(2)
 })

@@ -6,9 +6,9 @@ import {
   changePassword,
   checkPassword,
   deleteIdentity,
-  mailEmailChange,
   mailPasswordReset,
   registerWithPassword,
+  requestEmailChangeLink,
 } from '@/lib/browser/identity/password'
 import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
 
@@ -79,7 +79,7 @@ describe('who is here is told to nobody (promise T12)', () => {
   test('by changing to an address that is taken', async () => {
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('own'))
     firebase.verifyBeforeUpdateEmail.mockRejectedValue(failure('email-already-in-use'))
-    expect(await mailEmailChange(email, password, 'new@example.com')).toBeUndefined()
+    expect(await requestEmailChangeLink(email, password, 'new@example.com')).toBeUndefined()
   })
 
   test('but that no mail could be sent is said', async () => {
@@ -87,7 +87,7 @@ describe('who is here is told to nobody (promise T12)', () => {
     await expect(mailPasswordReset(email)).rejects.toMatchObject({ name: 'FormError' })
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('own'))
     firebase.verifyBeforeUpdateEmail.mockRejectedValue(failure('too-many-requests'))
-    await expect(mailEmailChange(email, password, 'new@example.com')).rejects.toMatchObject({
+    await expect(requestEmailChangeLink(email, password, 'new@example.com')).rejects.toMatchObject({
       name: 'FormError',
     })
   })
@@ -95,7 +95,7 @@ describe('who is here is told to nobody (promise T12)', () => {
 
 test.each([
   ['currentPassword', () => changePassword(email, password, 'other words here')],
-  ['password', () => mailEmailChange(email, password, 'new@example.com')],
+  ['password', () => requestEmailChangeLink(email, password, 'new@example.com')],
   ['password', () => checkPassword(email, password)],
   ['password', () => deleteIdentity(email, password)],
 ])('a wrong password is blamed on the field %s', async (field, ask) => {

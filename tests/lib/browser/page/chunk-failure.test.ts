@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
+import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
 
 const NOW = Date.UTC(2026, 0, 5)
 const MINUTE = 60_000
@@ -34,22 +34,22 @@ test('knows a script of ours that failed from a foreign one and from a picture',
 })
 
 test('allows one reload, and no second one soon after it', () => {
-  expect(takeReload(NOW)).toBe(true)
-  expect(takeReload(NOW + MINUTE)).toBe(false)
-  expect(takeReload(NOW + 5 * MINUTE - 1)).toBe(false)
-  expect(takeReload(NOW + 5 * MINUTE)).toBe(true)
+  expect(claimReload(NOW)).toBe(true)
+  expect(claimReload(NOW + MINUTE)).toBe(false)
+  expect(claimReload(NOW + 5 * MINUTE - 1)).toBe(false)
+  expect(claimReload(NOW + 5 * MINUTE)).toBe(true)
 })
 
 test('reloads nothing while offline, and keeps the chance for later', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(takeReload(NOW)).toBe(false)
+  expect(claimReload(NOW)).toBe(false)
   vi.restoreAllMocks()
-  expect(takeReload(NOW)).toBe(true)
+  expect(claimReload(NOW)).toBe(true)
 })
 
 test('reloads nothing where no storage could stop a loop', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(takeReload(NOW)).toBe(false)
+  expect(claimReload(NOW)).toBe(false)
 })

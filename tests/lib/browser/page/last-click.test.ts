@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getClickedHref, noteClick } from '@/lib/browser/page/last-click'
+import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
 
 const SOON = 15_000
 const LATE = 15_001
 
 beforeEach(() => {
-  window.addEventListener('click', noteClick, { capture: true })
+  window.addEventListener('click', recordClick, { capture: true })
   window.addEventListener('click', (event) => event.preventDefault())
 })
 afterEach(() => {
-  window.removeEventListener('click', noteClick, { capture: true })
+  window.removeEventListener('click', recordClick, { capture: true })
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })

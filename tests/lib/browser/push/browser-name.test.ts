@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameBrowser } from '@/lib/browser/push/browser-name'
+import { formatBrowserName } from '@/lib/browser/push/browser-name'
 
 test.each([
   [
@@ -21,5 +21,5 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
   ['something else', 'A browser'],
 ])('%s is called %s', (userAgent, name) => {
-  expect(nameBrowser(userAgent)).toBe(name)
+  expect(formatBrowserName(userAgent)).toBe(name)
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   getDeviceSaves,
   listDeviceIds,
-  MOST_DEVICE_SAVES,
+  MAX_DEVICE_SAVES,
   saveOnDevice,
   subscribeToDeviceSaves,
   unsaveOnDevice,
@@ -27,10 +27,10 @@ describe('what a device saves', () => {
   })
 
   it('has an end, and says so instead of forgetting the oldest', () => {
-    for (let id = 1; id <= MOST_DEVICE_SAVES; id += 1) saveOnDevice(job(id))
+    for (let id = 1; id <= MAX_DEVICE_SAVES; id += 1) saveOnDevice(job(id))
     expect(saveOnDevice(job(1000))).toMatch(/Sign in to save more/)
     expect(saveOnDevice(job(1))).toBe('')
-    expect(getDeviceSaves()).toHaveLength(MOST_DEVICE_SAVES)
+    expect(getDeviceSaves()).toHaveLength(MAX_DEVICE_SAVES)
   })
 
   it('is said not to be kept where the browser refuses', () => {

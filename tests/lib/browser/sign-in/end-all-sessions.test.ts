@@ -69,27 +69,27 @@ afterAll(() => server.close())
 const logged = () => vi.spyOn(console, 'warn').mockReturnValue(undefined)
 
 test('after a new password all sessions end, the one that was opened for it last', async () => {
-  const { endAllSessionsOf } = await openPage()
-  expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
+  const { endAllSessionsByPassword } = await openPage()
+  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
   expect(signIn.mock.calls).toEqual([[EMAIL, PASSWORD]])
   expect(opened).toEqual([{ provider: 'firebase', firebaseAuthToken: 'a token', email: EMAIL }])
   expect(calls).toEqual(['open', 'end others', 'end own'])
 })
 
 test('who never proved the address has no session to end', async () => {
-  const { endAllSessionsOf } = await openPage()
+  const { endAllSessionsByPassword } = await openPage()
   const errors = [{ path: 'verifyCode', message: 'Enter the code.' }]
   const refusal = { statusCode: 400, message: 'No.', errors }
   server.use(http.post('*/session', () => HttpResponse.json(refusal, { status: 400 })))
-  expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
+  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
   expect(calls).toEqual([])
 })
 
 test.each(Object.entries(ways))('when %s does not work, that is said', async (_, broken) => {
-  const { endAllSessionsOf } = await openPage()
+  const { endAllSessionsByPassword } = await openPage()
   const log = logged()
   server.use(broken)
-  expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(false)
+  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(false)
   expect(log).toHaveBeenCalledTimes(1)
 })
 
@@ -107,11 +107,11 @@ test('nobody is signed out where nobody is signed in', async () => {
 })
 
 test('our own endpoint has ended them already', async () => {
-  const { endAllSessions, endAllSessionsOf } = await openPage()
+  const { endAllSessions, endAllSessionsByPassword } = await openPage()
   firebase = null
   Cookies.set('signed_in', '1')
   await endAllSessions()
-  expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
+  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
   expect(calls).toEqual([])
   expect(signIn).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { subscribeToSession } from '@/lib/browser/session/signed-in'
+import { subscribeToSession } from '@/lib/browser/session/session-state'
 import { openSession } from '@/lib/browser/sign-in/open-session'
 
 const user = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSuggestionList } from '@/lib/browser/suggestions/suggestion-list'
-import type { Suggestion } from '@/lib/contract/searches/suggestion'
+import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
 
 const choose = vi.fn()
 let input: HTMLInputElement

@@ -49,7 +49,7 @@ import {
   readUniversities,
   readUniversity,
 } from '@/lib/server/data/universities'
-import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
+import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 
 // Next has these only while it renders; what is asked here is what a reader would be kept under.
 const kept = vi.hoisted(() => new Set<string>())
@@ -255,7 +255,7 @@ describe.each([
   it.each(Object.keys({ ...details, ...similar }))('what %s has kept', async (name) => {
     await { ...details, ...similar }[name]?.()
     expect(kept.size).toBeGreaterThan(0)
-    expect([...kept].filter((tag) => withNothingFound(sent).includes(tag))).toEqual([])
+    expect([...kept].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
   })
 })
 
@@ -351,8 +351,8 @@ describe('what found nothing', () => {
     api.rows = []
     await read()
     expect(kept).toContain(none)
-    expect(withNothingFound([list, 'dashboard'])).toEqual([list, 'dashboard', none])
-    expect(endsAtOnce(none)).toBe(true)
+    expect(withNotFoundTags([list, 'dashboard'])).toEqual([list, 'dashboard', none])
+    expect(expiresAtOnce(none)).toBe(true)
   })
 
   it.each([
@@ -371,8 +371,8 @@ describe('what found nothing', () => {
 describe('what may not be shown any more', () => {
   it('is gone at once with the item or the day, and with nothing else', () => {
     const gone = ['job-7', 'internship-12', 'scholarship-3', ...CHANGED_AT_MIDNIGHT]
-    expect(gone.filter(endsAtOnce)).toEqual(['job-7', 'internship-12', 'scholarship-3', 'today'])
+    expect(gone.filter(expiresAtOnce)).toEqual(['job-7', 'internship-12', 'scholarship-3', 'today'])
     const lists = [...destinations.jobs.tags.lists, ...scholarshipTags.lists, 'news', 'job', 'job-']
-    expect(lists.filter(endsAtOnce)).toEqual([])
+    expect(lists.filter(expiresAtOnce)).toEqual([])
   })
 })

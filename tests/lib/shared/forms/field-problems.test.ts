@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
-import { explainField, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
+import { findProblems, toFieldMessage, toProblems } from '@/lib/shared/forms/field-problems'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }
 
@@ -32,12 +32,12 @@ describe('problems of fields', () => {
   })
 
   it('say what to do: fill in, shorten, or write it otherwise', () => {
-    expect(explainField('email', ' ')).toBe('Enter your e-mail address.')
-    expect(explainField('email', 'sok')).toBe('Enter an e-mail address like name@example.com.')
-    expect(explainField('message', 'x'.repeat(5001))).toBe(
+    expect(toFieldMessage('email', ' ')).toBe('Enter your e-mail address.')
+    expect(toFieldMessage('email', 'sok')).toBe('Enter an e-mail address like name@example.com.')
+    expect(toFieldMessage('message', 'x'.repeat(5001))).toBe(
       'Shorten your message to at most 5,000 characters.',
     )
-    expect(explainField('message', 'x'.repeat(5000))).toBe(
+    expect(toFieldMessage('message', 'x'.repeat(5000))).toBe(
       'Take out the characters that cannot be read.',
     )
   })

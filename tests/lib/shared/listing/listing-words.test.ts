@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { toBroaderSearches } from '@/lib/shared/listing/broader'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
-import { listOrders } from '@/lib/shared/listing/orders'
+import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 
 const choices = {
@@ -92,8 +92,8 @@ describe('active filters', () => {
 })
 
 describe('orders', () => {
-  const read = (filters: Parameters<typeof listOrders>[0]) =>
-    listOrders(filters, (sort) =>
+  const read = (filters: Parameters<typeof listSortOptions>[0]) =>
+    listSortOptions(filters, (sort) =>
       jobListing.hrefOf(jobListing.withFilter({ filters }, 'sort', sort)),
     ).map((order) => [order.current ? `[${order.words}]` : order.words, order.href])
 

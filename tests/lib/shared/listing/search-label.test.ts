@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
+import { savedSearchSchema } from '@/lib/contract/searches/saved-search'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 
 test('it is the title, on one line', () => {
@@ -14,6 +14,6 @@ test('an account takes it, whatever somebody searched for', () => {
     '👩‍🔧'.repeat(300),
     `${'\u0000'.repeat(9)}x`,
   ]) {
-    expect(keptSearchSchema.shape.label.safeParse(toSearchLabel(title)).success).toBe(true)
+    expect(savedSearchSchema.shape.label.safeParse(toSearchLabel(title)).success).toBe(true)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
+import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,5 +14,5 @@ it.each([
 it('an address of this machine is told from others', () => {
   const own = ['127.0.0.1', '127.9.9.9', '::ffff:127.0.0.1', '::1']
   const others = ['203.0.113.7', '2001:db8::1', 'unknown', '']
-  expect([...own, ...others].filter(isThisMachine)).toEqual(own)
+  expect([...own, ...others].filter(isLoopback)).toEqual(own)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   getSessionToken,
-  listClearingCookies,
-  listGivingCookies,
+  listSignInCookies,
+  listSignOutCookies,
 } from '@/lib/shared/session/session-cookies'
 
 const cookies = (values: Record<string, string>) => ({
@@ -33,11 +33,11 @@ describe('getSessionToken', () => {
 
 describe('listGivingCookies', () => {
   it('hides the token from scripts, and leaves them a hint of the same age', () => {
-    expect(listGivingCookies('abc', 'mine', HTTPS)).toEqual([
+    expect(listSignInCookies('abc', 'mine', HTTPS)).toEqual([
       '__Host-session=abc; Path=/; Max-Age=1000000; SameSite=Lax; Secure; HttpOnly',
       'signed_in=1.mine; Path=/; Max-Age=1000000; SameSite=Lax; Secure',
     ])
-    expect(listGivingCookies('abc', 'mine', HTTP)).toEqual([
+    expect(listSignInCookies('abc', 'mine', HTTP)).toEqual([
       'session=abc; Path=/; Max-Age=1000000; SameSite=Lax; HttpOnly',
       'signed_in=1.mine; Path=/; Max-Age=1000000; SameSite=Lax',
     ])
@@ -46,13 +46,13 @@ describe('listGivingCookies', () => {
 
 describe('listClearingCookies', () => {
   it('ends both spellings of the token and the hint, on every path', () => {
-    const names = listClearingCookies().map((cookie) => cookie.split('=')[0])
+    const names = listSignOutCookies().map((cookie) => cookie.split('=')[0])
     expect(names).toEqual(['__Host-session', 'session', 'signed_in'])
-    for (const cookie of listClearingCookies()) expect(cookie).toContain('=; Path=/; Max-Age=0;')
+    for (const cookie of listSignOutCookies()) expect(cookie).toContain('=; Path=/; Max-Age=0;')
   })
 
   it('keeps to what browsers ask of the prefix', () => {
-    expect(listClearingCookies()[0]).toMatch(/Secure; HttpOnly/)
-    expect(listClearingCookies()[0]).not.toContain('Domain')
+    expect(listSignOutCookies()[0]).toMatch(/Secure; HttpOnly/)
+    expect(listSignOutCookies()[0]).not.toContain('Domain')
   })
 })

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { AlertForm } from '@/components/search-alerts/alert-form'
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
-import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { searchedArea } from '@/lib/contract/searches/saved-search'
 import { readDraft } from '@/lib/server/data/drafts'
-import { GONE } from '@/lib/shared/forms/failure-words'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 
@@ -20,7 +20,11 @@ export function generateStaticParams() {
 /** The form as it was typed, after it was refused without script (decision 009). */
 export default async function AlertAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   const { success, data: area } = searchedArea.safeParse(values.area)
   return (
     <AlertScreen words={null} href={null}>

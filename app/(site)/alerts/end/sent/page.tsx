@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Link } from '@/components/ui/link'
 import { SuccessNotice } from '@/components/ui/success-notice'
-import { END_LINK_SENT } from '@/lib/shared/forms/end-link-words'
+import { UNSUBSCRIBE_LINK_SENT } from '@/lib/shared/forms/unsubscribe-message'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** For forms posted without script (decision 009). */
 export default function EndLinkSentPage() {
   return (
-    <SuccessNotice title={END_LINK_SENT}>
+    <SuccessNotice title={UNSUBSCRIBE_LINK_SENT}>
       <p>No e-mail after a few minutes? Look in your spam folder.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.notifications} className="text-link">

@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readDraft } from '@/lib/server/data/drafts'
 import { readSettings } from '@/lib/server/data/settings'
-import { GONE } from '@/lib/shared/forms/failure-words'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 
@@ -17,7 +17,11 @@ export function generateStaticParams() {
 /** The form as it was typed, after it was refused without script (decision 009). */
 export default async function ContactAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   return (
     <ContactScreen settings={await readSettings()}>
       <ContactForm values={values} outcome={{ isSent: false, problems, failure }} />

@@ -1,9 +1,9 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toFiltersLike, toInternshipAlert } from '@/lib/shared/alert-links'
 import { internshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
+import { toInternshipAlert, toSimilarFilters } from '@/lib/shared/search-alerts/alert-links'
 
 const page = vacancyPage({
   name: 'Internships',
@@ -13,7 +13,7 @@ const page = vacancyPage({
   degreeAs: 'begun',
   read: readInternship,
   readSimilar: readSimilarInternships,
-  toAlert: (internship) => toInternshipAlert(...toFiltersLike(internship)),
+  toAlert: (internship) => toInternshipAlert(...toSimilarFilters(internship)),
   toPath: routes.internship,
   toPicture: itemPictures.internships.toPicture,
   employmentType: 'INTERN',

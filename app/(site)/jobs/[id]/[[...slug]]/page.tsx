@@ -1,9 +1,9 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toFiltersLike, toJobAlert } from '@/lib/shared/alert-links'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
+import { toJobAlert, toSimilarFilters } from '@/lib/shared/search-alerts/alert-links'
 
 const page = vacancyPage({
   name: 'Jobs',
@@ -13,7 +13,7 @@ const page = vacancyPage({
   degreeAs: 'held',
   read: readJob,
   readSimilar: readSimilarJobs,
-  toAlert: (job) => toJobAlert(...toFiltersLike(job)),
+  toAlert: (job) => toJobAlert(...toSimilarFilters(job)),
   toPath: routes.job,
   toPicture: itemPictures.jobs.toPicture,
 })

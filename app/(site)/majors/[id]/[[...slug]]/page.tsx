@@ -9,8 +9,12 @@ import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toInternshipAlert, toJobAlert, toScholarshipAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
+import {
+  toInternshipAlert,
+  toJobAlert,
+  toScholarshipAlert,
+} from '@/lib/shared/search-alerts/alert-links'
 
 const limit = 4
 

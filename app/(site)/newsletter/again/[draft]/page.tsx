@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 import { readDraft } from '@/lib/server/data/drafts'
-import { GONE } from '@/lib/shared/forms/failure-words'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 
@@ -24,7 +24,7 @@ export default async function NewsletterAgainPage({ params }: Props) {
       <div className="mt-4 max-w-measure">
         <NewsletterForm
           value={draft?.values.email}
-          problem={draft === null ? GONE : (draft.problems[0]?.message ?? draft.failure)}
+          problem={draft === null ? DRAFT_EXPIRED : (draft.problems[0]?.message ?? draft.failure)}
         />
       </div>
     </div>

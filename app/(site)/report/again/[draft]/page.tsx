@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { ReportForm } from '@/components/report/report-form'
 import { ReportScreen } from '@/components/report/report-screen'
 import { Link } from '@/components/ui/link'
-import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { searchedArea } from '@/lib/contract/searches/saved-search'
 import { readDraft } from '@/lib/server/data/drafts'
-import { GONE } from '@/lib/shared/forms/failure-words'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly params: Promise<{ draft: string }> }
@@ -22,7 +22,11 @@ export function generateStaticParams() {
 /** The form as it was typed, after it was refused without script (decision 009). */
 export default async function ReportAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   const area = searchedArea.safeParse(values.area)
   return (
     <ReportScreen listing={null}>
@@ -35,7 +39,7 @@ export default async function ReportAgainPage({ params }: Props) {
         />
       ) : (
         <p role="alert" className="border-l-4 border-stop py-1 pl-4">
-          {GONE} Open the listing again, or{' '}
+          {DRAFT_EXPIRED} Open the listing again, or{' '}
           <Link href={routes.contactUs} className="text-link">
             write to us
           </Link>

@@ -6,9 +6,9 @@ import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scho
 import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toScholarshipAlert } from '@/lib/shared/alert-links'
 import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { routes } from '@/lib/shared/routes'
+import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 
 const page = openingPage({
   list: { words: 'Scholarships', path: routes.scholarships },

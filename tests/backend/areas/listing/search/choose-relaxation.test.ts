@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { chooseRelaxedQuery } from '@/backend/areas/listing/search/choose-relaxation'
-import { Busy } from '@/lib/shared/runtime/bounded'
+import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 
 const BOUNDS = { above: 0, enough: 10, tooMany: 1000 }
 
@@ -13,7 +13,7 @@ async function choose(
   const steps = found.map((_, at) => ({ where: sql.raw(`${at}`), rank: sql`0` }))
   let counted = 0
   const countOf = async (where: SQL) => {
-    if (counted === counts) throw new Busy(1)
+    if (counted === counts) throw new QueueFullError(1)
     counted += 1
     return found[steps.findIndex((step) => step.where === where)] ?? 0
   }
@@ -51,5 +51,5 @@ test('a dozen are decided by four counts', async () => {
 
 test('where the time ends it is the best so far, and nothing is said where there is none', async () => {
   expect((await choose([0, 3, 5, 20, 30], BOUNDS, 1)).at).toBe(2)
-  await expect(choose([0, 0, 0, 20, 30], BOUNDS, 1)).rejects.toThrow(Busy)
+  await expect(choose([0, 0, 0, 20, 30], BOUNDS, 1)).rejects.toThrow(QueueFullError)
 })

@@ -8,7 +8,7 @@ import {
   runWithinBudget,
 } from '@/backend/areas/listing/search/time-budget'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { Busy } from '@/lib/shared/runtime/bounded'
+import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -98,7 +98,7 @@ describe('when the time of a search is over', () => {
 
   test('the last millisecond still counts, and no other error is taken for it', () => {
     expect(() => requireTimeLeft(() => 1)).not.toThrow()
-    expect(() => requireTimeLeft(over)).toThrow(Busy)
+    expect(() => requireTimeLeft(over)).toThrow(QueueFullError)
     expect(isOutOfTime(Object.assign(new Error('cut'), { code: '57014' }))).toBe(true)
     expect(isOutOfTime(Object.assign(new Error('gone'), { code: '57P01' }))).toBe(false)
   })

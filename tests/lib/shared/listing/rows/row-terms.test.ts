@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import { toDistinctiveTerms } from '@/lib/shared/listing/rows/distinctive-terms'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
-import { toTelling } from '@/lib/shared/listing/rows/usual-terms'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 import { aDraft } from '@/tests/support/vacancy-draft'
 
@@ -73,8 +73,8 @@ test('a vacancy has the logo of its employer where a page may show it', () => {
 })
 
 test('of an area’s terms, those that most have are not said', () => {
-  expect(toTelling('/jobs', [undefined, 'Full-time', 'Senior'])).toBe('Senior')
-  expect(toTelling('/jobs', ['Contract', undefined, 'Senior'])).toBe('Contract, Senior')
-  expect(toTelling('/internships', ['Temporary', 'Fresh graduate'])).toBe('')
-  expect(toTelling('/saved', ['Internship', 'Full-time'])).toBe('Internship, Full-time')
+  expect(toDistinctiveTerms('/jobs', [undefined, 'Full-time', 'Senior'])).toBe('Senior')
+  expect(toDistinctiveTerms('/jobs', ['Contract', undefined, 'Senior'])).toBe('Contract, Senior')
+  expect(toDistinctiveTerms('/internships', ['Temporary', 'Fresh graduate'])).toBe('')
+  expect(toDistinctiveTerms('/saved', ['Internship', 'Full-time'])).toBe('Internship, Full-time')
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
 import { readDraft } from '@/lib/server/data/drafts'
-import { GONE } from '@/lib/shared/forms/failure-words'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 
@@ -18,7 +18,11 @@ export function generateStaticParams() {
 /** The form as it was typed, after it was refused without script (decision 009). */
 export default async function EndLinkAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
       <div className="max-w-160">

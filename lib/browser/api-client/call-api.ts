@@ -1,0 +1,48 @@
+import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
+import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import { type FieldProblem, toProblems } from '@/lib/shared/forms/field-problems'
+import { MIN_FETCH_MS } from '@/lib/shared/limits'
+import type { LightEndpoint, ReplyValidator } from './light-endpoint'
+import { atLeast } from './minimum-duration'
+import { parseReply, throwUnreachable } from './parse-reply'
+import { sendRequest } from './send-request'
+import { type ApiReply, type RequestInput, toTextValues } from './transport'
+
+type ExplainFields = (
+  refused: readonly string[],
+  values: Readonly<Record<string, string>>,
+) => readonly FieldProblem[]
+
+const pendingCalls = new Map<string, Promise<ApiReply>>()
+
+/** Busy for 200 ms at least; the same change asked twice shares the answer (promise F9). @throws FormError */
+export async function ask<E extends Endpoint, T = ReplyOf<E>>(
+  endpoint: LightEndpoint<E, T> | (E & { readonly reply: ReplyValidator<T> }),
+  input: CallInput<E>,
+  explain: ExplainFields = toProblems,
+): Promise<T> {
+  const isChange = endpoint.method !== 'GET'
+  // Who waits for an answer that the session's end prevents is led to sign in (spec §8).
+  const send = () => sendRequest<E>(endpoint, input, redirectToLogin)
+  const { body }: RequestInput = input
+  const reply = isChange
+    ? atLeast(MIN_FETCH_MS, shareWhilePending(toKey(endpoint, input), send))
+    : send()
+  return parseReply(endpoint, await reply.catch(throwUnreachable), {
+    toProblems: (refused) =>
+      explain(
+        refused.map(({ path }) => path),
+        toTextValues(body),
+      ),
+  })
+}
+
+function shareWhilePending(key: string, send: () => Promise<ApiReply>): Promise<ApiReply> {
+  const sending = pendingCalls.get(key) ?? send().finally(() => pendingCalls.delete(key))
+  pendingCalls.set(key, sending)
+  return sending
+}
+
+function toKey({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): string {
+  return JSON.stringify([method, path, input])
+}

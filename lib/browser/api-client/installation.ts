@@ -1,0 +1,74 @@
+import Cookies from 'js-cookie'
+import type { BodyOf } from '@/lib/contract/endpoint'
+import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
+import { UNKNOWN_INSTALLATION } from '@/lib/shared/api/reply-status'
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { toRecord } from '@/lib/shared/to-record'
+import { toDeviceType } from './device-type'
+import { randomId } from './random-id'
+import { type ApiReply, fetchJson, toRequestUrl } from './transport'
+
+let pending: Promise<void> | null = null
+
+/** Calls at once share one registration (spec §4). @throws Error when refused; the next call tries again */
+export function ensureInstallation(): Promise<void> {
+  const id = Cookies.get(INSTALLATION_COOKIE)
+  if (id !== undefined) {
+    // From each visit on: where somebody signed in before, strangers do not count (promise T20).
+    saveCookie(id)
+    return Promise.resolve()
+  }
+  pending ??= register().finally(() => {
+    pending = null
+  })
+  return pending
+}
+
+/** Registers a new one where the API does not know ours, and repeats once (spec §8, promise F5). */
+export async function withInstallation(call: () => Promise<ApiReply>): Promise<ApiReply> {
+  await ensureInstallation()
+  const id = Cookies.get(INSTALLATION_COOKIE)
+  const reply = await call()
+  if (reply.status !== UNKNOWN_INSTALLATION) return reply
+  // Another call may have met the same and renewed it meanwhile.
+  if (Cookies.get(INSTALLATION_COOKIE) === id) Cookies.remove(INSTALLATION_COOKIE)
+  await ensureInstallation()
+  return call()
+}
+
+async function register(): Promise<void> {
+  let id = randomId()
+  let reply = await putInstallation(id)
+  if (reply.status === UNKNOWN_INSTALLATION) {
+    id = randomId()
+    reply = await putInstallation(id)
+  }
+  if (reply.status !== 200 || !hasId(reply.body, id)) {
+    throw new Error(`Registering an installation gave ${reply.status}`)
+  }
+  saveCookie(id)
+}
+
+function saveCookie(id: string): void {
+  Cookies.set(INSTALLATION_COOKIE, id, {
+    'max-age': String(COOKIE_MAX_AGE_SECONDS),
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  })
+}
+
+// A page of somebody else's has a good status too (promise F3).
+function hasId(body: unknown, id: string): boolean {
+  return toRecord(body).id === id
+}
+
+function putInstallation(id: string): Promise<ApiReply> {
+  const call = visitorCalls.registerInstallation
+  const body: BodyOf<typeof visitorEndpoints.registerInstallation> = {
+    deviceType: toDeviceType(navigator.userAgent),
+    platform: 'web',
+  }
+  return fetchJson(toRequestUrl(call, { params: { id } }), call.method, body)
+}

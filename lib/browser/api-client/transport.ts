@@ -1,0 +1,62 @@
+import type { Call } from '@/lib/contract/endpoint'
+import { toPath } from '@/lib/shared/api/path'
+import { readStatus } from '@/lib/shared/api/reply-status'
+import { PATIENCE_MS } from '@/lib/shared/limits'
+
+/** `status` may come from the body where the transport changed it (architecture §6). */
+export type ApiReply = { readonly status: number; readonly body: unknown }
+
+export type RequestInput = {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** On our own origin, where middleware adds session and installation. */
+export function toRequestUrl(
+  { path }: Pick<Call, 'path'>,
+  { params, query }: RequestInput,
+): string {
+  const search = new URLSearchParams(toTextValues(query)).toString()
+  return `/upstream${toPath(path, params)}${search && `?${search}`}`
+}
+
+/** Not axios: too heavy for a first load (decision 017). @throws TypeError, or DOMException after 20 s */
+export async function fetchJson(
+  address: string,
+  method: string,
+  body?: unknown,
+): Promise<ApiReply> {
+  const response = await fetch(address, {
+    method,
+    // Old browsers have no such signal and wait for as long as the network does.
+    signal: AbortSignal.timeout?.(PATIENCE_MS),
+    // A heart may be pressed, and the page left at once.
+    ...(body === undefined && method !== 'GET' && { keepalive: true }),
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  return parseApiReply(response.status, await response.text())
+}
+
+export function parseApiReply(status: number, text: string): ApiReply {
+  const body = parseJson(text)
+  return { status: readStatus(status, body), body }
+}
+
+/** What is undefined is left out. */
+export function toTextValues(values: unknown): Record<string, string> {
+  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? '')]))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // An answer that is no JSON is judged by its status alone (promise F3).
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import type {
+  ApplicationMark,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
+import {
+  internshipApplicationCalls,
+  jobApplicationCalls,
+} from '@/lib/contract/applications/application-calls'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import { toRecord } from '@/lib/shared/to-record'
+
+/** Where one can apply here. */
+export type ApplicationArea = Exclude<SavedArea, '/v1/scholarship'>
+
+const calls = {
+  '/v1/job': jobApplicationCalls,
+  '/v1/internship': internshipApplicationCalls,
+} as const
+
+export function isApplicationArea(area: SavedArea): area is ApplicationArea {
+  return Object.hasOwn(calls, area)
+}
+
+/** All of the user's, for every row of a page in one call. @throws Error when the API gives no such list */
+export async function listApplicationMarks(
+  area: ApplicationArea,
+): Promise<readonly ApplicationMark[]> {
+  const marks = lightEndpoint<typeof jobApplicationEndpoints.marks>(calls[area].marks)(areMarks)
+  return (await callApiInBackground(marks, {}, handleSessionEnd)).data
+}
+
+const STATES: ReadonlySet<unknown> = new Set<ApplicationMark['state']>([
+  'waiting',
+  'delivered',
+  'opened',
+  'undeliverable',
+])
+
+function areMarks(body: unknown): body is { data: ApplicationMark[] } {
+  const { data } = toRecord(body)
+  return Array.isArray(data) && data.every(isMark)
+}
+
+function isMark(mark: unknown): boolean {
+  const { listingId, applicationId, appliedAt, state } = toRecord(mark)
+  return (
+    typeof listingId === 'number' &&
+    typeof applicationId === 'string' &&
+    typeof appliedAt === 'string' &&
+    STATES.has(state)
+  )
+}

@@ -1,0 +1,66 @@
+import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
+import { getOwnerMark } from '@/lib/browser/session/session-state'
+import { parseJson } from '@/lib/shared/parse-json'
+
+/** That somebody followed a listing to the employer's site; on this device alone. */
+export type SiteVisit = {
+  readonly href: string
+  readonly title: string
+  readonly host: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** What they said when they were asked; null before. */
+  readonly hasApplied: boolean | null
+}
+
+const KEY = 'site-visits'
+
+/** Enough to look back on, little enough to keep. */
+const MAX_VISITS = 50
+
+const listeners = new Set<() => void>()
+
+/** Last followed first. */
+export function listSiteVisits(): readonly SiteVisit[] {
+  const kept = Object.values(getStoredText(KEY, undefined, 'device'))
+  return kept.flatMap(toVisit).sort((one, other) => other.at.localeCompare(one.at))
+}
+
+export function saveSiteVisit(visit: SiteVisit): void {
+  write([visit, ...listSiteVisits().filter(({ href }) => href !== visit.href)].slice(0, MAX_VISITS))
+}
+
+export function deleteSiteVisit(href: string): void {
+  write(listSiteVisits().filter((visit) => visit.href !== href))
+}
+
+/** Here or in another tab, until the returned function is called. */
+export function subscribeToSiteVisits(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.includes(KEY)) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+function write(visits: readonly SiteVisit[]): void {
+  const values = visits.map((visit) => [visit.href, JSON.stringify(visit)])
+  storeText(KEY, Object.fromEntries(values), getOwnerMark(), 'device')
+  for (const listener of listeners) listener()
+}
+
+function toVisit(text: string): SiteVisit[] {
+  const parsed = new Map<string, unknown>(Object.entries(parseJson(text) ?? {}))
+  const [href, title, host, at] = ['href', 'title', 'host', 'at'].map((name) =>
+    String(parsed.get(name) ?? ''),
+  )
+  if (!href?.startsWith('/') || !title || !host || !at) return []
+  const hasApplied = parsed.get('hasApplied')
+  return [
+    { href, title, host, at, hasApplied: typeof hasApplied === 'boolean' ? hasApplied : null },
+  ]
+}

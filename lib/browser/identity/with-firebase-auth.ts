@@ -1,0 +1,57 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signOut,
+} from 'firebase/auth'
+import { requireProviders } from '@/lib/browser/identity/providers'
+import type { FirebaseProject } from '@/lib/shared/session/providers'
+import { type ErrorContext, toIdentityError } from './identity-errors'
+
+let opening: Promise<Auth> | null = null
+
+/** The SDK keeps nothing: not on this device (promise T3), nor in memory once done. @throws FormError */
+export async function withFirebaseAuth<T>(
+  work: (auth: Auth) => Promise<T>,
+  circumstances: ErrorContext = {},
+): Promise<T> {
+  try {
+    const auth = await openAuth()
+    try {
+      return await work(auth)
+    } finally {
+      await signOut(auth)
+    }
+  } catch (cause) {
+    throw toIdentityError(cause, circumstances)
+  }
+}
+
+function openAuth(): Promise<Auth> {
+  opening ??= requireProviders()
+    .then(({ firebase }) => create(firebase))
+    .catch((cause: unknown) => {
+      opening = null
+      throw cause
+    })
+  return opening
+}
+
+function create(project: FirebaseProject | null): Auth {
+  const auth = initializeAuth(initializeApp(toOptions(project)), {
+    persistence: inMemoryPersistence,
+  })
+  // Without a project our own endpoint answers, on our own origin (decision 012).
+  if (project === null || project.isEmulated) {
+    connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
+  }
+  return auth
+}
+
+function toOptions(project: FirebaseProject | null): FirebaseOptions {
+  if (project === null) return { apiKey: 'local', projectId: 'local' }
+  const { apiKey, authDomain, projectId } = project
+  return { apiKey, authDomain, projectId }
+}

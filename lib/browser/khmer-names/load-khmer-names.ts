@@ -1,0 +1,28 @@
+import { fetchJson, toRequestUrl } from '@/lib/browser/api-client/transport'
+import { khmerNameCalls } from '@/lib/contract/khmer-names/khmer-name-calls'
+import { toRecord } from '@/lib/shared/to-record'
+import { setKhmerNames } from './khmer-names'
+
+let loading: Promise<boolean> | undefined
+
+/** Once a visit; where the API does not answer, the next one who asks is the first. */
+export async function loadKhmerNames(): Promise<void> {
+  loading ??= fetchNames().catch(() => false)
+  if (!(await loading)) loading = undefined
+}
+
+async function fetchNames(): Promise<boolean> {
+  const { status, body } = await fetchJson(toRequestUrl(khmerNameCalls.list, {}), 'GET')
+  if (status !== 200 || typeof body !== 'object' || body === null) return false
+  setKhmerNames(
+    Object.fromEntries(Object.entries(body).map(([filter, names]) => [filter, toNames(names)])),
+  )
+  return true
+}
+
+function toNames(names: unknown): Readonly<Record<string, string>> {
+  const named = Object.entries(toRecord(names))
+  return Object.fromEntries(
+    named.flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])),
+  )
+}

@@ -1,0 +1,24 @@
+import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
+import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
+import { logFailure } from '@/lib/shared/log-failure'
+import { toRecord } from '@/lib/shared/to-record'
+
+const newest = lightEndpoint<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
+
+/** @throws Error when the API does not say */
+export async function countUnread(): Promise<number> {
+  try {
+    const { unread } = await callApiInBackground(newest, { query: { limit: 1 } }, handleSessionEnd)
+    return unread
+  } catch (cause) {
+    logFailure('What is new is not known.', cause)
+    throw cause
+  }
+}
+
+function hasUnread(body: unknown): body is { unread: number } {
+  return typeof toRecord(body).unread === 'number'
+}

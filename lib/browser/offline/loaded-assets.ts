@@ -1,0 +1,13 @@
+/** Files of the build that this page has loaded, as paths: what it fetched late is in no HTML. */
+export function listLoadedAssets(): readonly string[] {
+  const paths = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => isBuildAsset(origin, pathname))
+    .map(({ pathname }) => pathname)
+  return [...new Set(paths)]
+}
+
+function isBuildAsset(origin: string, path: string): boolean {
+  return origin === window.location.origin && path.startsWith('/_next/static/')
+}

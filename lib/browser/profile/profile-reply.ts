@@ -1,0 +1,19 @@
+import { throwUnreachable } from '@/lib/browser/api-client/parse-reply'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { sendRequest } from '@/lib/browser/api-client/send-request'
+import { toFormError } from '@/lib/browser/api-client/to-form-error'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { profileCalls } from '@/lib/contract/profile/profile-calls'
+import { queryKeys } from '../api-client/query-keys'
+
+/** One answer for header, menu and rooms alike, each of which takes from it what it knows. @throws FormError */
+export function fetchProfileReply(): Promise<unknown> {
+  return getQueryClient().fetchQuery({ queryKey: queryKeys.profileReply, queryFn: fetchReply })
+}
+
+async function fetchReply(): Promise<unknown> {
+  const reply = await sendRequest(profileCalls.get, {}, handleSessionEnd).catch(throwUnreachable)
+  if (reply.status >= 300) throw toFormError(reply)
+  // A query must not be undefined.
+  return reply.body ?? null
+}

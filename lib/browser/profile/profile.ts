@@ -1,0 +1,74 @@
+import { ask } from '@/lib/browser/api-client/call-api'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { FormValues } from '@/lib/browser/forms/submit-form'
+import { toProfileProblems } from '@/lib/browser/profile/profile-problems'
+import type { User } from '@/lib/contract/account/user'
+import {
+  type PersonalDetail,
+  personalDetailEndpoints,
+  profilePhotoEndpoints,
+} from '@/lib/contract/profile/personal-detail'
+import { profileEndpoints } from '@/lib/contract/profile/profile'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
+import { fetchProfileReply } from './profile-reply'
+
+/** @throws FormError */
+export async function fetchProfile(): Promise<User> {
+  const user = profileEndpoints.get.reply.safeParse(await fetchProfileReply())
+  // A misshapen answer is none (promise F3).
+  if (!user.success) throw new FormError(UNREACHABLE)
+  return user.data
+}
+
+/** @throws FormError */
+export function fetchPersonalDetail(): Promise<PersonalDetail> {
+  return ask(personalDetailEndpoints.get, {})
+}
+
+/** @throws FormError */
+export async function saveProfile(values: FormValues): Promise<string> {
+  const body = {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    genderId: values.genderId || null,
+    educationLevelId: values.educationLevelId || null,
+    majorId: values.majorId || null,
+    careerLevelId: values.careerLevelId || null,
+    dateOfBirth: values.dateOfBirth || null,
+  }
+  await updateCurrentUser(await ask(profileEndpoints.update, { body }, toProfileProblems))
+  return 'Your profile is saved.'
+}
+
+/** @throws FormError */
+export async function savePersonalDetail(values: FormValues): Promise<string> {
+  const body = {
+    majorId: values.majorId || null,
+    phoneNumber: values.phoneNumber || null,
+    nationality: values.nationality || null,
+    genderId: values.genderId || null,
+    maritalId: values.maritalId || null,
+    locationId: values.locationId || null,
+    dateOfBirth: values.dateOfBirth || null,
+  }
+  await ask(personalDetailEndpoints.update, { body }, toProfileProblems)
+  await refetchProfile()
+  return 'Your personal details are saved.'
+}
+
+/** Null shows the default. @throws FormError */
+export async function setPhoto(fileId: string | null): Promise<void> {
+  await updateCurrentUser(await ask(profilePhotoEndpoints.change, { body: { fileId } }))
+}
+
+/** The header shows the same person. */
+async function updateCurrentUser(user: User): Promise<void> {
+  getQueryClient().setQueryData(queryKeys.currentUser, user)
+  await refetchProfile()
+}
+
+function refetchProfile(): Promise<void> {
+  return getQueryClient().invalidateQueries({ queryKey: queryKeys.profile })
+}

@@ -1,0 +1,37 @@
+import { ask } from '@/lib/browser/api-client/call-api'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { requireWorker } from '@/lib/browser/offline/register-worker'
+import { getOwnerMark, getSessionStamp } from '@/lib/browser/session/session-state'
+import { pushEndpoints } from '@/lib/contract/push/push'
+import { hasLocale } from '@/lib/shared/routes'
+import { formatBrowserName } from './browser-name'
+import { writePushRecord } from './push-record'
+import { subscribeBrowser, toSubscriptionInput } from './subscribe-browser'
+
+/** Asks for the permission: only a press may call it, before anything slow. False: it was not given. @throws FormError */
+export async function enablePush(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const name = formatBrowserName(navigator.userAgent)
+  const subscription = await subscribeOrFail(key)
+  const { id } = await ask(pushEndpoints.subscribe, {
+    body: toSubscriptionInput(subscription, name),
+  })
+  await writePushRecord({
+    ...{ id, key, name, endpoint: subscription.endpoint },
+    owner: getOwnerMark(),
+    session: getSessionStamp(),
+    hasLocale: hasLocale(window.location.pathname),
+    renewedAt: Date.now(),
+  })
+  return true
+}
+
+/** Some browsers have no push service, or it is blocked where they are. */
+async function subscribeOrFail(key: string): Promise<PushSubscription> {
+  try {
+    const { pushManager } = await requireWorker()
+    return await subscribeBrowser(pushManager, key)
+  } catch {
+    throw new FormError('This browser cannot be told at the moment. Please try again later.')
+  }
+}

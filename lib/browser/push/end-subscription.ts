@@ -1,0 +1,15 @@
+import { ask } from '@/lib/browser/api-client/call-api'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { pushEndpoints } from '@/lib/contract/push/push'
+import { disablePush } from './disable-push'
+import { readPushRecord } from './push-record'
+
+/** Ends one of the user's browsers, this one too; one that is gone already is ended. @throws FormError */
+export async function endPushSubscription(id: string): Promise<void> {
+  try {
+    await ask(pushEndpoints.unsubscribe, { params: { id } })
+  } catch (cause) {
+    if (!(cause instanceof FormError) || cause.statusCode !== 404) throw cause
+  }
+  if ((await readPushRecord())?.id === id) await disablePush()
+}

@@ -1,0 +1,28 @@
+// Before the contract's schemas.
+import '@/lib/browser/api-client/zod-jitless'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
+import { fetchProfile } from '@/lib/browser/profile/profile'
+import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { personalDetailEndpoints } from '@/lib/contract/profile/personal-detail'
+import { hasAnswers, type Person } from '@/lib/shared/qualification/person'
+
+/** Nobody asked for it: a session that is over leads nowhere from a page that is everybody's. */
+const fetchDetail = () => callApiInBackground(personalDetailEndpoints.get, {}, handleSessionEnd)
+
+/** What the profile of the signed-in says; null: nothing. It is never written to the device. @throws Error */
+export async function fetchAccountPerson(): Promise<Person | null> {
+  const [user, detail] = await Promise.all([
+    fetchProfile(),
+    getQueryClient().fetchQuery({ queryKey: queryKeys.province, queryFn: fetchDetail }),
+  ])
+  const person = {
+    major: user.major?.id ?? null,
+    degree: user.educationLevel?.id ?? null,
+    isStudent: false,
+    level: user.careerLevel?.id ?? null,
+    province: detail.location?.id ?? null,
+  }
+  return hasAnswers(person) ? person : null
+}

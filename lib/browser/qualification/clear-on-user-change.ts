@@ -1,0 +1,24 @@
+import { subscribeToSession } from '@/lib/browser/session/session-state'
+import { ANONYMOUS_KEY, toStorageKey, USER_KEY_PREFIX } from './person-storage'
+
+/** What somebody said of themselves goes when they do: signed out, their session over, somebody else signed in (promise T1). */
+export function clearPersonOnUserChange(): () => void {
+  clearOtherUsers()
+  return subscribeToSession(clearOtherUsers)
+}
+
+function clearOtherUsers(): void {
+  try {
+    const { localStorage } = window
+    const own = toStorageKey()
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(USER_KEY_PREFIX) && name !== own) localStorage.removeItem(name)
+    }
+    const anybodys = localStorage.getItem(ANONYMOUS_KEY)
+    if (own === ANONYMOUS_KEY || anybodys === null) return
+    localStorage.setItem(own, anybodys)
+    localStorage.removeItem(ANONYMOUS_KEY)
+  } catch {
+    // Refused: nothing was said here. Full: it stays anybody's, as it was.
+  }
+}

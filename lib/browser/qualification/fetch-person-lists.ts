@@ -1,0 +1,25 @@
+// Before the contract's schemas.
+import '@/lib/browser/api-client/zod-jitless'
+import { loadProfileChoices } from '@/lib/browser/profile/profile-choices'
+import type { LookupItem } from '@/lib/contract/common'
+import type { PersonChoice, PersonLists } from '@/lib/shared/qualification/person'
+
+/** @throws FormError */
+export async function fetchPersonLists(): Promise<PersonLists> {
+  const choices = await loadProfileChoices([
+    'majorId',
+    'educationLevelId',
+    'careerLevelId',
+    'locationId',
+  ])
+  return {
+    majors: toChoices(choices.majorId),
+    degrees: toChoices(choices.educationLevelId),
+    levels: toChoices(choices.careerLevelId),
+    provinces: toChoices(choices.locationId),
+  }
+}
+
+function toChoices(list: readonly LookupItem[]): readonly PersonChoice[] {
+  return list.map(({ id, name, nameKm }) => ({ id, name, nameKm }))
+}

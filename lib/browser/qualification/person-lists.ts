@@ -1,0 +1,62 @@
+import type { Named } from '@/lib/contract/common'
+import type { PersonLists } from '@/lib/shared/qualification/person'
+import { toRecord } from '@/lib/shared/to-record'
+
+/** The site's own lists: everybody's, so that they may stay when a session ends. */
+const STORAGE_KEY = 'person-lists'
+
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+type CachedLists = { readonly at: number; readonly lists: PersonLists }
+
+/** Read once a day, so that rows are judged without waiting for the API. @throws FormError */
+export async function loadPersonLists(): Promise<PersonLists> {
+  const kept = readCachedLists()
+  if (kept !== null && Math.abs(Date.now() - kept.at) < MAX_AGE_MS) return kept.lists
+  try {
+    const { fetchPersonLists } = await import('./fetch-person-lists')
+    return cacheLists(await fetchPersonLists())
+  } catch (cause) {
+    // Without a line, those of yesterday are as good.
+    if (kept !== null) return kept.lists
+    throw cause
+  }
+}
+
+function cacheLists(lists: PersonLists): PersonLists {
+  try {
+    window.localStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ at: Date.now(), lists } satisfies CachedLists),
+    )
+  } catch {
+    // Refused or full: they are read again on the next page.
+  }
+  return lists
+}
+
+function readCachedLists(): CachedLists | null {
+  try {
+    const parsed: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isCachedLists(parsed) ? parsed : null
+  } catch {
+    // Refused, or nothing that we wrote.
+    return null
+  }
+}
+
+function isCachedLists(value: unknown): value is CachedLists {
+  const { at, lists } = toRecord(value)
+  const { majors, degrees, levels, provinces } = toRecord(lists)
+  return typeof at === 'number' && [majors, degrees, levels, provinces].every(isList)
+}
+
+function isList(value: unknown): value is readonly Named[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => {
+      const { id, name } = toRecord(one)
+      return typeof id === 'number' && typeof name === 'string'
+    })
+  )
+}

@@ -1,0 +1,69 @@
+// Before the contract's schemas.
+import '@/lib/browser/api-client/zod-jitless'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { cacheRows, readCachedRows } from '@/lib/browser/saved/saves-database'
+import { getOwnerMark, isSignedIn } from '@/lib/browser/session/session-state'
+import { MAX_LIMIT } from '@/lib/contract/common'
+import { itemEndpoints } from '@/lib/contract/items'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import { logFailure } from '@/lib/shared/log-failure'
+import { isRowFor, type SavedRef, type SavedRow } from './saved-row'
+
+export type LoadedRows = {
+  readonly rows: readonly SavedRow[]
+  /** True: what has no row is gone from the site. */
+  readonly isComplete: boolean
+}
+
+/** As the API says now, and kept for reading without a line; as last read here while it does not answer. @throws Error */
+export async function loadSavedRows(names: readonly SavedRef[]): Promise<LoadedRows> {
+  const owner = getOwnerMark()
+  try {
+    const rows = await fetchRows(names)
+    // Nobody could say later whose these are.
+    if (owner !== '' || !isSignedIn()) await cacheOrLog(owner, rows)
+    return { rows, isComplete: true }
+  } catch (cause) {
+    logFailure('What is saved is shown as it was last read.', cause)
+    const known = await readCachedRows(owner)
+    return {
+      rows: known.filter((row) => names.some((name) => isRowFor(row, name))),
+      isComplete: false,
+    }
+  }
+}
+
+async function cacheOrLog(owner: string, rows: readonly SavedRow[]): Promise<void> {
+  await cacheRows(owner, rows).catch((cause: unknown) =>
+    logFailure('What is saved cannot be shown offline.', cause),
+  )
+}
+
+async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[]> {
+  const [jobs, internships, scholarships] = [
+    listIds(names, '/v1/job'),
+    listIds(names, '/v1/internship'),
+    listIds(names, '/v1/scholarship'),
+  ]
+  const rows: SavedRow[] = []
+  const most = Math.max(jobs.length, internships.length, scholarships.length)
+  for (let from = 0; from < most; from += MAX_LIMIT) {
+    const part = (ids: readonly number[]) => ids.slice(from, from + MAX_LIMIT)
+    const body = {
+      jobs: part(jobs),
+      internships: part(internships),
+      scholarships: part(scholarships),
+    }
+    const found = await ask(itemEndpoints.list, { body })
+    rows.push(
+      ...found.jobs.map((item) => ({ area: '/v1/job' as const, item })),
+      ...found.internships.map((item) => ({ area: '/v1/internship' as const, item })),
+      ...found.scholarships.map((item) => ({ area: '/v1/scholarship' as const, item })),
+    )
+  }
+  return rows
+}
+
+function listIds(names: readonly SavedRef[], area: SavedArea): number[] {
+  return names.filter((name) => name.area === area).map(({ id }) => id)
+}

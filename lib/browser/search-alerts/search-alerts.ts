@@ -1,0 +1,54 @@
+import { ask } from '@/lib/browser/api-client/call-api'
+import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import type { AlertRhythm, searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
+import { searchAlertCalls } from '@/lib/contract/search-alerts/search-alert-calls'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { UNSUBSCRIBE_LINK_SENT } from '@/lib/shared/forms/unsubscribe-message'
+
+type AlertRequest = {
+  readonly area: SearchedArea
+  readonly search: string
+  readonly rhythm: AlertRhythm
+}
+
+const subscribeByEmail = lightEndpoint<typeof searchAlertEndpoints.subscribe>(
+  searchAlertCalls.subscribe,
+)(isSuccessReply)
+const sendUnsubscribeLink = lightEndpoint<typeof searchAlertEndpoints.sendUnsubscribeLink>(
+  searchAlertCalls.sendUnsubscribeLink,
+)(isSuccessReply)
+const subscribeAccount = lightEndpoint<typeof searchAlertEndpoints.subscribeAccount>(
+  searchAlertCalls.subscribeAccount,
+)(isSuccessReply)
+
+/** Gives words for the visitor, the same for every address. @throws FormError */
+export async function subscribeToSearchAlert(
+  wish: AlertRequest & { readonly email: string },
+): Promise<string> {
+  await ask(subscribeByEmail, { body: { ...wish, email: wish.email.trim() } })
+  return 'Check your e-mail and press the link in it to confirm.'
+}
+
+/** Gives words for the visitor, the same for every address. @throws FormError */
+export async function requestUnsubscribeLink(email: string): Promise<string> {
+  await ask(sendUnsubscribeLink, { body: { email: email.trim() } })
+  return UNSUBSCRIBE_LINK_SENT
+}
+
+/** For the proven address of the account, as often as its e-mail summary comes; none where that is off. @throws FormError */
+export async function subscribeAccountToSearchAlert({
+  area,
+  search,
+}: Omit<AlertRequest, 'rhythm'>): Promise<void> {
+  const readRhythm = await importWithZod(() =>
+    import('@/lib/browser/notifications/mail-rhythm').then(
+      ({ fetchMailRhythm }) => fetchMailRhythm,
+    ),
+  )
+  const rhythm = await readRhythm()
+  if (rhythm === 'off') return
+  await ask(subscribeAccount, {
+    body: { area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily' },
+  })
+}

@@ -1,0 +1,97 @@
+import { routes, withoutLocale } from '@/lib/shared/routes'
+import {
+  ASSETS_CACHE,
+  type CacheIndex,
+  type KeptPage,
+  PAGES_CACHE,
+  readCacheIndex,
+} from '../../offline/cached-pages'
+import { deleteOrphans, updateCacheIndex } from '../../offline/update-cache'
+import { withLock } from '../../offline/web-lock'
+import { type FetchedPage, toCachedResponse } from './read-page'
+
+type PageRecord = Pick<KeptPage, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
+  /** What else the page loaded, as paths. */
+  readonly assets: readonly string[]
+}
+
+type IndexChange = Partial<Pick<CacheIndex, 'build'>>
+
+/**
+ * Keeps a page with all it needs, in place of an earlier copy.
+ *
+ * @throws Error when a file does not come, DOMException when the device is full: half a page is not kept
+ */
+export function cachePage(
+  page: FetchedPage,
+  wanted: PageRecord,
+  also: IndexChange = {},
+): Promise<void> {
+  // One at a time: until a page is listed its files are nobody's, and would be swept.
+  return withLock('keep', async () => {
+    try {
+      await store(page, wanted, also)
+    } catch (cause) {
+      if (isQuotaExceeded(cause)) await evictOldest()
+      await deleteOrphans()
+      throw cause
+    }
+  })
+}
+
+async function store(page: FetchedPage, wanted: PageRecord, also: IndexChange): Promise<void> {
+  const assets = [...new Set([...page.assets, ...wanted.assets])]
+  const sizes = await cacheAssets(assets)
+  const pages = await caches.open(PAGES_CACHE)
+  await pages.put(wanted.key, toCachedResponse(page))
+  const record: KeptPage = {
+    ...wanted,
+    assets,
+    path: withoutLocale(page.path),
+    heading: page.heading,
+    keptAt: page.sentAt,
+    bytes: page.html.length,
+  }
+  await updateCacheIndex(null, (kept) => ({
+    ...kept,
+    ...also,
+    pages: [...kept.pages.filter(({ key }) => key !== wanted.key), record],
+    assets: { ...kept.assets, ...sizes },
+  }))
+}
+
+function isQuotaExceeded(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'QuotaExceededError'
+}
+
+/** Half of the items go, those opened longest ago first: the next one has room again. */
+async function evictOldest(): Promise<void> {
+  await updateCacheIndex(null, (kept) => {
+    const items = kept.pages.filter(({ key }) => key !== routes.offline)
+    const byAge = items.sort((one, other) => getLastUse(one) - getLastUse(other))
+    const going = new Set(byAge.slice(0, Math.ceil(items.length / 2)))
+    return { ...kept, pages: kept.pages.filter((page) => !going.has(page)) }
+  })
+}
+
+function getLastUse({ openedAt }: KeptPage): number {
+  return openedAt ?? 0
+}
+
+/** Bytes of all of them. */
+async function cacheAssets(paths: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const known = (await readCacheIndex()).assets
+  const cache = await caches.open(ASSETS_CACHE)
+  const sizes = await Promise.all(
+    paths.map(async (path) => [path, known[path] ?? (await cacheAsset(cache, path))] as const),
+  )
+  return Object.fromEntries(sizes)
+}
+
+async function cacheAsset(cache: Cache, path: string): Promise<number> {
+  const reply = await fetch(path)
+  if (reply.status !== 200) throw new Error(`${path} gave ${reply.status}`)
+  const { size } = await reply.clone().blob()
+  await cache.put(path, reply)
+  return size
+}

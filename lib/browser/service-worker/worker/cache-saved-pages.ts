@@ -1,0 +1,55 @@
+import { routes, withoutLocale } from '@/lib/shared/routes'
+import { CACHE_LIMITS } from '../../offline/cache-limits'
+import { type CacheIndex, toItemKey } from '../../offline/cached-pages'
+import type { MessageToWorker } from '../../offline/messages'
+import { updateCacheIndex } from '../../offline/update-cache'
+import { cachePage } from './cache-page'
+import { readCacheablePage } from './read-page'
+
+type SavedMessage = Extract<MessageToWorker, { kind: 'saved' }>
+
+/** Keeps what somebody has saved in one area, one page after the other, and lets go of what they took off. */
+export async function cacheSavedPages(saved: SavedMessage, build: string): Promise<void> {
+  const { owner, listing, ids, assets } = saved
+  const keys = ids.slice(0, CACHE_LIMITS.saved).map((id) => `${listing}/${id}`)
+  const { pages } = await updateCacheIndex(owner, (kept) =>
+    markSaved(kept, listing, new Set(keys), owner),
+  )
+  if (ids.length > 0) await cacheSavedList(saved, pages, build)
+  const there = new Set(pages.map(({ key }) => key))
+  for (const key of keys.filter((one) => !there.has(one))) {
+    // Leads on to the address with the title.
+    const page = await readCacheablePage(await fetch(key, { cache: 'no-cache' }))
+    if (page === null || toItemKey(withoutLocale(page.path)) !== key) continue
+    await cachePage(page, { key, owner, isSaved: true, openedAt: null, assets })
+  }
+}
+
+/** The page that lists them, once a build; what it shows the device knows by itself. */
+async function cacheSavedList(
+  { owner, assets }: SavedMessage,
+  pages: CacheIndex['pages'],
+  build: string,
+): Promise<void> {
+  const key = routes.saved
+  if (pages.some((page) => page.key === key && page.build === build)) return
+  const page = await readCacheablePage(await fetch(key, { cache: 'no-cache' }))
+  if (page !== null) {
+    await cachePage(page, { key, owner, isSaved: true, openedAt: null, assets, build })
+  }
+}
+
+function markSaved(
+  kept: CacheIndex,
+  listing: string,
+  keys: ReadonlySet<string>,
+  owner: string,
+): CacheIndex {
+  const pages = kept.pages.map((page) => {
+    if (!page.key.startsWith(`${listing}/`)) return page
+    const isSaved = keys.has(page.key)
+    return { ...page, isSaved, owner: isSaved ? owner : page.owner }
+  })
+  // What was never opened was here for being saved alone, and goes with the bounds.
+  return { ...kept, pages }
+}

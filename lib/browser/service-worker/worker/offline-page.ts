@@ -1,0 +1,44 @@
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes } from '@/lib/shared/routes'
+import { PAGES_CACHE, readCacheIndex } from '../../offline/cached-pages'
+import { updateCacheIndex } from '../../offline/update-cache'
+import { cachePage } from './cache-page'
+import { OFFLINE_DRAWING } from './classify-request'
+import { readCacheablePage } from './read-page'
+
+const key = routes.offline
+
+/** Once a build. `assets`: what pages of this build fetch late, and this one will too. */
+export async function cacheOfflinePage(build: string, assets: readonly string[]): Promise<void> {
+  if ((await readCacheIndex()).build === build) return
+  try {
+    // Asked of the server: the browser's own cache may still have that of the build before.
+    const page = await readCacheablePage(await fetch(key, { cache: 'no-cache' }))
+    if (page === null) throw new Error('The offline page is not as it should be.')
+    const wanted = {
+      key,
+      owner: '',
+      isSaved: false,
+      openedAt: null,
+      assets: [...assets, OFFLINE_DRAWING],
+    }
+    await cachePage(page, wanted, { build })
+  } catch (cause) {
+    logFailure('The offline page is not kept yet.', cause)
+  }
+}
+
+/** In place of a page that neither came nor was kept; its address stays, so that trying again leads there. */
+export async function serveOfflinePage(): Promise<Response> {
+  const kept = await caches.match(key, { cacheName: PAGES_CACHE })
+  if (kept === undefined) return Response.error()
+  return new Response(kept.body, { status: 503, headers: kept.headers })
+}
+
+/** Nothing but the offline page stays. */
+export async function deleteCachedPages(): Promise<void> {
+  await updateCacheIndex(null, (kept) => ({
+    ...kept,
+    pages: kept.pages.filter((page) => page.key === key),
+  }))
+}

@@ -1,0 +1,112 @@
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes, withoutLocale } from '@/lib/shared/routes'
+import { type KeptPage, PAGES_CACHE, readCacheIndex, toItemKey } from '../../offline/cached-pages'
+import type { MessageFromWorker } from '../../offline/messages'
+import { cachePage } from './cache-page'
+import { deleteCachedPage, isGone } from './cache-visited-page'
+import { serveOfflinePage } from './offline-page'
+import { readCacheablePage } from './read-page'
+
+/** ms after which the kept page is better than a longer wait. */
+const NETWORK_TIMEOUT_MS = 3000
+
+/** Why a kept page is shown, as the page itself reads it from `<html data-kept-for>`. */
+type Reason = 'offline' | 'slow'
+
+type NetworkAnswer = Response | 'offline'
+
+type Pages = Pick<Clients, 'get'>
+
+/** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
+export async function servePage(event: FetchEvent, pages: Pages): Promise<Response> {
+  const record = await findCachedPage(event.request.url)
+  if (record === null) return fetch(event.request).catch(serveOfflinePage)
+  const network = fetchFromServer(event.request).catch(() => 'offline' as const)
+  const first = await Promise.race([network, wait(NETWORK_TIMEOUT_MS)])
+  if (typeof first !== 'string') {
+    if (isGone(first)) event.waitUntil(deleteCachedPage(record.key))
+    return first
+  }
+  const kept = await serveCachedPage(record, first)
+  if (kept === null) {
+    const late = await network
+    return late === 'offline' ? serveOfflinePage() : late
+  }
+  const tell = () => postFreshCopy(pages, event.resultingClientId)
+  if (first === 'slow') event.waitUntil(refreshCachedPage(network, record, tell))
+  return kept
+}
+
+/**
+ * The browser's own cache may show a page that is days old while it asks again, and without a line too
+ * (`stale-while-revalidate`). Going back is its own business.
+ */
+function fetchFromServer(request: Request): Promise<Response> {
+  return request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request)
+}
+
+/** For the router: an answer that is no page of its kind makes it load the address as a whole, which may be kept. */
+export async function serveNavigationData(request: Request): Promise<Response> {
+  try {
+    const record = await findCachedPage(request.url)
+    if (record === null) return await fetch(request)
+    const first = await Promise.race([fetchFromServer(request), wait(NETWORK_TIMEOUT_MS)])
+    return first === 'slow' ? refuseNavigationData() : first
+  } catch {
+    // No line: the whole page says so.
+    return refuseNavigationData()
+  }
+}
+
+function refuseNavigationData(): Response {
+  return new Response('Not reached.', { status: 503, headers: { 'Content-Type': 'text/plain' } })
+}
+
+async function findCachedPage(url: string): Promise<KeptPage | null> {
+  const path = withoutLocale(new URL(url).pathname)
+  const key = path === routes.saved ? path : toItemKey(path)
+  if (key === null) return null
+  const { pages } = await readCacheIndex()
+  return pages.find((page) => page.key === key) ?? null
+}
+
+async function serveCachedPage(
+  { key, keptAt }: KeptPage,
+  reason: Reason,
+): Promise<Response | null> {
+  const kept = await caches.match(key, { cacheName: PAGES_CACHE })
+  if (kept === undefined) return null
+  const marks = `data-kept-at="${keptAt}" data-kept-for="${reason}"`
+  const html = (await kept.text()).replace('<html ', `<html ${marks} `)
+  return new Response(html, { headers: kept.headers })
+}
+
+/** What came too late for this time is there for the next; the page that is shown is told. */
+async function refreshCachedPage(
+  network: Promise<NetworkAnswer>,
+  record: KeptPage,
+  tell: () => Promise<void>,
+): Promise<void> {
+  try {
+    const reply = await network
+    if (reply === 'offline') return
+    if (isGone(reply)) return await deleteCachedPage(record.key)
+    const page = await readCacheablePage(reply)
+    if (page === null) return
+    const isSameBuild = page.assets.every((path) => record.assets.includes(path))
+    await cachePage(page, { ...record, assets: isSameBuild ? record.assets : [] })
+    await tell()
+  } catch (cause) {
+    logFailure('The kept page stays as it was.', cause)
+  }
+}
+
+async function postFreshCopy(pages: Pages, id: string): Promise<void> {
+  const message: MessageFromWorker = { kind: 'fresh' }
+  const page = await pages.get(id)
+  page?.postMessage(message)
+}
+
+function wait(ms: number): Promise<'slow'> {
+  return new Promise((resolve) => setTimeout(() => resolve('slow'), ms))
+}

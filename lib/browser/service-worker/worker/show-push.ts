@@ -1,0 +1,37 @@
+import type { PushPayload } from '@/lib/contract/push/push-payload'
+
+export type NotificationData = Pick<PushPayload, 'path' | 'notificationId'>
+
+/** Browsers want something to be shown for every message, also for one that nobody can read. */
+const FALLBACK: PushPayload = {
+  id: 'unread',
+  title: 'Visvakor',
+  body: 'There is something new for you',
+  path: '/',
+  notificationId: null,
+}
+
+/** A message that comes again takes the place of the first. */
+export async function showPush(
+  data: Pick<PushMessageData, 'text'> | null,
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+): Promise<void> {
+  const { id, title, body, path, notificationId } = parsePayload(data?.text() ?? '')
+  const shown: NotificationData = { path, notificationId }
+  await registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: '/icon-192.png',
+    data: shown,
+  })
+}
+
+function parsePayload(text: string): PushPayload {
+  try {
+    const said: PushPayload = JSON.parse(text)
+    // Only our API can encrypt for this browser; it checked the rest.
+    return typeof said.path === 'string' && /^\/(?!\/)/.test(said.path) ? said : FALLBACK
+  } catch {
+    return FALLBACK
+  }
+}

@@ -1,0 +1,17 @@
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { openSession } from './open-session'
+
+/** False when a mailed code must first prove the address (decision 006). Late chunks. @throws FormError */
+export async function openSessionWithPassword(email: string, password: string): Promise<boolean> {
+  const { signInWithPassword } = await import('@/lib/browser/identity/password')
+  const firebaseAuthToken = await signInWithPassword(email, password)
+  try {
+    await openSession({ provider: 'firebase', firebaseAuthToken, email })
+    return true
+  } catch (error) {
+    const isUnproven =
+      error instanceof FormError && error.problems.some(({ field }) => field === 'verifyCode')
+    if (isUnproven) return false
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { ask } from '@/lib/browser/api-client/call-api'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { codeCalls } from '@/lib/contract/sign-in/code-calls'
+import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+import { toRecord } from '@/lib/shared/to-record'
+
+const requestEmailCode = lightEndpoint<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(
+  isSuccessReply,
+)
+const requestPhoneCode = lightEndpoint<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(
+  hasToken,
+)
+
+/** spec §7. @throws FormError */
+export async function sendEmailCode(email: string): Promise<void> {
+  await ask(requestEmailCode, { body: { email } })
+}
+
+/** Gives what has to come back with the code. @throws FormError */
+export async function sendPhoneCode(phoneNumber: string): Promise<string> {
+  const { token } = await ask(requestPhoneCode, { body: { phoneNumber } }, explainNumber)
+  return token
+}
+
+/** Stricter than for a number that is only kept: a message costs. */
+function explainNumber(refused: readonly string[]): FieldProblem[] {
+  const message =
+    'Enter a mobile number like 012 345 678, of a country in the list. Or sign in by e-mail.'
+  return refused.map((field) => ({ field, message }))
+}
+
+function hasToken(body: unknown): body is { token: string } {
+  return typeof toRecord(body).token === 'string'
+}

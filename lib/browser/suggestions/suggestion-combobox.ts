@@ -1,0 +1,105 @@
+import type { NamedArea } from '@/lib/contract/listing'
+import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
+import { fetchSuggestions } from './fetch-suggestions'
+import { createSuggestionList } from './suggestion-list'
+
+/** ms without a letter before the API is asked */
+const PAUSE_MS = 150
+
+/** One letter of Latin begins everything; one of Khmer is a syllable. */
+const MIN_TEXT = /\p{Script=Khmer}|\S\S/u
+
+const fields = new WeakSet<HTMLInputElement>()
+
+/**
+ * A combobox as ARIA's authoring practices have it: a list for the typed, chosen by hand. Arrows move in it, Enter
+ * searches for what is marked, Escape closes. An input method is left alone until it has composed its word.
+ */
+export function attachSuggestions(input: HTMLInputElement, area: NamedArea): void {
+  if (fields.has(input)) return
+  fields.add(input)
+  let suggestions: readonly Suggestion[] = []
+  let marked = -1
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let asking = new AbortController()
+  const list = createSuggestionList(input, choose)
+  input.setAttribute('role', 'combobox')
+  input.autocomplete = 'off'
+  input.setAttribute('aria-autocomplete', 'list')
+  input.setAttribute('aria-controls', list.id)
+  input.setAttribute('aria-expanded', 'false')
+
+  function show(found: readonly Suggestion[]): void {
+    suggestions = found
+    marked = -1
+    list.show(found)
+  }
+
+  function close(): void {
+    clearTimeout(pause)
+    asking.abort()
+    if (list.isOpen) show([])
+  }
+
+  function choose(text: string): void {
+    input.value = text
+    close()
+    input.form?.requestSubmit()
+  }
+
+  async function ask(): Promise<void> {
+    asking.abort()
+    const own = new AbortController()
+    asking = own
+    const text = input.value.trim()
+    try {
+      const found = !MIN_TEXT.test(text)
+        ? []
+        : await fetchSuggestions(area, text.slice(0, 60), own.signal)
+      if (!own.signal.aborted) show(found)
+    } catch {
+      // Without an answer there is nothing to suggest, and what was asked before is stale.
+      if (!own.signal.aborted) show([])
+    }
+  }
+
+  function askSoon(): void {
+    clearTimeout(pause)
+    pause = setTimeout(ask, PAUSE_MS)
+  }
+
+  function move(step: number): void {
+    // One place more than there are: from the last back to what was typed.
+    const places = suggestions.length + 1
+    marked = ((marked + 1 + step + places) % places) - 1
+    list.mark(marked)
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.isComposing) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (isArrow && list.isOpen) {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (isArrow && event.key === 'ArrowDown') {
+      event.preventDefault()
+      askSoon()
+    } else if (event.key === 'Escape' && list.isOpen) {
+      // A field that searches would be emptied.
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter') {
+      const text = suggestions[marked]?.text
+      if (text !== undefined) event.preventDefault()
+      if (text === undefined) close()
+      else choose(text)
+    }
+  }
+
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) askSoon()
+  })
+  input.addEventListener('compositionend', askSoon)
+  input.addEventListener('keydown', onKey)
+  input.addEventListener('blur', close)
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { applicationState } from '@/lib/contract/applications/application-state'
+import { count, day, id, lookupItem, moment, momentInput } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
+import { overviewCalls } from './overview-calls'
+
+const newCount = count.max(MAX_NEW_COUNT)
+
+/**
+ * `saved.soon`: of the open ones, how many close within seven days; `saved.next` closes first. `fresh` counts to 100 what was published since
+ * and is for the user's major; null: no major is stated. `applications.last` may be withdrawn, or for what was taken down.
+ */
+export const overviewSchema = z.object({
+  saved: z.object({
+    open: count,
+    soon: count,
+    next: z
+      .object({
+        kind: z.enum(['job', 'internship', 'scholarship']),
+        id,
+        title: z.string(),
+        closingDate: day,
+      })
+      .nullable(),
+  }),
+  fresh: z.object({ major: lookupItem, jobs: newCount, internships: newCount }).nullable(),
+  applications: z.object({
+    sent: count,
+    last: z.object({ title: z.string(), state: applicationState, appliedAt: moment }).nullable(),
+  }),
+})
+export type Overview = z.output<typeof overviewSchema>
+
+export const overviewEndpoints = {
+  get: endpoint({
+    id: 'getOverview',
+    ...overviewCalls.get,
+    tag: 'Profile',
+    summary: "What is the user's at a glance: saved, new for their major since a moment, sent",
+    extension: true,
+    query: z.object({ since: momentInput }),
+    reply: overviewSchema,
+  }),
+}

@@ -1,7 +1,0 @@
-import type { Call } from '@/lib/contract/endpoint'
-
-/** For the service worker, which carries no schemas. */
-export const pushCalls = {
-  renew: { method: 'PUT', path: '/v1/push/browsers/{id}', access: 'session' },
-  end: { method: 'DELETE', path: '/v1/push/browsers/{id}', access: 'session' },
-} as const satisfies Record<string, Call>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { done } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { addressQuery, searchedArea } from '@/lib/contract/searches/saved-search'
+import { searchAlertCalls } from './search-alert-calls'
+
+const tag = 'Search alerts'
+
+/** How often at most: all alerts of an address come in one mail. */
+export const alertRhythm = z.enum(['daily', 'weekly'])
+export type AlertRhythm = z.output<typeof alertRhythm>
+
+const email = z.string().trim().max(254).pipe(z.email())
+const alertRequest = { area: searchedArea, search: addressQuery, rhythm: alertRhythm }
+
+/** From a mailed link; `rhythm` is what was asked for last. */
+const tokenQuery = z.object({ token: z.uuid() })
+const endQuery = tokenQuery.extend({ newsletter: z.literal('too').optional() })
+const confirmQuery = tokenQuery.extend({ rhythm: alertRhythm })
+
+export const searchAlertEndpoints = {
+  subscribe: endpoint({
+    id: 'orderSearchAlert',
+    ...searchAlertCalls.subscribe,
+    tag,
+    summary: 'Mail a link that begins an alert; the answer is the same for every address',
+    extension: true,
+    body: z.strictObject({ ...alertRequest, email }),
+    reply: done,
+  }),
+  subscribeAccount: endpoint({
+    id: 'orderOwnSearchAlert',
+    ...searchAlertCalls.subscribeAccount,
+    tag,
+    summary: 'Begin an alert to the proven address of the user; 409 without one, or with twenty',
+    extension: true,
+    body: z.strictObject(alertRequest),
+    reply: done,
+    errors: [409],
+  }),
+  sendUnsubscribeLink: endpoint({
+    id: 'mailSearchAlertEndLink',
+    ...searchAlertCalls.sendUnsubscribeLink,
+    tag,
+    summary:
+      'Mail a link to the page that lists and ends all alerts of an address, and its newsletter; the answer is the same for every address',
+    extension: true,
+    cost: 'write',
+    body: z.strictObject({ email }),
+    reply: done,
+  }),
+  showConfirmPage: endpoint({
+    id: 'askConfirmSearchAlert',
+    method: 'GET',
+    path: '/v1/search-alerts/confirm',
+    tag,
+    summary: 'A page that asks whether to begin the alert; opening it changes nothing',
+    extension: true,
+    query: confirmQuery,
+    reply: z.string(),
+    replies: 'html',
+    errors: [404],
+  }),
+  confirm: endpoint({
+    id: 'confirmSearchAlert',
+    method: 'POST',
+    path: '/v1/search-alerts/confirm',
+    tag,
+    summary: 'Begin the alert; doing it again changes nothing',
+    extension: true,
+    query: confirmQuery,
+    reply: z.string(),
+    replies: 'html',
+    errors: [404],
+  }),
+  showUnsubscribePage: endpoint({
+    id: 'askEndSearchAlert',
+    method: 'GET',
+    path: '/v1/search-alerts/end',
+    tag,
+    summary:
+      'A page that asks whether to end one alert, or lists all of an address and asks to end them, with `newsletter` that too; opening it changes nothing',
+    extension: true,
+    query: endQuery,
+    reply: z.string(),
+    replies: 'html',
+  }),
+  unsubscribe: endpoint({
+    id: 'endSearchAlert',
+    method: 'POST',
+    path: '/v1/search-alerts/end',
+    tag,
+    summary: 'End them, also by one click of a mail program (RFC 8058); again changes nothing',
+    extension: true,
+    query: endQuery,
+    reply: z.string(),
+    replies: 'html',
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Call } from '@/lib/contract/endpoint'
+
+/** The calls without their schemas (decision 017). */
+export const savedSearchCalls = {
+  list: { method: 'GET', path: '/v1/kept-searches', access: 'session' },
+  save: { method: 'PUT', path: '/v1/kept-searches', access: 'session' },
+  delete: { method: 'DELETE', path: '/v1/kept-searches', access: 'session' },
+  count: { method: 'POST', path: '/v1/search-counts', access: 'public' },
+} as const satisfies Record<string, Call>
+
+/** Searches one user or one device keeps, and what is counted at once. */
+export const MAX_SAVED_SEARCHES = 20
+
+/** New ones are counted to here: it is told whether to look, not how many there are. */
+export const MAX_NEW_COUNT = 100

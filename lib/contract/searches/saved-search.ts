@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { line } from '@/lib/contract/text'
+import { MAX_NEW_COUNT, MAX_SAVED_SEARCHES, savedSearchCalls } from './saved-search-calls'
+
+const tag = 'Kept searches'
+
+/** Where new things are posted and close. */
+export const searchedArea = z.enum(['jobs', 'internships', 'scholarships'])
+export type SearchedArea = z.output<typeof searchedArea>
+
+/** What an address has after its question mark, without the order and the page; empty: everything. */
+export const addressQuery = z
+  .string()
+  .max(2500, 'must be at most 2,500 characters')
+  .regex(/^[\w.*+%=&-]*$/, 'must be the query of an address')
+
+const search = { area: searchedArea, search: addressQuery }
+
+/** `label` is for people: "Civil jobs in Siem Reap". `lookedAt`: when its results were last seen. */
+export const savedSearchSchema = z.object({
+  ...search,
+  label: line(1000).min(1, 'must not be empty'),
+  lookedAt: moment,
+})
+export type SavedSearch = z.output<typeof savedSearchSchema>
+
+export const savedSearchEndpoints = {
+  list: endpoint({
+    id: 'listKeptSearches',
+    ...savedSearchCalls.list,
+    tag,
+    summary: 'The searches the user keeps, at most twenty, last kept first',
+    extension: true,
+    reply: pageOf(savedSearchSchema),
+  }),
+  save: endpoint({
+    id: 'keepSearch',
+    ...savedSearchCalls.save,
+    tag,
+    summary: 'Keep a search, or say that it was looked at; a later look stays',
+    extension: true,
+    body: savedSearchSchema.strict(),
+    reply: done,
+    errors: [409],
+  }),
+  delete: endpoint({
+    id: 'forgetSearch',
+    ...savedSearchCalls.delete,
+    tag,
+    summary: 'Keep a search no longer; one that is not kept changes nothing',
+    extension: true,
+    query: z.object(search),
+    reply: done,
+  }),
+}
+
+const sinceSearch = z.strictObject({ ...search, since: momentInput })
+
+export const searchCountEndpoints = {
+  count: endpoint({
+    id: 'countNewInSearches',
+    ...savedSearchCalls.count,
+    tag,
+    summary: 'How many open ones each search has that were published after a moment, at most 100',
+    cost: 'expensive',
+    extension: true,
+    body: z.strictObject({ searches: z.array(sinceSearch).max(MAX_SAVED_SEARCHES) }),
+    /** In the order asked; null for a search that cannot be read. */
+    reply: z.object({ data: z.array(count.max(MAX_NEW_COUNT).nullable()) }),
+  }),
+}

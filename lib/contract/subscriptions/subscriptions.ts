@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { count, done, moment } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { pushBrowser } from '@/lib/contract/push/push'
+import { telegramSince } from '@/lib/contract/telegram/telegram'
+
+const tag = 'Notifications'
+const path = '/v1/reach'
+
+/** Each can be ended, and begun again as it was. */
+export const subscriptionKind = z.enum([
+  'jobs',
+  'internships',
+  'scholarships',
+  'mail',
+  'reminders',
+  'browsers',
+  'telegram',
+  'newsletter',
+  'alerts',
+  'searches',
+  'calendar',
+])
+export type SubscriptionKind = z.output<typeof subscriptionKind>
+
+/** Of one area: settings that are chosen, and listings they would have told of in the seven days before. */
+const areaSettings = z.object({ chosen: count, lastWeek: count })
+
+export const subscriptionsSchema = z.object({
+  jobs: areaSettings,
+  internships: areaSettings,
+  scholarships: areaSettings,
+  /** `to` is the proven address; null: there is none, so no mail comes. */
+  mail: z.object({ rhythm: mailRhythm, to: z.string().nullable(), lastWeek: count }),
+  reminders: z.object({ enabled: z.boolean(), lastWeek: count }),
+  /** Told while the site is closed. */
+  browsers: z.array(pushBrowser),
+  telegram: telegramSince,
+  /** Whether the proven address gets it. */
+  newsletter: z.object({ enabled: z.boolean() }),
+  /** Of searches, to the proven address. */
+  alerts: z.object({ active: count }),
+  searches: z.object({ kept: count }),
+  calendar: z.object({ createdAt: moment.nullable() }),
+  /** What was ended here and can be begun again as it was. */
+  ended: z.array(subscriptionKind),
+})
+export type Subscriptions = z.output<typeof subscriptionsSchema>
+
+export const subscriptionEndpoints = {
+  get: endpoint({
+    id: 'getReach',
+    method: 'GET',
+    path,
+    tag,
+    summary: 'Everything that may reach the user',
+    access: 'session',
+    extension: true,
+    reply: subscriptionsSchema,
+  }),
+  cancelAll: endpoint({
+    id: 'endReach',
+    method: 'POST',
+    path: `${path}/end`,
+    tag,
+    summary: 'End all that may reach the user; ending it again changes nothing',
+    access: 'session',
+    extension: true,
+    reply: done,
+  }),
+  resume: endpoint({
+    id: 'beginReach',
+    method: 'POST',
+    path: `${path}/{item}/begin`,
+    tag,
+    summary: 'Begin again what was ended, as it was; what was not ended stays as it is',
+    access: 'session',
+    extension: true,
+    params: z.object({ item: subscriptionKind }),
+    reply: done,
+  }),
+}

@@ -1,2 +1,0 @@
-/** Said wherever the API could not be reached or understood. */
-export const NO_ANSWER = 'The service does not answer. Please try again in a moment.'

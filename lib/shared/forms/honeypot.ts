@@ -1,0 +1,8 @@
+/** Hidden from people, but browsers may fill it in: so the form comes back, nothing is lost (decision 009). */
+export const HONEYPOT_FIELD = 'website'
+
+export const HONEYPOT_MESSAGE = 'This looked like a message from a robot. Please send it again.'
+
+export function isHoneypotFilled(posted: URLSearchParams): boolean {
+  return (posted.get(HONEYPOT_FIELD) ?? '') !== ''
+}

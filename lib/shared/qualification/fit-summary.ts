@@ -1,0 +1,55 @@
+import type { RequirementMatch } from './match-requirements'
+
+export type FitSummary = {
+  readonly kind: 'fits' | 'missing' | 'untold'
+  readonly words: string
+  /** How many things are missing; where nothing could be compared, between none and one. */
+  readonly rank: number
+}
+
+export function toFitSummary(cells: readonly RequirementMatch[]): FitSummary {
+  const missing = cells.filter(({ result }) => result === 'missing')
+  const [first] = missing
+  if (first !== undefined) {
+    const more = missing.length > 1 ? ` · ${missing.length - 1} more` : ''
+    return { kind: 'missing', words: `${first.missing}${more}`, rank: missing.length }
+  }
+  if (cells.some(({ result }) => result === 'met')) {
+    return { kind: 'fits', words: 'Fits you', rank: 0 }
+  }
+  const isSilent = cells.every(({ result }) => result === 'listing silent')
+  return { kind: 'untold', words: isSilent ? 'Does not say' : 'Nothing to compare', rank: 0.5 }
+}
+
+/** Of one listing, short enough for a cell; `kind` is that of a cell, so that both are marked alike. */
+export function formatFit(cells: readonly RequirementMatch[]): {
+  readonly kind: RequirementMatch['result']
+  readonly words: string
+} {
+  const { kind, rank } = toFitSummary(cells)
+  switch (kind) {
+    case 'fits':
+      return { kind: 'met', words: 'Yes, it seems so' }
+    case 'missing':
+      return { kind: 'missing', words: rank === 1 ? '1 thing missing' : `${rank} things missing` }
+    case 'untold':
+      return { kind: 'unknown', words: 'Not enough said' }
+  }
+}
+
+export function countFitting(verdicts: readonly Pick<FitSummary, 'kind'>[]): string {
+  const fitting = verdicts.filter(({ kind }) => kind === 'fits').length
+  return `${fitting} of the ${verdicts.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`
+}
+
+/** Of a title block, where each thing has its own words. */
+export function formatMatch({ of, result, missing }: RequirementMatch): string {
+  return result === 'missing' ? missing : `${of}${WORDS[result]}`
+}
+
+const WORDS = {
+  met: '',
+  'listing silent': ': does not say',
+  'person silent': ': you did not say',
+  unknown: ': cannot be told from here',
+} as const satisfies Record<Exclude<RequirementMatch['result'], 'missing'>, string>

@@ -1,0 +1,34 @@
+import type { Named } from '@/lib/contract/common'
+
+/** What somebody says of themselves, as ids of the site's lists; null: not said, and not compared. */
+export type Person = {
+  readonly major: number | null
+  /** The highest they have, or the one they study for. */
+  readonly degree: number | null
+  readonly isStudent: boolean
+  readonly level: number | null
+  readonly province: number | null
+}
+
+/** Lists that a device kept before they had Khmer names have none. */
+export type PersonChoice = Named & { readonly nameKm?: string | null }
+
+/** The site's lists: degrees lowest first, levels junior first. */
+export type PersonLists = {
+  readonly majors: readonly PersonChoice[]
+  readonly degrees: readonly PersonChoice[]
+  readonly levels: readonly PersonChoice[]
+  readonly provinces: readonly PersonChoice[]
+}
+
+export const EMPTY_PERSON: Person = {
+  major: null,
+  degree: null,
+  isStudent: false,
+  level: null,
+  province: null,
+}
+
+export function hasAnswers({ major, degree, level, province }: Person): boolean {
+  return [major, degree, level, province].some((said) => said !== null)
+}

@@ -1,0 +1,53 @@
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { internshipListing, jobListing, scholarshipListing } from '../listing/listings'
+import { alertRoutes } from './alert-routes'
+
+/** A search one can be notified of: its address, and what it is called in a list of searches. */
+export type AlertLink = {
+  readonly words: string
+  readonly area: SearchedArea
+  readonly search: string
+  readonly label: string
+  /** Of the form for any e-mail address. */
+  readonly href: string
+}
+
+type VacancyFilters = Parameters<typeof jobListing.searchOf>[0]
+type ScholarshipFilters = Parameters<typeof scholarshipListing.searchOf>[0]
+
+/** `of` names what is narrowed to, as in "Jobs: Civil Engineering". */
+export function toJobAlert(filters: VacancyFilters, of?: string): AlertLink {
+  return toLink('jobs', 'Jobs', jobListing.searchOf(filters), of)
+}
+
+export function toInternshipAlert(filters: VacancyFilters, of?: string): AlertLink {
+  return toLink('internships', 'Internships', internshipListing.searchOf(filters), of)
+}
+
+export function toScholarshipAlert(filters: ScholarshipFilters, of?: string): AlertLink {
+  return toLink('scholarships', 'Scholarships', scholarshipListing.searchOf(filters), of)
+}
+
+export function toSimilarAlert(link: AlertLink): AlertLink {
+  return { ...link, words: `${link.words} like this` }
+}
+
+type Named = { readonly id: number; readonly name: string }
+type Vacancy = { readonly majors: readonly Named[]; readonly category: Named | null }
+
+/** Others like it: of its first major, which notification settings know, else of its field. */
+export function toSimilarFilters({
+  majors: [major],
+  category,
+}: Vacancy): [VacancyFilters, string?] {
+  if (major !== undefined) return [{ majorId: major.id }, major.name]
+  return category === null ? [{}] : [{ categoryId: category.id }, category.name]
+}
+
+function toLink(area: SearchedArea, name: string, search: string, of?: string): AlertLink {
+  const label = of === undefined ? name : `${name}: ${of}`
+  return {
+    ...{ words: `Notify me of new ${area}`, area, search, label },
+    href: alertRoutes.of(area, search),
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isTrackedPage } from '@/lib/browser/analytics/is-tracked-page'
+
+it.each(['/', '/jobs', '/jobs/7/site-engineer', '/page/about-us', '/profiles'])(
+  '%s is a page whose visits may be counted',
+  (path) => expect(isTrackedPage(path)).toBe(true),
+)
+
+it.each([
+  '/profile',
+  '/profile/resumes',
+  '/login',
+  '/registration/phone-number',
+  '/forget-password',
+  '/get-started',
+  '/job-preview',
+])('%s is nobody else’s business', (path) => expect(isTrackedPage(path)).toBe(false))

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '@/lib/browser/api-client/call-api'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
+import { contactCalls } from '@/lib/contract/contact/contact-calls'
+
+const body = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
+const sent: unknown[] = []
+let answer: () => Response
+const server = setupServer(
+  http.post('*/upstream/v1/contact-us', async ({ request }) => {
+    sent.push(await request.json())
+    return answer()
+  }),
+)
+
+/** The same endpoint, with its schemas and without. */
+const endpoints = [
+  ['of the contract', contactEndpoints.send],
+  ['that is early', lightEndpoint<typeof contactEndpoints.send>(contactCalls.send)(isSuccessReply)],
+] as const
+
+const refuse =
+  (statusCode: number, more: object = {}) =>
+  () =>
+    HttpResponse.json({ statusCode, message: 'Of the API.', ...more }, { status: 400 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  Cookies.set('installation', 'known')
+  answer = () => HttpResponse.json({ success: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  sent.length = 0
+})
+afterAll(() => server.close())
+
+test.each(endpoints)('an endpoint %s is sent what it takes and gives its reply', async (_, to) => {
+  expect(await ask(to, { body })).toEqual({ success: true })
+  expect(sent).toEqual([body])
+})
+
+test.each(endpoints)('an endpoint %s is not asked twice for the same at once', async (_, to) => {
+  const other = { ...body, message: 'Another.' }
+  await Promise.all([ask(to, { body }), ask(to, { body }), ask(to, { body: other })])
+  expect(sent).toHaveLength(2)
+  await ask(to, { body })
+  expect(sent).toHaveLength(3)
+})
+
+test.each([
+  ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+  [
+    'leaves a choice of places',
+    () => HttpResponse.json({ success: true }, { status: 300 }),
+    /does not answer/,
+  ],
+  ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /does not answer/],
+  ['does not come', () => HttpResponse.error(), /does not answer/],
+  ['is that we ask too often', refuse(429), /^Of the API\.$/],
+  ['is that the session is over', refuse(900), /session has ended/],
+  ['only the API can explain', refuse(409), /^Of the API\.$/],
+  ['nobody foresaw', refuse(422), /^Of the API\.$/],
+  ['names no field', refuse(400), /^Of the API\.$/],
+  ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right yet/],
+  ['is that it is busy', refuse(503), /^Of the API\.$/],
+  ['the API should not be quoted for', refuse(500), /does not answer/],
+])('an answer that %s becomes words for the visitor', async (_, next, words) => {
+  answer = next
+  const refused = { name: 'FormError', message: expect.stringMatching(words) }
+  await Promise.all(
+    endpoints.map(([, to]) => expect(ask(to, { body })).rejects.toMatchObject(refused)),
+  )
+})
+
+test('a refusal keeps its status', async () => {
+  answer = refuse(422)
+  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ statusCode: 422 })
+})
+
+test('fields that are refused are told in our words, others not at all', async () => {
+  const errors = [{ path: 'email', message: 'invalid' }, { path: 'shoeSize' }, 'nonsense']
+  answer = refuse(400, { errors })
+  const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
+  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ problems })
+})
+
+test('without a connection nothing is said to be wrong with the service', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answer = () => HttpResponse.error()
+  await expect(ask(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
+})
+
+test('an answer that does not come leaves its original error as the cause (spec §8)', async () => {
+  answer = () => HttpResponse.error()
+  const error = await ask(contactEndpoints.send, { body }).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'FormError', statusCode: null, cause: expect.any(TypeError) })
+})

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ensureInstallation, withInstallation } from '@/lib/browser/api-client/installation'
+import { sendRequest } from '@/lib/browser/api-client/send-request'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+
+const UUID = /^[0-9a-f-]{36}$/
+
+let registered: { id: string; body: unknown }[] = []
+let answers: Response[] = []
+
+const server = setupServer(
+  http.put('*/upstream/v1/installation/:id', async ({ params, request }) => {
+    registered.push({ id: String(params.id), body: await request.json() })
+    return answers.shift() ?? HttpResponse.json({ id: params.id })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  registered = []
+  answers = []
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  Cookies.remove('installation')
+})
+afterAll(() => server.close())
+
+/** The status stands in the body where the transport can not carry it (architecture §6). */
+const unknownInstallation = () =>
+  HttpResponse.json({ statusCode: 650, message: 'Unknown installation' }, { status: 400 })
+
+test('without the cookie a random id is registered for the web and kept for 1,000,000 s', async () => {
+  const write = vi.spyOn(Document.prototype, 'cookie', 'set')
+  await ensureInstallation()
+  const [first] = registered
+  expect(first?.id).toMatch(UUID)
+  expect(first?.body).toEqual({ deviceType: 'desktop', platform: 'web' })
+  expect(write).toHaveBeenCalledWith(
+    `installation=${first?.id}; path=/; max-age=1000000; sameSite=Lax`,
+  )
+  expect(Cookies.get('installation')).toBe(first?.id)
+})
+
+test('with the cookie nothing is registered, and it is kept for as long again (promise T20)', async () => {
+  Cookies.set('installation', 'known')
+  const write = vi.spyOn(Document.prototype, 'cookie', 'set')
+  await ensureInstallation()
+  expect(registered).toEqual([])
+  expect(write.mock.calls).toEqual([['installation=known; path=/; max-age=1000000; sameSite=Lax']])
+})
+
+test('two calls at once share one registration', async () => {
+  await Promise.all([ensureInstallation(), ensureInstallation()])
+  expect(registered).toHaveLength(1)
+})
+
+test('650 on registering is answered with one new id', async () => {
+  answers = [unknownInstallation()]
+  await ensureInstallation()
+  expect(new Set(registered.map(({ id }) => id)).size).toBe(2)
+  expect(Cookies.get('installation')).toBe(registered[1]?.id)
+})
+
+test('650 for ever ends after the second try, without a cookie', async () => {
+  answers = [unknownInstallation(), unknownInstallation()]
+  await expect(ensureInstallation()).rejects.toThrow('650')
+  expect(registered).toHaveLength(2)
+  expect(Cookies.get('installation')).toBeUndefined()
+})
+
+test('a failed registration is tried again by the next call', async () => {
+  answers = [HttpResponse.json({ statusCode: 503 }, { status: 503 })]
+  await expect(ensureInstallation()).rejects.toThrow('503')
+  await ensureInstallation()
+  expect(Cookies.get('installation')).toBe(registered[1]?.id)
+})
+
+test('a call that meets 650 is repeated once, as a new installation', async () => {
+  Cookies.set('installation', 'forgotten')
+  const replies = [unknownInstallation(), HttpResponse.json({ totalCount: 1 })]
+  server.use(http.get('*/upstream/v1/visitor-counter', () => replies.shift()))
+  const reply = await sendRequest(visitorEndpoints.counter, {})
+  expect(reply).toEqual({ status: 200, body: { totalCount: 1 } })
+  expect(Cookies.get('installation')).toBe(registered[0]?.id)
+})
+
+test('a call that meets 650 for ever gives it back after one repetition', async () => {
+  const asked = vi.fn(unknownInstallation)
+  server.use(http.get('*/upstream/v1/visitor-counter', asked))
+  const reply = await sendRequest(visitorEndpoints.counter, {})
+  expect(reply.status).toBe(650)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('650 that comes late, about an installation renewed meanwhile, renews nothing (promise F5)', async () => {
+  Cookies.set('installation', 'forgotten')
+  const unknown = { status: 650, body: null }
+  const done = { status: 200, body: null }
+  let answerLate: (reply: typeof unknown) => void = () => undefined
+  const late = new Promise<typeof unknown>((resolve) => {
+    answerLate = resolve
+  })
+  const inTurn = (...replies: Promise<typeof unknown>[]) =>
+    withInstallation(() => replies.shift() ?? Promise.reject(new Error('asked once too often')))
+
+  const second = inTurn(late, Promise.resolve(done))
+  expect(await inTurn(Promise.resolve(unknown), Promise.resolve(done))).toEqual(done)
+  answerLate(unknown)
+  expect(await second).toEqual(done)
+  expect(registered).toHaveLength(1)
+  expect(Cookies.get('installation')).toBe(registered[0]?.id)
+})
+
+test('a page of somebody else registers nothing', async () => {
+  answers = [new Response('<h1>Log in to this network</h1>')]
+  await expect(ensureInstallation()).rejects.toThrow()
+  expect(Cookies.get('installation')).toBeUndefined()
+})
+
+test('no body turns a failure into a success', async () => {
+  server.use(
+    http.get('*/upstream/v1/visitor-counter', () =>
+      HttpResponse.json({ statusCode: 200 }, { status: 500 }),
+    ),
+  )
+  expect((await sendRequest(visitorEndpoints.counter, {})).status).toBe(500)
+})
+
+test('an answer that is no JSON is judged by its status', async () => {
+  server.use(
+    http.get('*/upstream/v1/visitor-counter', () =>
+      HttpResponse.html('<h1>502</h1>', { status: 502 }),
+    ),
+  )
+  const reply = await sendRequest(visitorEndpoints.counter, {})
+  expect(reply).toEqual({ status: 502, body: null })
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { atLeast } from '@/lib/browser/api-client/minimum-duration'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Whether the promise has settled after as much time as the test lets pass. */
+function watch(promise: Promise<unknown>): { hasSettled: boolean } {
+  const seen = { hasSettled: false }
+  const settle = () => {
+    seen.hasSettled = true
+  }
+  promise.then(settle, settle)
+  return seen
+}
+
+it('holds back what is quicker', async () => {
+  const seen = watch(atLeast(200, Promise.resolve('done')))
+  await vi.advanceTimersByTimeAsync(199)
+  expect(seen.hasSettled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen.hasSettled).toBe(true)
+})
+
+it('adds nothing to what is slower', async () => {
+  const work = new Promise((resolve) => setTimeout(resolve, 500))
+  const seen = watch(atLeast(200, work))
+  await vi.advanceTimersByTimeAsync(499)
+  expect(seen.hasSettled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen.hasSettled).toBe(true)
+})
+
+it('holds back a failure too, and passes it on', async () => {
+  const failing = atLeast(200, Promise.reject(new Error('no')))
+  const seen = watch(failing)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(seen.hasSettled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(failing).rejects.toThrow('no')
+})

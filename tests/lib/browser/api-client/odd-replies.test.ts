@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchOverview } from '@/lib/browser/account/overview'
+import { listApplicationMarks } from '@/lib/browser/applications/application-marks'
+import { requireProviders } from '@/lib/browser/identity/providers'
+import { countUnread } from '@/lib/browser/notifications/unread-count'
+import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
+import { listSavedIds, setSaved } from '@/lib/browser/saved/saved-api'
+import { countNewResults } from '@/lib/browser/searches/account-searches'
+import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
+import { fetchSuggestions } from '@/lib/browser/suggestions/fetch-suggestions'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
+
+beforeEach(() => {
+  Cookies.set('installation', 'ours')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Cookies.remove('installation')
+})
+
+const answerWith = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body))
+const mark = { listingId: 7, applicationId: 'a', appliedAt: '2026-11-22', state: 'waiting' }
+const next = { title: 'Engineer', closingDate: null }
+const overview = {
+  saved: { open: 4, soon: 1, next },
+  fresh: null,
+  applications: { sent: 1, last: null },
+}
+const suggestion = { text: 'civil', kind: 'title' }
+const named = { ...suggestion, also: 'ស៊ីវិល' }
+const counts = { totalCount: 3, todayCount: 0, yesterdayCount: 1, activeUserCount: 1 }
+
+/* Late parts of a page bring no schemas: what they are told is looked at by hand (promise F3). */
+describe('of an odd answer nothing is shown', () => {
+  it.each([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...counts, todayCount: '0' },
+    { ...counts, totalCount: null },
+  ])('as the counts of visitors: %j', async (body) => {
+    answerWith(body)
+    await expect(requireVisitorCounts()).rejects.toThrow('gave 200')
+  })
+
+  it.each([
+    null,
+    7,
+    {},
+    { data: [] },
+    { total: 0 },
+    { data: {}, total: 0 },
+    { data: [], total: '0' },
+    { data: [null], total: 1 },
+    { data: [7], total: 1 },
+    { data: [{}], total: 1 },
+    { data: [{ id: '7' }], total: 1 },
+    { data: [{ id: 7 }, { id: null }], total: 2 },
+  ])('as what is saved: %j', async (body) => {
+    answerWith(body)
+    await expect(listSavedIds('/v1/job')).rejects.toThrow('gave 200')
+  })
+
+  it.each([
+    null,
+    7,
+    {},
+    { data: {} },
+    ...[null, 7, {}].map((mark) => ({ data: [mark] })),
+    ...Object.keys(mark).map((key) => ({ data: [mark, { ...mark, [key]: null }] })),
+    { data: [{ ...mark, state: 'lost' }] },
+  ])('as the marks of what one applied for: %j', async (body) => {
+    answerWith(body)
+    await expect(listApplicationMarks('/v1/job')).rejects.toThrow('gave 200')
+  })
+
+  it.each([
+    null,
+    7,
+    {},
+    ...Object.keys(overview).map((key) => ({ ...overview, [key]: undefined })),
+    { ...overview, saved: { ...overview.saved, open: '4' } },
+    { ...overview, saved: { ...overview.saved, soon: undefined } },
+    { ...overview, saved: { ...overview.saved, next: {} } },
+    { ...overview, fresh: {} },
+    { ...overview, applications: { sent: '1', last: null } },
+    { ...overview, applications: { sent: 1, last: 7 } },
+  ])('as what is somebody’s: %j', async (body) => {
+    answerWith(body)
+    await expect(fetchOverview(0)).rejects.toThrow('gave 200')
+  })
+
+  it.each([null, 7, {}, { unread: '3' }])('as what is unread: %j', async (body) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    answerWith(body)
+    await expect(countUnread()).rejects.toThrow('gave 200')
+  })
+
+  it.each([null, 7, {}, { data: {} }, { data: ['1'] }])(
+    'as counts of searches: %j',
+    async (body) => {
+      answerWith(body)
+      await expect(countNewResults([])).rejects.toThrow('gave 200')
+    },
+  )
+
+  it.each([null, 7, {}, { token: 7 }])('as the token of a code: %j', async (body) => {
+    answerWith(body)
+    await expect(sendPhoneCode('012345678')).rejects.toThrow('does not answer')
+  })
+
+  it.each([
+    [null, []],
+    [{ data: {} }, []],
+    [{ data: [null, 7, { text: 7, kind: 'title' }, { text: 'civil', kind: 7 }] }, []],
+    [{ data: [{}, suggestion] }, [suggestion]],
+    [{ data: [{ ...suggestion, also: 7 }, named] }, [named]],
+  ])('as suggestions: %j', async (body, left) => {
+    answerWith(body)
+    expect(await fetchSuggestions('jobs', 'civ', new AbortController().signal)).toEqual(left)
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 201 }))
+    expect(await fetchSuggestions('jobs', 'civ', new AbortController().signal)).toEqual([])
+  })
+
+  it.each([null, 7, {}, { linkedin: null }, { firebase: null }])(
+    'as ways to sign in: %j',
+    async (body) => {
+      answerWith(body)
+      await expect(requireProviders()).rejects.toThrow('gave 200')
+    },
+  )
+
+  it.each([null, 7, {}, { success: false }, { success: 'yes' }])('as done: %j', async (body) => {
+    answerWith(body)
+    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow(UNREACHABLE)
+  })
+
+  it('as done, where it leaves a choice of places', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: true }, { status: 300 }))
+    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow(UNREACHABLE)
+  })
+})
+
+it('what is as it should be is taken', async () => {
+  answerWith(counts)
+  expect(await requireVisitorCounts()).toEqual(counts)
+  answerWith({ data: [{ id: 7 }, { id: 9 }], total: 2 })
+  expect(await listSavedIds('/v1/job')).toEqual([7, 9])
+  answerWith({ success: true })
+  expect(await setSaved('/v1/job', 7, false)).toBeUndefined()
+  answerWith({ data: [mark] })
+  expect(await listApplicationMarks('/v1/job')).toEqual([mark])
+  answerWith(overview)
+  expect(await fetchOverview(0)).toEqual(overview)
+  answerWith({ unread: 3 })
+  expect(await countUnread()).toBe(3)
+  answerWith({ data: [null, 3] })
+  expect(await countNewResults([])).toEqual([null, 3])
+  answerWith({ token: 'a' })
+  expect(await sendPhoneCode('012345678')).toBe('a')
+  answerWith({ linkedin: null, firebase: null })
+  expect(await requireProviders()).toEqual({ linkedin: null, firebase: null })
+})

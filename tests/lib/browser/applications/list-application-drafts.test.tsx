@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { listApplicationDrafts } from '@/lib/browser/applications/list-application-drafts'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+function comeAs(hint: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+  broadcastSessionChange()
+}
+
+afterEach(() => {
+  window.localStorage.clear()
+  comeAs('')
+})
+
+const keep = (name: string, values: object) =>
+  window.localStorage.setItem(name, JSON.stringify(values))
+
+test('forms to apply that were begun here are told, each of who is here', () => {
+  keep('kept:apply-/jobs/7@first', { note: 'I can start in May.' })
+  keep('kept:apply-/jobs/8@second', { note: 'I can start in June.' })
+  keep('kept:apply-/internships/9@first', { letterFileId: 'a' })
+  keep('kept:apply-/jobs/10', { coverLetterText: 'Dear all' })
+  comeAs('1.first')
+  expect(listApplicationDrafts().toSorted()).toEqual(['/apply/internships/9', '/apply/jobs/7'])
+  comeAs('')
+  expect(listApplicationDrafts()).toEqual(['/apply/jobs/10'])
+})
+
+test('neither is one in which nothing was written, nor what is kept beside them', () => {
+  keep('kept:apply-/jobs/7', { fullName: 'Dara', note: '' })
+  keep('kept:report', { note: 'It asks for money.' })
+  keep('apply-/jobs/8', { note: 'Of another part.' })
+  expect(listApplicationDrafts()).toEqual([])
+})

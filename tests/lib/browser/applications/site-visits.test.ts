@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  deleteSiteVisit,
+  listSiteVisits,
+  saveSiteVisit,
+  subscribeToSiteVisits,
+} from '@/lib/browser/applications/site-visits'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+function become(mark: string | null) {
+  if (mark === null) Cookies.remove('signed_in')
+  else Cookies.set('signed_in', `1.${mark}`)
+  broadcastSessionChange()
+}
+
+const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
+  href: `/jobs/${id}/engineer`,
+  title: `Engineer ${id}`,
+  host: 'careers.example',
+  at,
+  hasApplied: null,
+})
+
+beforeEach(() => {
+  window.localStorage.clear()
+  become(null)
+})
+
+it('are listed last followed first, each listing once', () => {
+  saveSiteVisit(visit(1, '2026-11-20T04:00:00.000Z'))
+  saveSiteVisit(visit(2, '2026-11-21T04:00:00.000Z'))
+  saveSiteVisit(visit(3, '2026-11-19T04:00:00.000Z'))
+  saveSiteVisit({ ...visit(1), hasApplied: true })
+  expect(listSiteVisits()).toEqual([
+    { ...visit(1), hasApplied: true },
+    visit(2, '2026-11-21T04:00:00.000Z'),
+    visit(3, '2026-11-19T04:00:00.000Z'),
+  ])
+  deleteSiteVisit(visit(1).href)
+  expect(listSiteVisits().map(({ title }) => title)).toEqual(['Engineer 2', 'Engineer 3'])
+})
+
+it('belong to whoever signs in after following them, and to nobody else', () => {
+  saveSiteVisit(visit(1))
+  become('dara')
+  saveSiteVisit(visit(2))
+  expect(listSiteVisits()).toHaveLength(2)
+  become(null)
+  expect(listSiteVisits()).toEqual([])
+  become('bopha')
+  expect(listSiteVisits()).toEqual([])
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Engineer')
+})
+
+it('leave out what is not one of ours', () => {
+  const values = { a: 'no json', b: '{"href":"https://elsewhere.example","title":"x"}', c: '7' }
+  window.localStorage.setItem('kept:site-visits', JSON.stringify(values))
+  expect(listSiteVisits()).toEqual([])
+  const whole = visit(1)
+  const odd = [
+    { ...whole, href: 'https://elsewhere.example' },
+    { ...whole, href: undefined },
+    { ...whole, title: '' },
+    { ...whole, host: '' },
+    { ...whole, at: null },
+  ]
+  const texts = [...odd, whole].map((each, at) => [at, JSON.stringify(each)])
+  window.localStorage.setItem('kept:site-visits', JSON.stringify(Object.fromEntries(texts)))
+  expect(listSiteVisits()).toEqual([whole])
+})
+
+it('tell who listens, here and from another tab', () => {
+  const listener = vi.fn()
+  const end = subscribeToSiteVisits(listener)
+  saveSiteVisit(visit(1))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kept:site-visits' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+  end()
+  saveSiteVisit(visit(2))
+  expect(listener).toHaveBeenCalledTimes(2)
+})

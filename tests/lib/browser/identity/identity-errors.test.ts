@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { FirebaseError } from 'firebase/app'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FormError } from '@/lib/browser/api-client/form-error'
+import { getErrorCode, toIdentityError } from '@/lib/browser/identity/identity-errors'
+import { OFFLINE, UNREACHABLE } from '@/lib/shared/forms/failure-messages'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const failWith = (code: string) => new FirebaseError(`auth/${code}`, 'Firebase: Error (raw).')
+
+test('what already is in our words stays so', () => {
+  const own = new FormError('Said already.')
+  expect(toIdentityError(own, {})).toBe(own)
+})
+
+test('what nobody foresaw is our service that does not answer, or the connection', () => {
+  expect(toIdentityError(failWith('internal-error'), {}).message).toBe(UNREACHABLE)
+  expect(toIdentityError('odd', { unreached: 'Google does not answer.' }).message).toBe(
+    'Google does not answer.',
+  )
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(toIdentityError(failWith('internal-error'), { unreached: 'x' }).message).toBe(OFFLINE)
+})
+
+test.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled'])(
+  '%s says of neither the address nor the password that it is wrong (promise T12)',
+  (code) => {
+    const { message, problems } = toIdentityError(failWith(code), {})
+    expect([message, problems]).toEqual(['The e-mail or the password is wrong.', []])
+    expect(toIdentityError(failWith(code), { wrongPassword: 'current' }).problems).toEqual([
+      { field: 'current', message: 'This is not your password. Please try again.' },
+    ])
+  },
+)
+
+test.each([
+  ['invalid-email', 'email'],
+  ['missing-password', 'password'],
+  ['weak-password', 'password'],
+])('%s is told beside the field %s, whatever else could be blamed', (code, field) => {
+  const { problems } = toIdentityError(failWith(code), { wrongPassword: 'current' })
+  expect(problems.map((problem) => problem.field)).toEqual([field])
+})
+
+test.each([
+  ['too-many-requests', /wait some minutes/],
+  ['expired-action-code', /used before, or is too old/],
+])('%s is told for the whole form', (code, words) => {
+  const { message, problems } = toIdentityError(failWith(code), {})
+  expect(message).toMatch(words)
+  expect(problems).toEqual([])
+})
+
+test('only the SDK’s failures have a code', () => {
+  expect([
+    getErrorCode(failWith('a')),
+    getErrorCode(new Error('b')),
+    getErrorCode({ code: 'c' }),
+  ]).toEqual(['auth/a', '', ''])
+})

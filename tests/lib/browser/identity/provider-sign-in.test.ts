@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { FirebaseError } from 'firebase/app'
+import * as sdk from 'firebase/auth'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { finishProviderSignIn, signInWithProvider } from '@/lib/browser/identity/provider-sign-in'
+import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
+
+vi.mock('firebase/auth', async (load) => ({
+  ...(await load<typeof sdk>()),
+  signInWithPopup: vi.fn(),
+  signInWithRedirect: vi.fn(),
+  getRedirectResult: vi.fn(),
+}))
+
+const { signInWithPopup, signInWithRedirect, getRedirectResult } = vi.mocked(sdk)
+const signedIn = { user: { getIdToken: async () => 'a-token' } } as unknown as sdk.UserCredential
+const failWith = (code: string) => new FirebaseError(`auth/${code}`, 'Firebase: Error (raw).')
+
+beforeEach(() => {
+  const firebase = { apiKey: 'key', projectId: 'p', authDomain: 'p.firebaseapp.com' }
+  const offered = { google: true, facebook: true, linkedin: false, firebase }
+  vi.stubGlobal('fetch', async () => Response.json(offered))
+})
+afterAll(deleteFirebaseApps)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+  window.sessionStorage.clear()
+})
+
+test('a window of the provider gives an identity token', async () => {
+  signInWithPopup.mockResolvedValue(signedIn)
+  expect(await signInWithProvider('google')).toBe('a-token')
+  expect(signInWithPopup.mock.lastCall?.[1]).toBeInstanceOf(sdk.GoogleAuthProvider)
+  expect(await finishProviderSignIn()).toBeNull()
+})
+
+test('where no window opens the page is left, and finishes after the return', async () => {
+  signInWithPopup.mockRejectedValue(failWith('popup-blocked'))
+  signInWithRedirect.mockResolvedValue(undefined as never)
+  await signInWithProvider('facebook')
+  expect(signInWithRedirect.mock.lastCall?.[1]).toBeInstanceOf(sdk.FacebookAuthProvider)
+
+  getRedirectResult.mockResolvedValue(signedIn)
+  expect(await finishProviderSignIn()).toBe('a-token')
+  expect(await finishProviderSignIn()).toBeNull()
+  expect(getRedirectResult).toHaveBeenCalledOnce()
+})
+
+test('who comes back without having agreed is nobody yet', async () => {
+  signInWithPopup.mockRejectedValue(failWith('popup-blocked'))
+  signInWithRedirect.mockResolvedValue(undefined as never)
+  await signInWithProvider('google')
+  getRedirectResult.mockResolvedValue(null)
+  expect(await finishProviderSignIn()).toBeNull()
+})
+
+test.each([
+  ['popup-closed-by-user', 'The window was closed before you were signed in.'],
+  ['internal-error', 'Google does not answer. Try again, or sign in another way.'],
+  ['unauthorized-domain', 'Google does not answer. Try again, or sign in another way.'],
+  [
+    'account-exists-with-different-credential',
+    'You have signed in here in another way before. Please use that one.',
+  ],
+])('%s is told in our words (promise F16)', async (code, message) => {
+  signInWithPopup.mockRejectedValue(failWith(code))
+  await expect(signInWithProvider('google')).rejects.toMatchObject({ name: 'FormError', message })
+  expect(signInWithRedirect).not.toHaveBeenCalled()
+})

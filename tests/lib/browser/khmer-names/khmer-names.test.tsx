@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+const NAMES = { majorId: { '7': 'វិស្វកម្មសំណង់' } }
+
+/** As one visit that is answered so, in order. */
+async function visit(...answers: readonly (() => Response)[]) {
+  const left = [...answers]
+  const fetched = vi.fn(async () => {
+    const answer = left.shift()
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  vi.stubGlobal('fetch', fetched)
+  const { loadKhmerNames } = await import('@/lib/browser/khmer-names/load-khmer-names')
+  const { getKhmerNames } = await import('@/lib/browser/khmer-names/khmer-names')
+  return { ask: loadKhmerNames, get: getKhmerNames, fetched }
+}
+
+test('Khmer names are asked for once a visit', async () => {
+  const { ask, get, fetched } = await visit(() => Response.json(NAMES))
+  expect(get('majorId')).toBeUndefined()
+  await Promise.all([ask(), ask()])
+  await ask()
+  expect(get('majorId')).toEqual(NAMES.majorId)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['is busy', () => Response.json({ statusCode: 503, message: 'Busy.' }, { status: 503 })],
+  ['says nothing', () => Response.json(null)],
+  ['says something else', () => Response.json('names')],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('where the API %s, the next one who asks is the first', async (_, odd) => {
+  const { ask, get } = await visit(odd, () => Response.json(NAMES))
+  await ask()
+  expect(get('majorId')).toBeUndefined()
+  expect(get('statusCode')).toBeUndefined()
+  await ask()
+  expect(get('majorId')).toEqual(NAMES.majorId)
+})
+
+test('what is no name is left out', async () => {
+  const { ask, get } = await visit(() => Response.json({ majorId: { '7': 'ច្បាប់', '8': null } }))
+  await ask()
+  expect(get('majorId')).toEqual({ '7': 'ច្បាប់' })
+})

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  const { dataset } = document.documentElement
+  delete dataset.keptAt
+  delete dataset.keptFor
+  window.history.replaceState(null, '', '/en/jobs/7')
+})
+
+const load = async () => (await import('@/lib/browser/offline/cached-page-info')).getCachedPageInfo
+
+it('a page as the server sent it has none', async () => {
+  expect((await load())('/jobs/7')).toBeNull()
+})
+
+it.each([
+  ['offline', 'offline'],
+  ['slow', 'slow'],
+  ['another word', 'offline'],
+])('a kept page says when it was sent and why it is shown: %s', async (word, reason) => {
+  Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: word })
+  expect((await load())('/jobs/7')).toEqual({ at: 1_700_000_000_000, reason })
+})
+
+it('what follows a link in a kept page has come from the server', async () => {
+  Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: 'slow' })
+  expect((await load())('/jobs/8')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isFreshCopyMessage, type MessageToWorker } from '@/lib/browser/offline/messages'
+import { tellWorker } from '@/lib/browser/offline/post-to-worker'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const message: MessageToWorker = { kind: 'forget' }
+
+it('a service worker that is only starting hears what it is told', async () => {
+  const active = { postMessage: vi.fn() }
+  const starting = { active: null }
+  const getRegistration = async () => starting
+  const serviceWorker = { getRegistration, ready: Promise.resolve({ active }) }
+  vi.stubGlobal('navigator', { serviceWorker })
+  tellWorker(message)
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith(message))
+})
+
+it('where there is none nobody hears it, and nothing fails', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const getRegistration = vi.fn(async () => undefined)
+  const askReady = vi.fn(() => new Promise(() => undefined))
+  const serviceWorker = Object.defineProperty({ getRegistration }, 'ready', { get: askReady })
+  vi.stubGlobal('navigator', { serviceWorker })
+  tellWorker(message)
+  await vi.waitFor(() => expect(getRegistration).toHaveBeenCalled())
+  vi.stubGlobal('navigator', {})
+  tellWorker(message)
+  await Promise.resolve()
+  // It would never come.
+  expect(askReady).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
+})
+
+it.each([
+  [{ kind: 'fresh' }, true],
+  [{ kind: 'visit' }, false],
+  ['fresh', false],
+  [null, false],
+])('of what it says, %j is that a newer copy came: %s', (heard, is) => {
+  expect(isFreshCopyMessage(heard)).toBe(is)
+})

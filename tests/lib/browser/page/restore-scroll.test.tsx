@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { restoreScrollPosition, saveScrollPosition } from '@/lib/browser/page/restore-scroll'
+
+const scrolled: unknown[] = []
+
+/** Rows of 100 px, the first at 400 px of the page. */
+function showRows(...ids: readonly number[]): void {
+  const rows = ids.map((id) => `<li><a href="/en/jobs/${id}/title">x</a><button>y</button></li>`)
+  document.body.innerHTML = `<main><ul>${rows.join('')}</ul></main>`
+  document.querySelectorAll('li').forEach((row, index) => {
+    row.getBoundingClientRect = () => new DOMRect(0, 400 + index * 100 - window.scrollY, 360, 100)
+  })
+}
+
+beforeEach(() => {
+  scrolled.length = 0
+  window.history.replaceState(null, '', '/en/jobs?page=2')
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top))
+  vi.stubGlobal('scrollY', 0)
+})
+
+afterEach(() => {
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function leaveFrom(index: number): void {
+  const button = document.querySelectorAll('button')[index]
+  if (button) saveScrollPosition(button)
+}
+
+it('leads back to the row that was left, also where others came before it', () => {
+  showRows(1, 2, 3)
+  vi.stubGlobal('scrollY', 350)
+  leaveFrom(1)
+  vi.stubGlobal('scrollY', 0)
+  showRows(9, 1, 2, 3)
+  restoreScrollPosition()
+  expect(scrolled).toEqual([450])
+})
+
+it('leads there once, and on the page that was left alone', () => {
+  showRows(1, 2, 3)
+  leaveFrom(2)
+  window.history.replaceState(null, '', '/en/jobs')
+  restoreScrollPosition()
+  expect(scrolled).toEqual([])
+  window.history.replaceState(null, '', '/en/jobs?page=2')
+  restoreScrollPosition()
+  restoreScrollPosition()
+  expect(scrolled).toHaveLength(1)
+})
+
+it('leads to the top where the row is gone', () => {
+  showRows(1, 2, 3)
+  leaveFrom(2)
+  showRows(1, 2)
+  restoreScrollPosition()
+  expect(scrolled).toEqual([0])
+})
+
+it('leads back to where a page was scrolled to when left from a row of something else', () => {
+  document.body.innerHTML = '<main><ul><li><button>y</button></li></ul></main>'
+  vi.stubGlobal('scrollY', 700)
+  leaveFrom(0)
+  vi.stubGlobal('scrollY', 0)
+  restoreScrollPosition()
+  expect(scrolled).toEqual([700])
+})
+
+it.each([
+  '{half',
+  'null',
+  JSON.stringify({ page: '/en/jobs?page=2' }),
+  JSON.stringify({ page: '/en/jobs?page=2', row: '' }),
+  JSON.stringify({ page: '/en/jobs?page=2', top: 7 }),
+])('leads nowhere for what somebody else has written there: %s', (text) => {
+  window.sessionStorage.setItem('return-place', text)
+  restoreScrollPosition()
+  expect(scrolled).toEqual([])
+})
+
+it('leads back to where a page without rows was scrolled to', () => {
+  document.body.innerHTML = '<main><button>y</button></main>'
+  vi.stubGlobal('scrollY', 700)
+  leaveFrom(0)
+  vi.stubGlobal('scrollY', 0)
+  restoreScrollPosition()
+  expect(scrolled).toEqual([700])
+})

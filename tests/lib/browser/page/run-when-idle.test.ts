@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('work that can wait', () => {
+  it('is done when the browser has nothing else to do, three seconds on at the latest', () => {
+    const [request, cancel] = [vi.fn(() => 7), vi.fn()]
+    vi.stubGlobal('requestIdleCallback', request)
+    vi.stubGlobal('cancelIdleCallback', cancel)
+    const work = vi.fn()
+    const callOff = runWhenIdle(work)
+    expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 3000 })
+    callOff()
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
+    vi.advanceTimersByTime(10_000)
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('is done soon after where the browser does not tell, unless it is called off', () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    const [done, calledOff] = [vi.fn(), vi.fn()]
+    runWhenIdle(done)
+    runWhenIdle(calledOff)()
+    vi.advanceTimersByTime(200)
+    expect(done).toHaveBeenCalledOnce()
+    expect(calledOff).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawCrop } from '@/lib/browser/profile/photo'
+
+/** A canvas that writes down what is drawn, in the colour of that moment. */
+function watchCanvas(width: number, height: number) {
+  const drawn: unknown[][] = []
+  const context = {
+    fillStyle: 'black',
+    fillRect: (...place: unknown[]) => drawn.push(['fill', context.fillStyle, ...place]),
+    drawImage: (_: unknown, ...places: unknown[]) => drawn.push(['picture', ...places]),
+  }
+  const canvas = { width, height, getContext: () => context } as unknown as HTMLCanvasElement
+  return { canvas, drawn }
+}
+
+const picture = { width: 300, height: 200, close: () => undefined } satisfies ImageBitmap
+
+test('the square fills the canvas, over white where the picture is transparent', () => {
+  const { canvas, drawn } = watchCanvas(64, 64)
+  drawCrop(canvas, picture, { zoom: 1, x: 0.5, y: 0.5 })
+  expect(drawn).toEqual([
+    ['fill', 'white', 0, 0, 64, 64],
+    ['picture', 50, 0, 200, 200, 0, 0, 64, 64],
+  ])
+})
+
+test('a canvas that cannot be drawn on is a fault', () => {
+  const canvas = { getContext: () => null } as unknown as HTMLCanvasElement
+  expect(() => drawCrop(canvas, picture, { zoom: 1, x: 0.5, y: 0.5 })).toThrow('nothing to draw on')
+})

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enablePush } from '@/lib/browser/push/enable-push'
+import type { PushRecord } from '@/lib/browser/push/push-record'
+import { getPushSupport } from '@/lib/browser/push/push-support'
+import { syncPush } from '@/lib/browser/push/sync-push'
+
+const kept = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
+// jsdom has no database.
+vi.mock('@/lib/browser/push/push-record', () => ({
+  readPushRecord: async () => kept.own,
+  writePushRecord: async (own: PushRecord) => {
+    kept.own = own
+  },
+  deletePushRecord: async () => {
+    kept.own = undefined
+  },
+}))
+
+const ID = '0b9c1a52-0000-4000-8000-000000000001'
+const KEY = `B${'A'.repeat(86)}`
+const own = (stated: Partial<PushRecord> = {}): PushRecord => ({
+  id: ID,
+  owner: 'first',
+  endpoint: 'https://push.example/1',
+  key: KEY,
+  name: 'Chrome on Android',
+  hasLocale: false,
+  renewedAt: Date.now(),
+  session: window.localStorage.getItem('session-changed-at') ?? '',
+  ...stated,
+})
+
+const calls: string[] = []
+let subscription: { endpoint: string; unsubscribe: ReturnType<typeof vi.fn> } | null
+
+beforeEach(() => {
+  calls.length = 0
+  kept.own = own()
+  const unsubscribe = vi.fn(async () => true)
+  subscription = { endpoint: 'https://push.example/1', unsubscribe }
+  const pushManager = {
+    getSubscription: async () =>
+      subscription && { ...subscription, options: {}, toJSON: () => ({ keys: {} }) },
+  }
+  const registration = { pushManager }
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
+    maxTouchPoints: 5,
+    serviceWorker: { getRegistration: async () => registration },
+  })
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    calls.push(`${method} ${address}`)
+    return Response.json({ success: true })
+  })
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1.first'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const DAY = 24 * 60 * 60 * 1000
+const UNCHANGED = 'stays as it is'
+/** Lets it come to its end: nothing of it waits for more than promises. */
+async function keep() {
+  syncPush()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+it(`a browser that was heard of today ${UNCHANGED}`, async () => {
+  await keep()
+  expect([calls, kept.own]).toEqual([[], own({ renewedAt: kept.own?.renewedAt ?? 0 })])
+})
+
+it.each([
+  ['a day later', { renewedAt: 0 }],
+  ['under another address', { endpoint: 'https://push.example/0' }],
+  ['with another session', { session: 'before' }],
+])('a browser %s is renewed', async (_, stated) => {
+  kept.own = own(stated)
+  await keep()
+  await vi.waitFor(() => expect(kept.own?.renewedAt).toBeGreaterThan(0))
+  expect(calls).toEqual([`PUT /upstream/v1/push/browsers/${ID}`])
+  await vi.waitFor(() => expect(kept.own?.endpoint).toBe('https://push.example/1'))
+})
+
+it('a day is over once it is whole', async () => {
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  kept.own = own({ renewedAt: now - DAY })
+  await keep()
+  await vi.waitFor(() => expect(kept.own?.renewedAt).toBe(now))
+  clock.mockRestore()
+})
+
+it('of whom nobody can say who it is nothing ends and nothing is renewed', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1'
+  kept.own = own({ renewedAt: 0 })
+  await keep()
+  expect([calls, kept.own]).toEqual([[], own({ renewedAt: 0 })])
+})
+
+it('what was for somebody else ends in the browser itself', async () => {
+  kept.own = own({ owner: 'second' })
+  await keep()
+  await vi.waitFor(() => expect(kept.own).toBeUndefined())
+  expect(subscription?.unsubscribe).toHaveBeenCalledOnce()
+  expect(calls).toEqual([])
+})
+
+it('what somebody took back in the settings of the browser is ended', async () => {
+  subscription = null
+  await keep()
+  await vi.waitFor(() => expect(kept.own).toBeUndefined())
+  expect(calls).toEqual([`DELETE /upstream/v1/push/browsers/${ID}`])
+})
+
+it('nothing is begun without the permission', async () => {
+  const requestPermission = vi.fn(async () => 'denied')
+  vi.stubGlobal('Notification', { requestPermission })
+  expect(await enablePush(KEY)).toBe(false)
+  expect(requestPermission).toHaveBeenCalledOnce()
+  expect(calls).toEqual([])
+})
+
+it('is offered where it works, and to nobody else', () => {
+  expect(getPushSupport()).toBe('no')
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', { permission: 'default' })
+  expect(getPushSupport()).toBe('yes')
+  vi.stubGlobal('Notification', { permission: 'denied' })
+  expect(getPushSupport()).toBe('refused')
+})
+
+it('an iPhone is told that the site must be on the home screen first', () => {
+  const matchMedia = vi.fn(() => ({ matches: false }))
+  vi.stubGlobal('matchMedia', matchMedia)
+  for (const userAgent of ['Mozilla/5.0 (iPhone; …)', 'Mozilla/5.0 (Macintosh; …)']) {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 })
+    expect(getPushSupport()).toBe('home-screen-first')
+  }
+  matchMedia.mockReturnValue({ matches: true })
+  expect(getPushSupport()).toBe('no')
+  matchMedia.mockReturnValue({ matches: false })
+  const touched = (maxTouchPoints: number) => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; …)', maxTouchPoints })
+    return getPushSupport()
+  }
+  expect([0, 1, 2].map(touched)).toEqual(['no', 'no', 'home-screen-first'])
+})
+
+it('is not offered in development, where pages remove the service worker', () => {
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', { permission: 'default' })
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(getPushSupport()).toBe('no')
+  vi.unstubAllEnvs()
+})

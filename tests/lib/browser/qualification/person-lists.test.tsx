@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPersonLists } from '@/lib/browser/qualification/person-lists'
+
+const { fetchPersonLists } = vi.hoisted(() => ({ fetchPersonLists: vi.fn() }))
+vi.mock('@/lib/browser/qualification/fetch-person-lists', () => ({ fetchPersonLists }))
+
+const DAY = 24 * 60 * 60 * 1000
+const NAME = 'person-lists'
+const listsOf = (name: string) => {
+  const list = [{ id: 7, name }]
+  return { majors: list, degrees: list, levels: list, provinces: [] }
+}
+const kept = listsOf('Kept')
+const read = listsOf('Read')
+const keep = (value: unknown) => window.localStorage.setItem(NAME, JSON.stringify(value))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10 * DAY })
+  fetchPersonLists.mockReset().mockResolvedValue(read)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
+
+test('the lists are asked for once a day', async () => {
+  expect(await loadPersonLists()).toEqual(read)
+  vi.setSystemTime(11 * DAY - 1)
+  expect(await loadPersonLists()).toEqual(read)
+  expect(fetchPersonLists).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(11 * DAY)
+  await loadPersonLists()
+  expect(fetchPersonLists).toHaveBeenCalledTimes(2)
+})
+
+test('without a line those of another day are as good, and where there are none it fails', async () => {
+  fetchPersonLists.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadPersonLists()).rejects.toThrow('Failed to fetch')
+  keep({ at: 8 * DAY, lists: kept })
+  expect(await loadPersonLists()).toEqual(kept)
+})
+
+test.each([
+  null,
+  7,
+  {},
+  { at: 10 * DAY },
+  { at: '10', lists: kept },
+  { at: 10 * DAY, lists: { ...kept, majors: undefined } },
+  { at: 10 * DAY, lists: { ...kept, provinces: { length: 0 } } },
+  { at: 10 * DAY, lists: { ...kept, levels: [{ id: '7', name: 'Junior' }] } },
+  { at: 10 * DAY, lists: { ...kept, degrees: [{ id: 7 }] } },
+])('what somebody else wrote there is none: %j', async (value) => {
+  keep(value)
+  expect(await loadPersonLists()).toEqual(read)
+})
+
+test('of today, those that are kept are taken', async () => {
+  keep({ at: 10 * DAY, lists: kept })
+  expect(await loadPersonLists()).toEqual(kept)
+  expect(fetchPersonLists).not.toHaveBeenCalled()
+})

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepRows } from '@/lib/browser/saved/cache-saved-rows'
+import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
+import type { SavedRef, SavedRow } from '@/lib/browser/saved/saved-row'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+type Body = Readonly<Record<'jobs' | 'internships' | 'scholarships', readonly number[]>>
+
+const { ask, kept } = vi.hoisted(() => ({
+  ask: vi.fn(),
+  kept: { rows: [] as readonly SavedRow[], by: undefined as string | undefined },
+}))
+vi.mock('@/lib/browser/api-client/call-api', () => ({ ask }))
+// jsdom has no database.
+vi.mock('@/lib/browser/saved/saves-database', () => ({
+  readCachedRows: async () => kept.rows,
+  cacheRows: async (owner: string, rows: readonly SavedRow[]) => {
+    kept.by = owner
+    kept.rows = rows
+  },
+}))
+
+const toItems = (ids: readonly number[]) => ids.map((id) => ({ id }))
+const namesOf = (rows: readonly SavedRow[]) => rows.map(({ area, item }) => ({ area, id: item.id }))
+const row = ({ area, id }: SavedRef) => ({ area, item: { id } }) as SavedRow
+const asked = () => ask.mock.calls.map(([, { body }]): Body => body)
+
+const job: SavedRef = { area: '/v1/job', id: 7 }
+const sameId: SavedRef = { area: '/v1/internship', id: 7 }
+const scholarship: SavedRef = { area: '/v1/scholarship', id: 2 }
+
+function comeAs(hint: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+  broadcastSessionChange()
+}
+
+beforeEach(() => {
+  kept.rows = []
+  kept.by = undefined
+  ask.mockReset().mockImplementation(async (_: unknown, { body }: { body: Body }) => ({
+    jobs: toItems(body.jobs),
+    internships: toItems(body.internships),
+    scholarships: toItems(body.scholarships),
+  }))
+  comeAs('')
+})
+afterEach(() => {
+  comeAs('')
+  vi.restoreAllMocks()
+})
+
+test('each is asked for in its own area, and then known', async () => {
+  const { rows, isComplete: isWhole } = await loadSavedRows([scholarship, job, sameId])
+  expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [2] }])
+  expect(namesOf(rows)).toEqual([job, sameId, scholarship])
+  expect(isWhole).toBe(true)
+  expect([kept.by, kept.rows]).toEqual(['', rows])
+})
+
+test('as many are asked for at once as the API takes', async () => {
+  const names = Array.from({ length: 100 }, (_, at): SavedRef => ({ area: '/v1/job', id: at + 1 }))
+  await loadSavedRows(names)
+  expect(asked().map(({ jobs }) => jobs.length)).toEqual([100])
+  ask.mockClear()
+  const { rows } = await loadSavedRows([...names, { area: '/v1/job', id: 101 }])
+  expect(asked().map(({ jobs }) => jobs.length)).toEqual([100, 1])
+  expect(rows).toHaveLength(101)
+})
+
+test('without an answer they are as last read here, and may not be all', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  kept.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
+  const { rows, isComplete: isWhole } = await loadSavedRows([job, scholarship])
+  expect(namesOf(rows)).toEqual([job])
+  expect(isWhole).toBe(false)
+})
+
+test.each([
+  ['1.first', 'first'],
+  ['1', undefined],
+])('signed in by %s they are kept for %s', async (hint, by) => {
+  comeAs(hint)
+  await loadSavedRows([job])
+  expect(kept.by).toBe(by)
+})
+
+test('what is known already is not asked for, so that the list is whole', async () => {
+  kept.rows = [row(job)]
+  await keepRows('', [job])
+  expect(ask).not.toHaveBeenCalled()
+  await keepRows('', [job, sameId])
+  expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [] }])
+})

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
+import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualification/device-person'
+import { getDeviceSaves, subscribeToDeviceSaves } from '@/lib/browser/saved/device-saves'
+import {
+  getDeviceSearches,
+  subscribeToDeviceSearches,
+} from '@/lib/browser/searches/device-searches'
+import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/visits'
+
+afterEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+
+describe.each([
+  ['visits', subscribeToVisits, false],
+  ['device-saves', subscribeToDeviceSaves, true],
+  ['kept-searches', subscribeToDeviceSearches, true],
+  ['person', subscribeToDevicePerson, true],
+] as const)('what is kept under the name %s', (name, subscribe, hearsReturn) => {
+  it('is heard of when another tab writes there, and nothing else is', () => {
+    const listener = vi.fn()
+    const end = subscribe(listener)
+    const write = (key: string | null) => {
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+      return listener.mock.calls.length
+    }
+    expect([write('other'), write(name), write('another'), write(null)]).toEqual([0, 1, 1, 2])
+    const show = (persisted: boolean) => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+      return listener.mock.calls.length
+    }
+    expect([show(false), show(true)]).toEqual([2, hearsReturn ? 3 : 2])
+    end()
+    expect([write(name), show(true)]).toEqual(Array(2).fill(hearsReturn ? 3 : 2))
+  })
+})
+
+/** Each with every one of its values left out, and of another type. */
+function listOdd(whole: Readonly<Record<string, unknown>>) {
+  return Object.keys(whole).flatMap((key) => [
+    { ...whole, [key]: undefined },
+    { ...whole, [key]: { of: 'another type' } },
+  ])
+}
+
+describe('what somebody else wrote there counts as nothing', () => {
+  const keep = (name: string, value: unknown) =>
+    window.localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+
+  test('of visits', () => {
+    const visits = { by: '', last: 5, since: 3, seen: ['/v1/job/7'] }
+    keep('visits', visits)
+    expect([getLastVisit(), isSeen('/v1/job', 7)]).toEqual([3, true])
+    keep('visits', { ...visits, since: null })
+    expect([getLastVisit(), isSeen('/v1/job', 7)]).toEqual([null, true])
+    for (const odd of ['{', 'null', '7', ...listOdd(visits), { ...visits, seen: [7] }]) {
+      keep('visits', odd)
+      expect([getLastVisit(), isSeen('/v1/job', 7)], JSON.stringify(odd)).toEqual([null, false])
+    }
+  })
+
+  test('of hearts', () => {
+    const save = { area: '/v1/job', id: 7, title: 'Engineer' }
+    const odd = [null, 7, ...listOdd(save), { ...save, area: '/v1/major' }, { ...save, id: 7.5 }]
+    keep('device-saves', [...odd, save])
+    expect(getDeviceSaves()).toEqual([save])
+    keep('device-saves', '{"length": 1}')
+    expect(getDeviceSaves()).toEqual([])
+  })
+
+  test('of searches', () => {
+    const search = { area: 'jobs', search: 'a=b', label: 'A', lookedAt: '2026-11-22T05:00:00.000Z' }
+    const odd = [
+      null,
+      7,
+      ...listOdd(search),
+      { ...search, area: 'majors' },
+      { ...search, lookedAt: 'soon' },
+    ]
+    keep('kept-searches', [...odd, search])
+    expect(getDeviceSearches()).toEqual([search])
+    keep('kept-searches', '{"length": 1}')
+    expect(getDeviceSearches()).toEqual([])
+  })
+
+  test('of a person', () => {
+    const person = { major: 7, degree: 1, isStudent: true, level: 2, province: 3 }
+    keep('person', person)
+    expect(getDevicePerson()).toEqual(person)
+    keep('person', { major: '7', degree: 1.5, isStudent: 'yes', level: 2 })
+    const left = { major: null, degree: null, isStudent: false, level: 2, province: null }
+    expect(getDevicePerson()).toEqual(left)
+    for (const odd of ['{', 'null', '7', '{}']) {
+      keep('person', odd)
+      expect(getDevicePerson(), odd).toBeNull()
+    }
+  })
+})
+
+test('what one said before signing in goes along; what others said goes, and nothing else of the browser', async () => {
+  const names = () => Object.keys(window.localStorage).toSorted()
+  for (const name of ['person', 'person@other', 'device-saves'])
+    window.localStorage.setItem(name, '{}')
+  clearPersonOnUserChange()()
+  expect(names()).toEqual(['device-saves', 'person'])
+  // Cookies are read once in a task.
+  await Promise.resolve()
+  Cookies.set('signed_in', '1.me')
+  clearPersonOnUserChange()()
+  expect(names()).toEqual(['device-saves', 'person@me'])
+  clearPersonOnUserChange()()
+  expect(names()).toEqual(['device-saves', 'person@me'])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { SavedRow } from '@/lib/browser/saved/saved-row'
+import { sortByClosingDate } from '@/lib/browser/saved/sort-by-closing-date'
+
+const row = (closingDate: string | null) =>
+  ({ area: '/v1/job', item: { closingDate } }) as unknown as SavedRow
+
+it('what closes first stands first, then what is open until filled, then what has closed, the last first', () => {
+  const days = ['2026-03-01', null, '2026-04-01', '2026-03-09', '2026-03-10', '2026-03-12']
+  const sorted = sortByClosingDate(days.map(row), '2026-03-10').map(({ item }) => item.closingDate)
+  expect(sorted).toEqual([
+    '2026-03-10',
+    '2026-03-12',
+    '2026-04-01',
+    null,
+    '2026-03-09',
+    '2026-03-01',
+  ])
+})

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const parts = vi.hoisted(() => ({
+  register: vi.fn(async () => undefined),
+  tellWorker: vi.fn(),
+  startSending: vi.fn(),
+  startCarrying: vi.fn(),
+  startKeepingSaved: vi.fn(),
+  startKeepingDevice: vi.fn(),
+  keepPush: vi.fn(),
+}))
+// Each has tests of its own.
+vi.mock('@/lib/browser/offline/register-worker', () => parts)
+vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
+vi.mock('@/lib/browser/saved/sync-pending-saves', () => parts)
+vi.mock('@/lib/browser/offline/saves/cacheArea-own', () => parts)
+vi.mock('@/lib/browser/saved/migrateOne-over', () => parts)
+vi.mock('@/lib/browser/saved/cacheArea-device', () => parts)
+vi.mock('@/lib/browser/push/cacheArea-push', () => parts)
+
+const loadScreen = async () => undefined
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+  for (const part of Object.values(parts)) part.mockClear()
+  window.history.replaceState(null, '', '/en/jobs/7/site')
+  delete document.documentElement.dataset.keptAt
+})
+
+async function come({ hint = '', saveData = false } = {}): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  const { reportVisit } = await import('@/lib/browser/service-worker/report-visit')
+  reportVisit(loadScreen)
+}
+
+const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKept: false }
+
+it('of a visitor the worker keeps the page, and what the device saved', async () => {
+  await come()
+  await vi.waitFor(() => expect(parts.tellWorker.mock.calls).toEqual([[VISIT]]))
+  expect(parts.startKeepingDevice).toHaveBeenCalledWith(loadScreen)
+  expect(parts.startSending).not.toHaveBeenCalled()
+  expect(parts.startKeepingSaved).not.toHaveBeenCalled()
+})
+
+it('of a user it keeps the page and what the account saved, and what waits is sent', async () => {
+  await come({ hint: '1.first' })
+  const visit = { ...VISIT, owner: 'first' }
+  await vi.waitFor(() => expect(parts.tellWorker.mock.calls).toEqual([[visit]]))
+  expect(parts.startSending).toHaveBeenCalledOnce()
+  expect(parts.startCarrying).toHaveBeenCalledOnce()
+  expect(parts.startKeepingSaved).toHaveBeenCalledWith(loadScreen)
+  expect(parts.keepPush).toHaveBeenCalledOnce()
+  expect(parts.startKeepingDevice).not.toHaveBeenCalled()
+})
+
+it('a visit of nobody knows whom is not told', async () => {
+  await come({ hint: '1' })
+  await vi.waitFor(() => expect(parts.keepPush).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(parts.tellWorker).not.toHaveBeenCalled()
+})
+
+it('a visit of who saves data is not told', async () => {
+  await come({ saveData: true })
+  await vi.waitFor(() => expect(parts.startKeepingDevice).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(parts.tellWorker).not.toHaveBeenCalled()
+})
+
+it('of a kept page it is told that it is one', async () => {
+  document.documentElement.dataset.keptAt = '1700000000000'
+  await come()
+  const visit = { ...VISIT, isKept: true }
+  await vi.waitFor(() => expect(parts.tellWorker).toHaveBeenCalledWith(visit))
+})
+
+it('nothing of it begins before the page has loaded', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  await come()
+  await Promise.resolve()
+  expect(parts.register).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(parts.tellWorker).toHaveBeenCalledWith(VISIT))
+  expect(parts.register).toHaveBeenCalledOnce()
+  state.mockRestore()
+})

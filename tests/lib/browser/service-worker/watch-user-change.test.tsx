@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { deleteDataOnUserChange } from '@/lib/browser/service-worker/watch-user-change'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+const { deleteOtherUsersData } = vi.hoisted(() => ({
+  deleteOtherUsersData: vi.fn(async (_owner: string) => undefined),
+}))
+vi.mock('@/lib/browser/service-worker/delete-other-users-data', () => ({ deleteOtherUsersData }))
+
+beforeEach(() => {
+  deleteOtherUsersData.mockReset().mockResolvedValue(undefined)
+  window.localStorage.clear()
+})
+
+function comeAs(mark: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
+  broadcastSessionChange()
+}
+
+it('what is kept for somebody goes when they are not here any more', async () => {
+  comeAs('first')
+  deleteDataOnUserChange()
+  expect(window.localStorage.getItem('kept-for')).toBe('first')
+
+  comeAs('')
+  await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith(''))
+  comeAs('second')
+  await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
+  comeAs('third')
+  await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith('third'))
+  // Who comes where nothing is kept finds nothing to forget.
+  expect(deleteOtherUsersData.mock.calls).toEqual([[''], ['third']])
+})
+
+it('where forgetting was interrupted, the next page does it', async () => {
+  comeAs('first')
+  deleteDataOnUserChange()
+  deleteOtherUsersData.mockRejectedValue(new Error('The page was left.'))
+  comeAs('')
+  await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenCalled())
+  expect(window.localStorage.getItem('kept-for')).toBe('first')
+  deleteOtherUsersData.mockReset().mockResolvedValue(undefined)
+  deleteDataOnUserChange()
+  await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenCalledWith(''))
+  await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBeNull())
+})

@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readCacheIndex } from '@/lib/browser/offline/cached-pages'
+import { updateCacheIndex } from '@/lib/browser/offline/update-cache'
+import { cacheSavedPages } from '@/lib/browser/service-worker/worker/cache-saved-pages'
+import { cacheVisitedPage } from '@/lib/browser/service-worker/worker/cache-visited-page'
+import {
+  cacheOfflinePage,
+  deleteCachedPages,
+} from '@/lib/browser/service-worker/worker/offline-page'
+import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/worker-scope'
+
+let scope: WorkerScope
+
+beforeEach(() => {
+  scope = openWorkerScope()
+  scope.answers.set('/_next/static/a.js', () => new Response('a'))
+  scope.answers.set('/_next/static/late.js', () => new Response('late'))
+  scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
+  scope.answers.set('/offline', () => showItem('Kept for reading offline'))
+  scope.answers.set('/saved', () => showItem('Saved'))
+  for (const id of [6, 7, 8]) {
+    scope.answers.set(`/jobs/${id}/site`, () => showItem(`Job ${id}`))
+    scope.answers.set(`/jobs/${id}`, () => {
+      const reply = showItem(`Job ${id}`)
+      reply.headers.set('x-led-to', `/jobs/${id}/site`)
+      return reply
+    })
+  }
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const visit = (path: string, owner = '') =>
+  cacheVisitedPage({ kind: 'visit', path, owner, assets: ['/_next/static/late.js'], isKept: false })
+
+const saveIn = (listing: string, owner: string, ...ids: readonly number[]) =>
+  cacheSavedPages({ kind: 'saved', listing, owner, ids, assets: [] }, 'one')
+
+const save = (owner: string, ...ids: readonly number[]) => saveIn('/jobs', owner, ...ids)
+
+const listKeys = async () => (await readCacheIndex()).pages.map(({ key }) => key)
+
+describe('a visit', () => {
+  it('keeps an item with all it needs', async () => {
+    await visit('/jobs/7/site')
+    expect((await readCacheIndex()).pages).toMatchObject([
+      { key: '/jobs/7', path: '/jobs/7/site', heading: 'Job 7', isSaved: false, owner: '' },
+    ])
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/jobs/7',
+      '/kept.json',
+    ])
+  })
+
+  it('once more keeps it once, as it is now', async () => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => showItem('Job 7, changed'))
+    await visit('/jobs/7/site')
+    expect((await readCacheIndex()).pages).toMatchObject([
+      { key: '/jobs/7', heading: 'Job 7, changed' },
+    ])
+  })
+
+  it('leaves what is saved saved, and nothing else', async () => {
+    await save('first', 7)
+    await visit('/jobs/7/site', 'first')
+    await visit('/jobs/8/site', 'first')
+    const { pages } = await readCacheIndex()
+    expect(pages.filter(({ key }) => key !== '/saved')).toMatchObject([
+      { key: '/jobs/7', isSaved: true, openedAt: expect.any(Number) },
+      { key: '/jobs/8', isSaved: false },
+    ])
+  })
+
+  it('leaves alone what pages before it need', async () => {
+    await visit('/jobs/7/site')
+    await visit('/jobs/8/site')
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/jobs/7',
+      '/jobs/8',
+      '/kept.json',
+    ])
+  })
+
+  it('keeps nothing else', async () => {
+    scope.answers.set('/profile', () => showItem('Dara'))
+    await visit('/profile')
+    await visit('/')
+    expect(await listKeys()).toEqual([])
+    expect(scope.asked).toEqual([])
+  })
+
+  it('takes away what belongs to somebody else', async () => {
+    await visit('/jobs/7/site', 'first')
+    await visit('/jobs/8/site', '')
+    expect(await listKeys()).toEqual(['/jobs/8'])
+    expect(scope.listStored()).not.toContain('/jobs/7')
+  })
+
+  it.each([404, 410])('to what answers %i takes away the copy', async (status) => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => new Response('', { status }))
+    await visit('/jobs/7/site')
+    expect(await listKeys()).toEqual([])
+  })
+
+  it('to a server in trouble leaves the copy', async () => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => new Response('', { status: 503 }))
+    await visit('/jobs/7/site')
+    expect(await listKeys()).toEqual(['/jobs/7'])
+  })
+
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is no longer there', () => new Response('', { status: 404 })],
+  ])('keeps no half page where a file %s', async (_, answer) => {
+    scope.answers.set('/_next/static/late.js', answer)
+    await expect(visit('/jobs/7/site')).rejects.toThrow()
+    expect(await listKeys()).toEqual([])
+    expect(scope.listStored()).toEqual(['/kept.json'])
+  })
+})
+
+function refuseFile(name: string): void {
+  scope.answers.set('/jobs/9/site', () => showItem('Job 9', '/_next/static/b.js'))
+  scope.answers.set('/_next/static/b.js', () => {
+    // Only the file of the next page does not fit.
+    scope.failNext(new DOMException('No room', name))
+    return new Response('b')
+  })
+}
+
+it('a full device gets room again, and lists nothing that is not there', async () => {
+  await cacheOfflinePage('one', [])
+  for (const id of [6, 7, 8]) await visit(`/jobs/${id}/site`)
+  refuseFile('QuotaExceededError')
+  await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
+  expect((await listKeys()).toSorted()).toEqual(['/jobs/8', '/offline'])
+  expect(scope.listStored()).not.toContain('/jobs/7')
+})
+
+it('a cache that fails for another reason takes nothing along', async () => {
+  await visit('/jobs/7/site')
+  refuseFile('InvalidStateError')
+  await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
+  expect(await listKeys()).toEqual(['/jobs/7'])
+})
+
+describe('what is saved', () => {
+  it('is kept without having been opened, under the address with its title', async () => {
+    await save('first', 7)
+    expect((await readCacheIndex()).pages).toMatchObject([
+      { key: '/saved', owner: 'first' },
+      { key: '/jobs/7', path: '/jobs/7/site', isSaved: true, openedAt: null, owner: 'first' },
+    ])
+  })
+
+  it('brings no list where nothing is saved', async () => {
+    await save('first')
+    expect(scope.asked).toEqual([])
+  })
+
+  it('is kept though another of them is gone, or leads elsewhere', async () => {
+    scope.answers.set('/jobs/4', () => new Response('', { status: 410 }))
+    scope.answers.set('/jobs/5', () => {
+      const reply = showItem('Jobs')
+      reply.headers.set('x-led-to', '/jobs')
+      return reply
+    })
+    await save('first', 4, 5, 7)
+    expect(await listKeys()).toEqual(['/saved', '/jobs/7'])
+  })
+
+  it('stays saved when another area is read', async () => {
+    await save('first', 7)
+    await saveIn('/internships', 'first')
+    expect((await readCacheIndex()).pages).toContainEqual(
+      expect.objectContaining({ key: '/jobs/7', isSaved: true }),
+    )
+  })
+
+  it('goes when it is taken off, unless it was opened', async () => {
+    await visit('/jobs/8/site', 'first')
+    await save('first', 7, 8)
+    await save('first')
+    const { pages } = await readCacheIndex()
+    expect(pages.filter(({ key }) => key !== '/saved')).toMatchObject([
+      { key: '/jobs/8', isSaved: false },
+    ])
+  })
+
+  it('stays for nobody in particular where a device saved it, and goes with an account', async () => {
+    await save('', 7)
+    await visit('/jobs/8/site')
+    expect((await listKeys()).toSorted()).toEqual(['/jobs/7', '/jobs/8', '/saved'])
+    await save('first', 8)
+    await updateCacheIndex('', (kept) => kept)
+    expect(await listKeys()).toEqual(['/saved'])
+  })
+
+  it('comes with the page that lists it, once a build', async () => {
+    await save('first', 7)
+    await cacheSavedPages(
+      { kind: 'saved', listing: '/jobs', owner: 'first', ids: [7], assets: [] },
+      'two',
+    )
+    expect(scope.asked.filter((path) => path === '/saved')).toHaveLength(2)
+  })
+
+  it('is asked for once', async () => {
+    await save('first', 7)
+    const before = scope.asked.length
+    await save('first', 7)
+    expect(scope.asked.length).toBe(before)
+  })
+})
+
+describe('the offline page', () => {
+  it('is kept once a build, with what pages of that build load late', async () => {
+    await cacheOfflinePage('one', ['/_next/static/late.js'])
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/drawing-missing.svg',
+      '/kept.json',
+      '/offline',
+    ])
+    const before = scope.asked.length
+    await cacheOfflinePage('one', [])
+    expect(scope.asked.length).toBe(before)
+    scope.answers.set('/offline', () => showItem('Kept', '/_next/static/b.js'))
+    scope.answers.set('/_next/static/b.js', () => new Response('b'))
+    await cacheOfflinePage('two', [])
+    expect((await readCacheIndex()).build).toBe('two')
+    expect(scope.listStored()).not.toContain('/_next/static/a.js')
+  })
+
+  it('is not what a server in trouble says, and the console tells why', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    scope.answers.set('/offline', () => new Response('', { status: 503 }))
+    await cacheOfflinePage('one', [])
+    expect(await readCacheIndex()).toMatchObject({ build: '', pages: [] })
+    const [, cause] = logged.mock.lastCall ?? []
+    expect(String(cause)).toContain('not as it should be')
+  })
+
+  it('alone stays when all is removed', async () => {
+    await cacheOfflinePage('one', [])
+    await visit('/jobs/7/site')
+    await deleteCachedPages()
+    expect(await listKeys()).toEqual(['/offline'])
+  })
+})

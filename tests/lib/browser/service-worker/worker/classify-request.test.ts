@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { classifyRequest } from '@/lib/browser/service-worker/worker/classify-request'
+
+const SITE = 'https://visvakor.example'
+
+type Asked = {
+  readonly method?: string
+  readonly mode?: RequestMode
+  readonly headers?: Record<string, string>
+}
+
+function judgeOf(path: string, { method = 'GET', mode = 'navigate', headers = {} }: Asked = {}) {
+  const url = new URL(path, SITE).href
+  return classifyRequest({ method, mode, url, headers: new Headers(headers) }, SITE)
+}
+
+describe('the service worker', () => {
+  it.each(['/', '/en', '/jobs', '/jobs/7/engineer', '/en/jobs/7', '/profile', '/login?next=/jobs'])(
+    'answers for the page %s',
+    (path) => expect(judgeOf(path)).toBe('page'),
+  )
+
+  it.each([
+    '/upstream/v1/file/1',
+    '/session',
+    '/auth/linkedin',
+    '/revalidate',
+    '/socket.io/?EIO=4',
+    '/newsletter/subscribed',
+    '/contact-us/send',
+    '/report/jobs/7',
+    '/en/contact-us/send',
+    '/job-preview',
+    '/jobs/7/closing.ics',
+    '/jobs.atom',
+    '/manifest.webmanifest',
+    'https://employer.example/jobs',
+  ])('leaves %s alone', (path) => expect(judgeOf(path)).toBeNull())
+
+  it('leaves alone what sends something, or asks for a part', () => {
+    expect(judgeOf('/jobs', { method: 'POST' })).toBeNull()
+    expect(judgeOf('/jobs', { headers: { range: 'bytes=0-99' } })).toBeNull()
+  })
+
+  it('answers for files of the build and for the drawing of its own page', () => {
+    const mode = 'no-cors'
+    expect(judgeOf('/_next/static/chunks/a.js', { mode })).toBe('asset')
+    expect(judgeOf('/drawing-missing.svg', { mode })).toBe('asset')
+    expect(judgeOf('/icon-192.png', { mode })).toBeNull()
+    expect(judgeOf('/_next/image', { mode })).toBeNull()
+  })
+
+  it('answers for what follows a link, not for what is fetched ahead', () => {
+    const mode = 'cors'
+    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('move')
+    const ahead = { rsc: '1', 'next-router-prefetch': '1' }
+    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: ahead })).toBeNull()
+    const part = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
+    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: part })).toBeNull()
+    expect(judgeOf('/jobs/7', { mode })).toBeNull()
+  })
+})

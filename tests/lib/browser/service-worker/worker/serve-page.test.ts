@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAGES_CACHE, readCacheIndex } from '@/lib/browser/offline/cached-pages'
+import { cacheVisitedPage } from '@/lib/browser/service-worker/worker/cache-visited-page'
+import { cacheOfflinePage } from '@/lib/browser/service-worker/worker/offline-page'
+import { serveNavigationData, servePage } from '@/lib/browser/service-worker/worker/serve-page'
+import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/worker-scope'
+
+const ITEM = '/jobs/7/site'
+let scope: WorkerScope
+let told: unknown[]
+
+beforeEach(async () => {
+  scope = openWorkerScope()
+  told = []
+  scope.answers.set('/_next/static/a.js', () => new Response('a'))
+  scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
+  scope.answers.set('/offline', () => showItem('Offline'))
+  scope.answers.set(ITEM, () => showItem('Early'))
+  await cacheOfflinePage('one', [])
+  await cacheVisitedPage({ kind: 'visit', path: ITEM, owner: '', assets: [], isKept: false })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The answer, and what the worker still does for it. */
+function open(path: string, cache: RequestCache = 'default') {
+  const work: Promise<unknown>[] = []
+  const request = { cache, url: `https://visvakor.example${path}` }
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+  const event = { request, resultingClientId: 'page', waitUntil } as unknown as FetchEvent
+  const page = { postMessage: (message: unknown) => told.push(message) }
+  const pages = { get: async () => page } as unknown as Clients
+  return { answer: servePage(event, pages), work }
+}
+
+const read = async (path: string) => {
+  const reply = await open(path).answer
+  return { status: reply.status, html: await reply.text() }
+}
+
+describe('a page that is opened', () => {
+  it('comes from the server while there is a line', async () => {
+    scope.answers.set(ITEM, () => showItem('New'))
+    const { html } = await read(ITEM)
+    expect(html).toContain('<h1>New</h1>')
+    expect(html).not.toContain('data-kept')
+  })
+
+  it('is asked of the server itself, not of the browser’s own cache, but when going back', async () => {
+    scope.askedAnew.length = 0
+    await open(ITEM, 'force-cache').answer
+    expect(scope.askedAnew).toEqual([])
+    await open(ITEM).answer
+    expect(scope.askedAnew).toEqual([ITEM])
+  })
+
+  it('is asked for at once where none of its kind is kept', async () => {
+    const look = vi.spyOn(caches, 'match')
+    scope.answers.set('/jobs', () => showItem('Jobs'))
+    expect((await read('/jobs')).html).toContain('<h1>Jobs</h1>')
+    expect(look).not.toHaveBeenCalled()
+  })
+
+  it('is none at all where nothing is kept, not even the offline page', async () => {
+    openWorkerScope()
+    expect((await open('/jobs/8').answer).type).toBe('error')
+  })
+
+  it('is as it was kept without one, and says so', async () => {
+    scope.answers.delete(ITEM)
+    const { status, html } = await read(`/en${ITEM}?utm_source=telegram`)
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<html data-kept-at="\d+" data-kept-for="offline" lang="en">/)
+    expect(html).toContain('<h1>Early</h1>')
+  })
+
+  it('is the offline page where it was not kept', async () => {
+    expect(await read('/jobs/8')).toMatchObject({
+      status: 503,
+      html: expect.stringContaining('<h1>Offline</h1>'),
+    })
+  })
+
+  it('has every status of the server, and what is gone is not kept', async () => {
+    scope.answers.set(ITEM, () => new Response('', { status: 500 }))
+    expect((await read(ITEM)).status).toBe(500)
+    scope.answers.set(ITEM, () => new Response('', { status: 410 }))
+    const { answer, work } = open(ITEM)
+    expect((await answer).status).toBe(410)
+    await Promise.all(work)
+    expect((await readCacheIndex()).pages.map(({ key }) => key)).toEqual(['/offline'])
+  })
+
+  it('is the kept one after three seconds, until the late answer takes its place', async () => {
+    vi.useFakeTimers()
+    let arrive: (reply: Response) => void = () => undefined
+    scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+    const { answer, work } = open(ITEM)
+    await vi.advanceTimersByTimeAsync(3000)
+    const html = await (await answer).text()
+    expect(html).toContain('data-kept-for="slow"')
+    expect(html).toContain('<h1>Early</h1>')
+    expect(told).toEqual([])
+    arrive(showItem('Late'))
+    await Promise.all(work)
+    expect(told).toEqual([{ kind: 'fresh' }])
+    scope.answers.delete(ITEM)
+    vi.useRealTimers()
+    expect((await read(ITEM)).html).toContain('<h1>Late</h1>')
+  })
+
+  it.each([
+    ['comes late', () => showItem('Late'), 'Late'],
+    ['does not come at all', () => Promise.reject(new TypeError('offline')), 'Offline'],
+  ])(
+    'is asked for once where the browser has cleared away the kept one and it %s',
+    async (_, reply, heading) => {
+      vi.useFakeTimers()
+      await (await caches.open(PAGES_CACHE)).delete('/jobs/7')
+      let arrive: (reply: Response | Promise<Response>) => void = () => undefined
+      scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+      scope.asked.length = 0
+      const { answer } = open(ITEM)
+      await vi.advanceTimersByTimeAsync(3000)
+      arrive(reply())
+      expect(await (await answer).text()).toContain(`<h1>${heading}</h1>`)
+      expect(scope.asked).toEqual([ITEM])
+    },
+  )
+
+  it.each([
+    ['is gone', () => new Response('', { status: 410 }), ['/offline']],
+    [
+      'says that the server is in trouble',
+      () => new Response('', { status: 503 }),
+      ['/jobs/7', '/offline'],
+    ],
+    ['does not come', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
+  ])(
+    'is the kept one after three seconds, and of an answer that %s nobody is told',
+    async (_, reply, keys) => {
+      vi.useFakeTimers()
+      const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+      let arrive: (reply: Response | Promise<Response>) => void = () => undefined
+      scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+      const { answer, work } = open(ITEM)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(await (await answer).text()).toContain('<h1>Early</h1>')
+      arrive(reply())
+      await Promise.all(work)
+      vi.useRealTimers()
+      expect(told).toEqual([])
+      expect(logged).not.toHaveBeenCalled()
+      expect((await readCacheIndex()).pages.map(({ key }) => key).toSorted()).toEqual(keys)
+    },
+  )
+})
+
+describe('what follows a link', () => {
+  const move = async (path: string) =>
+    serveNavigationData({ cache: 'default', url: `https://visvakor.example${path}` } as Request)
+
+  it('comes from the server', async () => {
+    scope.answers.set('/jobs/8', () => new Response('data', { status: 200 }))
+    expect(await (await move('/jobs/8')).text()).toBe('data')
+  })
+
+  it('is waited for where the page was not kept', async () => {
+    vi.useFakeTimers()
+    let arrive: (reply: Response) => void = () => undefined
+    scope.answers.set('/jobs/8', () => new Promise((resolve) => (arrive = resolve)))
+    const answer = move('/jobs/8')
+    await vi.advanceTimersByTimeAsync(3000)
+    arrive(new Response('data'))
+    expect(await (await answer).text()).toBe('data')
+  })
+
+  it('is refused after three seconds where the page was kept', async () => {
+    scope.answers.set(ITEM, () => new Response('data'))
+    expect(await (await move(ITEM)).text()).toBe('data')
+    vi.useFakeTimers()
+    scope.answers.set(ITEM, () => new Promise(() => undefined))
+    const answer = move(ITEM)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await answer).status).toBe(503)
+  })
+
+  it('is refused without a line, so that the whole page is loaded', async () => {
+    expect((await move('/jobs/8')).status).toBe(503)
+  })
+})

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  broadcastSessionChange,
+  getOwnerMark,
+  isSignedIn,
+  subscribeToSession,
+} from '@/lib/browser/session/session-state'
+
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  vi.restoreAllMocks()
+})
+
+describe('isSignedIn', () => {
+  it('finds the hint wherever it stands among the cookies', () => {
+    Cookies.set('installation', 'abc')
+    Cookies.set('signed_in', '1')
+    Cookies.set('locale', 'en')
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('knows the mark of whose session it is', () => {
+    Cookies.set('signed_in', '1.a-Mark_1')
+    expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
+  })
+
+  it('reads the cookies once however often a task asks, and again in the next', async () => {
+    const read = vi.spyOn(document, 'cookie', 'get')
+    expect([isSignedIn(), getOwnerMark(), isSignedIn()]).toEqual([false, '', false])
+    expect(read).toHaveBeenCalledTimes(1)
+    await Promise.resolve()
+    Cookies.set('signed_in', '1.a-Mark_1')
+    expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
+  })
+
+  it('looks again at once when a session has begun or ended', () => {
+    expect(isSignedIn()).toBe(false)
+    Cookies.set('signed_in', '1')
+    broadcastSessionChange()
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it.each([
+    ['signed_in', '0'],
+    ['signed_in', '10'],
+    ['not_signed_in', '1'],
+  ])('takes %s=%s for nothing', (name, value) => {
+    Cookies.set(name, value)
+    expect(isSignedIn()).toBe(false)
+  })
+})
+
+describe('a listener', () => {
+  const listener = vi.fn()
+  let stop: () => void = vi.fn()
+  beforeEach(() => {
+    listener.mockReset()
+    stop = subscribeToSession(listener)
+  })
+  afterEach(() => stop())
+
+  it('hears of a change in this tab and tells the others', () => {
+    const before = window.localStorage.getItem('session-changed-at')
+    broadcastSessionChange()
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(window.localStorage.getItem('session-changed-at')).not.toBe(before)
+  })
+
+  it('hears of a change in another tab, and of nothing else kept there', () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('looks again when its page is taken back from memory', () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('hears nothing any more once it has stopped', () => {
+    stop()
+    broadcastSessionChange()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('hears of a change where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    broadcastSessionChange()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isLive, subscribeToConnection } from '@/lib/browser/socket/connection'
+import type { OpenConnection } from '@/lib/browser/socket/keep-connected'
+
+type Events = { onOpen: () => void; onLoss: () => void }
+const { kept, openLine } = vi.hoisted(() => ({
+  kept: [] as (Events & { isEnded: boolean; open: OpenConnection })[],
+  openLine: vi.fn(),
+}))
+
+// So has the line itself.
+vi.mock('@/lib/browser/socket/open-socket', () => ({ openLine }))
+
+// What keeps a line has its own test.
+vi.mock('@/lib/browser/socket/keep-connected', () => ({
+  keepConnected: (open: OpenConnection, events: Events) => {
+    const line = { ...events, open, isEnded: false }
+    kept.push(line)
+    return () => {
+      line.isEnded = true
+      line.onLoss()
+    }
+  },
+}))
+
+const idle = () => vi.advanceTimersByTime(1000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('all who listen share one line, which ends with the last of them', () => {
+  const [one, other] = [vi.fn(), vi.fn()]
+  const leaveOne = subscribeToConnection(one)
+  const leaveOther = subscribeToConnection(other)
+  idle()
+  expect(kept).toHaveLength(1)
+  kept[0]?.onOpen()
+  kept[0]?.onOpen()
+  expect([isLive(), one.mock.calls.length, other.mock.calls.length]).toEqual([true, 1, 1])
+
+  leaveOne()
+  expect([isLive(), kept[0]?.isEnded]).toEqual([true, false])
+  kept[0]?.onLoss()
+  expect([isLive(), one.mock.calls.length, other.mock.calls.length]).toEqual([false, 1, 2])
+
+  leaveOther()
+  expect(kept[0]?.isEnded).toBe(true)
+  const leave = subscribeToConnection(one)
+  idle()
+  expect(kept).toHaveLength(2)
+  leave()
+})
+
+test('whoever goes before the browser is idle costs no line', () => {
+  subscribeToConnection(vi.fn())()
+  idle()
+  expect(kept).toEqual([])
+})
+
+function askForLine() {
+  const leave = subscribeToConnection(vi.fn())
+  idle()
+  const events = { onOpen: vi.fn(), onLoss: vi.fn() }
+  return { leave, events, close: kept.at(-1)?.open(events) }
+}
+
+test('a line is opened once its script has come, and closed by who asked for it', async () => {
+  const line = { close: vi.fn() }
+  openLine.mockReset().mockReturnValue(line)
+  const { leave, events, close } = askForLine()
+  await vi.waitFor(() => expect(openLine).toHaveBeenCalledWith(events))
+  close?.()
+  expect(line.close).toHaveBeenCalledOnce()
+  leave()
+})
+
+test('who leaves before the script has come opens no line', async () => {
+  openLine.mockReset()
+  const { leave, close } = askForLine()
+  close?.()
+  await import('@/lib/browser/socket/open-socket')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(openLine).not.toHaveBeenCalled()
+  leave()
+})
+
+test('a line that cannot be opened counts as lost', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  openLine.mockReset().mockImplementation(() => {
+    throw new Error('The script is broken.')
+  })
+  const { leave, events } = askForLine()
+  await vi.waitFor(() => expect(events.onLoss).toHaveBeenCalledOnce())
+  logged.mockRestore()
+  leave()
+})

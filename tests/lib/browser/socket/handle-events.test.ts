@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { EventEmitter } from 'node:events'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { handleSocketEvents, lookAtBell } from '@/lib/browser/socket/handle-events'
+
+const savedJobs = queryKeys.savedIds('/v1/job')
+
+function open() {
+  const line = new EventEmitter()
+  handleSocketEvents(line as unknown as Parameters<typeof handleSocketEvents>[0])
+  const asked = vi.spyOn(getQueryClient(), 'invalidateQueries').mockResolvedValue(undefined)
+  return { line, asked }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  getQueryClient().clear()
+})
+
+test('fifty listings of one import are one question, within half a second', async () => {
+  const { line, asked } = open()
+  for (let told = 0; told < 50; told++) line.emit('notification', { title: 'New' })
+  line.emit('unread')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.notifications }]])
+  line.emit('unread')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('when something was missed everybody looks, but not all at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const { line, asked } = open()
+  line.emit('missed')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.notifications })
+})
+
+test('an answer under way when something is told is asked for again', async () => {
+  const client = getQueryClient()
+  const answers: ((unread: number) => void)[] = []
+  const queryFn = () => new Promise<number>((resolve) => void answers.push(resolve))
+  const bell = new QueryObserver(client, { queryKey: queryKeys.unread, queryFn })
+  const forget = bell.subscribe(() => undefined)
+  const looked = lookAtBell()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answers).toHaveLength(2)
+  answers[0]?.(0)
+  answers[1]?.(1)
+  await looked
+  expect(client.getQueryData(queryKeys.unread)).toBe(1)
+  forget()
+})
+
+test.each([
+  null,
+  7,
+  {},
+  { area: '/v1/major', id: 7, isSaved: true },
+  { area: '/v1/job', id: '7', isSaved: true },
+])('what is no change of a heart changes none: %j', (change) => {
+  const { line } = open()
+  getQueryClient().setQueryData(savedJobs, [8])
+  line.emit('saved', change)
+  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8])
+  line.emit('saved', { area: '/v1/job', id: 7, isSaved: true })
+  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8, 7])
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { EventEmitter } from 'node:events'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const { io, look } = vi.hoisted(() => ({
+  io: vi.fn(),
+  look: { lookAtAll: vi.fn(), lookAtBell: vi.fn(), handleSocketEvents: vi.fn() },
+}))
+vi.mock('socket.io-client', () => ({ io }))
+// What is heard has its own test.
+vi.mock('@/lib/browser/socket/handle-events', () => look)
+
+class Line extends EventEmitter {
+  disconnect = vi.fn()
+  override off = vi.fn(() => this.removeAllListeners())
+}
+
+let line: Line
+
+beforeEach(() => {
+  vi.resetModules()
+  for (const one of Object.values(look)) one.mockClear()
+  io.mockReset().mockImplementation(() => {
+    line = new Line()
+    return line
+  })
+})
+
+async function open() {
+  const { openLine } = await import('@/lib/browser/socket/open-socket')
+  const events = { onOpen: vi.fn(), onLoss: vi.fn() }
+  return { ...events, openLine, opened: openLine(events) }
+}
+
+test('a line is one of its own, and comes back only when we say so', async () => {
+  await open()
+  expect(io.mock.lastCall?.[0]).toMatchObject({ forceNew: true, reconnection: false })
+})
+
+test('the first line of a page looks at what is older than it, each later one at everything', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(50_000)
+  const { openLine, onOpen, onLoss } = await open()
+  line.emit('connect')
+  expect(onOpen).toHaveBeenCalledOnce()
+  expect(look.lookAtAll).toHaveBeenLastCalledWith(40_000)
+  for (const _ of [1, 2]) {
+    openLine({ onOpen, onLoss })
+    line.emit('connect')
+    expect(look.lookAtAll).toHaveBeenLastCalledWith(undefined)
+  }
+  now.mockRestore()
+})
+
+test.each([
+  ['that the session is over', 'io server disconnect', 1],
+  ['nothing', 'transport close', 0],
+])(
+  'a line is lost onceWithJitter, and where it says %s the bell looks',
+  async (_, reason, looks) => {
+    const { onLoss } = await open()
+    line.emit('disconnect', reason)
+    line.emit('disconnect', reason)
+    expect(onLoss).toHaveBeenCalledOnce()
+    expect(look.lookAtBell).toHaveBeenCalledTimes(looks)
+  },
+)
+
+test('a line that is closed says nothing more', async () => {
+  const { onLoss, opened } = await open()
+  opened.close()
+  line.emit('disconnect', 'io client disconnect')
+  expect(line.disconnect).toHaveBeenCalledOnce()
+  expect(onLoss).not.toHaveBeenCalled()
+})

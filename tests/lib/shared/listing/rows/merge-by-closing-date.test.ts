@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mergeByClosingDate } from '@/lib/shared/listing/rows/merge-by-closing-date'
+
+const item = (name: string, closingDate: string | null) => ({ name, closingDate })
+const names = (lists: Parameters<typeof mergeByClosingDate<ReturnType<typeof item>>>[0]) =>
+  mergeByClosingDate(lists)
+    .map(({ name }) => name)
+    .join('')
+
+test('what closes first stands first, whichever list it is of', () => {
+  const one = [item('b', '2026-11-23'), item('d', '2026-12-01')]
+  expect(names([one, [item('a', '2026-11-22'), item('c', '2026-11-24')]])).toBe('abcd')
+})
+
+test('of one day the lists take turns', () => {
+  const day = '2026-11-22'
+  const one = [item('a', day), item('c', day), item('e', day)]
+  expect(names([one, [item('b', day), item('d', day)]])).toBe('abcde')
+})
+
+test('what is open until filled is left out, and nothing is no error', () => {
+  expect(names([[item('a', null)], [item('b', '2026-11-22')]])).toBe('b')
+  expect(names([])).toBe('')
+})

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue'
+
+const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
+
+/** Begins work that ends when it is told to; `begun` has its names in order. */
+function provideWork(bounds = BOUNDS) {
+  const bounded = createTaskQueue(bounds)
+  const begun: string[] = []
+  const ends = new Map<string, (fails?: Error) => void>()
+  const start = (caller: string | null, name: string) =>
+    bounded.run(caller, () => {
+      begun.push(name)
+      return new Promise<string>((resolve, reject) => {
+        ends.set(name, (fails) => (fails === undefined ? resolve(name) : reject(fails)))
+      })
+    })
+  return { begun, start, end: (name: string, fails?: Error) => ends.get(name)?.(fails) }
+}
+
+const refused = expect.objectContaining({ name: 'Busy', statusCode: 503, retryAfter: 7 })
+
+test('so much runs at once, more waits in the order it came, and the rest is refused at once', async () => {
+  const { begun, start, end } = provideWork()
+  const done = ['a', 'b', 'c', 'd', 'e'].map((name) => start(null, name))
+  await expect(start(null, 'f')).rejects.toEqual(refused)
+  expect(begun).toEqual(['a', 'b'])
+  end('b')
+  expect(await done[1]).toBe('b')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  end('a')
+  expect(await done[0]).toBe('a')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('one caller takes only a part of it, and may come again when theirs is done', async () => {
+  const { begun, start, end } = provideWork()
+  const first = start('greedy', 'a')
+  void start('greedy', 'b')
+  await expect(start('greedy', 'c')).rejects.toBeInstanceOf(QueueFullError)
+  void start('modest', 'd')
+  end('a')
+  await first
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd'])
+  void start('greedy', 'e')
+  await expect(start('greedy', 'f')).rejects.toEqual(refused)
+})
+
+test('work that fails makes room as work that succeeds', async () => {
+  const { begun, start, end } = provideWork()
+  const [failing] = [start('one', 'a'), start('one', 'b'), start('two', 'c')]
+  end('a', new Error('no luck'))
+  await expect(failing).rejects.toThrow('no luck')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  void start('one', 'd')
+  end('b')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('this machine is no caller: as much of its work runs as there is room for', async () => {
+  const { begun, start } = provideWork({ ...BOUNDS, perCaller: 1 })
+  for (const name of ['a', 'b', 'c']) void start(null, name)
+  await expect.poll(() => begun).toEqual(['a', 'b'])
+})
+
+test('places that were left are free again, and no more than those', async () => {
+  const { begun, start, end } = provideWork()
+  const first = [start(null, 'a'), start(null, 'b')]
+  end('a')
+  end('b')
+  await Promise.all(first)
+  for (const name of ['c', 'd', 'e']) void start(null, name)
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+  end('c')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('work with a share of the time leaves the rest of it to others', async () => {
+  vi.useFakeTimers()
+  try {
+    const bounded = createTaskQueue({
+      atOnce: 1,
+      waiting: 9,
+      perCaller: 9,
+      retryAfter: 1,
+      share: 0.2,
+    })
+    const work = () =>
+      new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 10))
+    const ends = Promise.all([1, 2, 3].map(() => bounded.run('somebody', work)))
+    await vi.advanceTimersByTimeAsync(1000)
+    const [first = 0, second = 0, third = 0] = await ends
+    expect([second - first, third - second].map(Math.round)).toEqual([50, 50])
+  } finally {
+    vi.useRealTimers()
+  }
+})

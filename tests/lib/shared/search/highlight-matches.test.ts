@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { highlightMatches } from '@/lib/shared/search/highlight-matches'
+
+const mark = (title: string, ...marks: string[]) =>
+  highlightMatches(title, marks)
+    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .join('')
+
+test('a beginning marks the word that goes on, a term whole words alone', () => {
+  expect(mark('Civil Works Engineer', 'civ*')).toBe('[Civil] Works Engineer')
+  expect(mark('Civil Cost Engineer', 'ci*')).toBe('[Civil] Cost Engineer')
+  expect(mark('Water Supply Engineers', 'engineer')).toBe('Water Supply [Engineers]')
+  expect(mark('Bioengineering', 'engineering')).toBe('Bioengineering')
+})
+
+test('a term of several words is one mark, with a hyphen too', () => {
+  expect(mark('Back-end Developer', 'back end')).toBe('[Back-end] Developer')
+})
+
+test('an abbreviation is one in capitals alone', () => {
+  expect(mark('IT Support: make it work', 'IT')).toBe('[IT] Support: make it work')
+})
+
+test('Khmer is found within a run, and no letter is cut from its signs', () => {
+  expect(mark('ត្រូវការវិស្វករសំណង់', 'វិស្វករ')).toBe('ត្រូវការ[វិស្វករ]សំណង់')
+  expect(mark('កាំ', 'ក*')).toBe('[កាំ]')
+})
+
+test('no term of Khmer is cut out of a syllable, but a word that is typed may go on', () => {
+  expect(mark('ប្រធានការដ្ឋានរដ្ឋ', 'រដ្ឋ')).toBe('ប្រធានការដ្ឋាន[រដ្ឋ]')
+  expect(mark('វិស្វករ', 'វិស្វ*')).toBe('[វិស្វ]ករ')
+})
+
+test.each([
+  ['បណ្\u178aាញ', 'បណ្\u178fាញ'],
+  ['ស\u17d2\u179a\u17d2\u178fី', 'ស\u17d2\u178f\u17d2\u179aី'],
+  ['ម៉ាស\u17bb\u17b8ន', 'ម៉ាស\u17ca\u17b8ន'],
+  ['ម៉ាស\u17b8\u17c9ន', 'ម៉ាស\u17ca\u17b8ន'],
+  ['ភ្ល\u17c1\u17b8ង', 'ភ្ល\u17beង'],
+  ['ទ\u17c6\u17b6ង', 'ទ\u17b6\u17c6ង'],
+])('%s is found as it looks', (title, folded) => {
+  expect(mark(title, folded)).toBe(`[${title}]`)
+})
+
+test('signs of patterns are letters here, and without marks a title is one part', () => {
+  expect(mark('C++ (.NET) developer', 'c++', '$^|')).toBe('[C++] (.NET) developer')
+  expect(highlightMatches('Civil', [])).toEqual([{ text: 'Civil', isFound: false }])
+})
