@@ -6,14 +6,14 @@ import { account } from '@/backend/db/schema/account'
 export type AccountRow = typeof account.$inferSelect
 type NewAccount = Partial<typeof account.$inferInsert>
 
-/** Throws AccountGone. */
+/** Finds an account by its id. Throws AccountGone when there is none. */
 export async function requireAccount(tx: Transaction, id: string): Promise<AccountRow> {
   const [found] = await tx.select().from(account).where(eq(account.id, id))
   if (found === undefined) throw new AccountGone()
   return found
 }
 
-/** The account that proved this address (in lower case). */
+/** Finds the account that proved this address; `email` is in lower case. */
 export async function getAccountIdByEmail(tx: Transaction, email: string): Promise<string | null> {
   const [found] = await tx
     .select({ id: account.id })

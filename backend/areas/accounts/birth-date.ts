@@ -1,7 +1,9 @@
 const EARLIEST = '1900-01-01'
 const YOUNGEST_YEARS = 10
 
-/** Whether somebody alive and old enough for an account can be born on a day; both are `YYYY-MM-DD`. */
+/**
+ * Checks that a living person old enough for an account can be born on this day; both days are `YYYY-MM-DD`.
+ */
 export function isPlausibleBirthDate(day: string, today: string): boolean {
   const youngest = `${Number(today.slice(0, 4)) - YOUNGEST_YEARS}${today.slice(4)}`
   return day >= EARLIEST && day <= youngest

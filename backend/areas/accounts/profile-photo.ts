@@ -4,7 +4,10 @@ import type { Transaction } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import { requireAccount, updateAccount } from './accounts'
 
-/** Null takes it away. Returns keys of unused files, or null for no such photo; throws AccountGone. */
+/**
+ * Changes the profile photo; null removes it. Returns the storage keys of files nobody uses now, or null when
+ * there is no such photo. Throws AccountGone.
+ */
 export async function changePhoto(
   tx: Transaction,
   accountId: string,

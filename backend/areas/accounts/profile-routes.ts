@@ -68,7 +68,7 @@ export function mountProfileRoutes(context: RouteContext): void {
 
 type Given<Body> = { [Name in keyof Body]?: Exclude<Body[Name], undefined> }
 
-/** What is left out stays as it is. */
+/** Drops undefined fields, so that they stay as they are in the database. */
 function withoutUndefined<Body extends object>(body: Body): Given<Body> {
   const given = Object.entries(body).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Given<Body>

@@ -13,7 +13,7 @@ import {
 } from '@/backend/db/schema/lookups'
 import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
 
-/** Throws AccountGone. */
+/** Finds the personal details of an account. Throws AccountGone. */
 export async function requirePersonalDetailOf(
   db: Database | Transaction,
   accountId: string,

@@ -32,14 +32,14 @@ export async function getUser(db: Database | Transaction, accountId: string): Pr
   return { ...user, photo: photoFileId === null ? null : { url: toPhotoUrl(photoFileId) } }
 }
 
-/** Throws AccountGone. */
+/** Finds the user of an account. Throws AccountGone. */
 export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
   const user = await getUser(db, accountId)
   if (user === null) throw new AccountGone()
   return user
 }
 
-/** On the web app's own origin, where the session is added (architecture §6). */
+/** The photo is on the web app's own origin, where the session is added to the call (architecture §6). */
 function toPhotoUrl(fileId: string): string {
   return `/upstream/v1/files/${fileId}`
 }

@@ -3,14 +3,14 @@ import type { Transaction } from '@/backend/db/connect'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import type { ApplicationRow } from './applications'
 
-/** As the form states them; what is undefined is in the profile. */
+/** Fields of the form; an undefined field is taken from the profile. */
 export type ApplicationForm = {
   readonly name?: string | null | undefined
   readonly email?: string | null | undefined
   readonly phoneNumber?: string | null | undefined
 } & Pick<ApplicationRow, 'education' | 'major' | 'experience' | 'coverLetterText' | 'note'>
 
-/** What the employer reads besides the files, and where the receipt goes. */
+/** What the employer reads besides the files, and the address for the receipt. */
 export type Answers = Pick<
   ApplicationRow,
   keyof Omit<ApplicationForm, 'name'> | 'name' | 'receiptTo'
@@ -18,7 +18,7 @@ export type Answers = Pick<
 
 export type InvalidAnswer = 'no-name' | 'no-contact' | 'no-phone-number'
 
-/** Throws AccountGone. */
+/** Completes a form from the profile, or says what is invalid. Throws AccountGone. */
 export async function toAnswers(
   tx: Transaction,
   accountId: string,

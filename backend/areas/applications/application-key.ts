@@ -9,7 +9,7 @@ const kept = z.tuple([z.literal(PREFIX), z.enum(['job', 'internship']), z.uuid()
 
 const COLLECTION = 'applications'
 
-/** By which the outbox knows a mail about several applications. */
+/** Builds the outbox key of a mail about several applications. */
 export function toCombinedMailKey(id: string): string {
   return `${COLLECTION}:${id}`
 }
@@ -18,12 +18,12 @@ export function isCombinedMailKey(key: string | null): boolean {
   return key?.startsWith(`${COLLECTION}:`) ?? false
 }
 
-/** By which the outbox knows the mail of an application. */
+/** Builds the outbox key of the mail of one application. */
 export function toMessageKey({ kind }: Applications, id: string): string {
   return [PREFIX, kind, id].join(':')
 }
 
-/** Null for what `toMessageKey` did not make. */
+/** Parses a key of `toMessageKey`; null for any other. */
 export function parseMessageKey(key: string | null): { area: Applications; id: string } | null {
   const { data } = kept.safeParse(key?.split(':'))
   return data === undefined ? null : { area: AREAS[data[1]], id: data[2] }

@@ -5,15 +5,18 @@ import type { Applications } from './applications'
 
 const DAY = 24 * 60 * 60_000
 
-/** In one area; more than anybody writes with care. */
+/** Per area; more than anybody writes with care. */
 const MOST_A_DAY = 60
 
-/** Applying, withdrawing and applying again must not fill an employer's mailbox. */
+/** Applying and withdrawing again and again must not fill an employer's mailbox. */
 const MOST_FOR_LISTING = 3
 
 type Applicant = { readonly accountId: string; readonly listingId: number; readonly now: Date }
 
-/** Milliseconds until the user may apply. What is there is counted, so that a repeated call costs nothing. */
+/**
+ * Computes the milliseconds until the user may apply again. It counts stored applications, so that a repeated
+ * call costs nothing.
+ */
 export async function getApplyingWait(
   tx: Transaction,
   { table }: Applications,
@@ -34,7 +37,7 @@ export async function getApplyingWait(
   return Math.max(forListing, await getWait(MOST_A_DAY, undefined))
 }
 
-/** `waitMs`: milliseconds until the next may be sent. */
+/** `waitMs`: milliseconds until the user may apply again. */
 export function tooManyApplications(waitMs: number): HttpError {
   return new HttpError(
     429,

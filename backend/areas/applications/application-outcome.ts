@@ -8,9 +8,9 @@ import { toUndeliveredMail } from './mails/undelivered-mail'
 import { notifyWithdrawal, requireListingNames } from './notify-withdrawal'
 import { listCombinedApplications } from './pending-notice-sender'
 
-/** What became of the mail to the employer; each outcome counts the first time. */
+/** Records whether the mail to the employer arrived; only the first outcome of each kind counts. */
 export const recordApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }) => {
-  // What threw here would leave the message unsettled, and it would be sent again.
+  // An error here would leave the message unsettled, and it would be sent again.
   if (isCombinedMailKey(key)) {
     for (const each of await listCombinedApplications(tx, id))
       await noteOutcome(tx, each, state, at)
@@ -34,7 +34,7 @@ async function noteOutcome(
     at,
   )
   if (noted === null) return
-  // It was withdrawn during the try that ended now; one refused for good never arrived.
+  // The user withdrew it during the attempt that just ended; a rejected mail never arrived.
   if (noted.withdrawnAt !== null) {
     if (state !== 'dead') await notifyWithdrawal(tx, area, noted, at)
   } else if (state !== 'accepted') {

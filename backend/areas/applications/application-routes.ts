@@ -76,7 +76,7 @@ function mountInternshipApplicationRoutes(context: RouteContext): void {
 
 const NO_APPLICATION = notFound('application')
 
-/** `listing` as visitors call it. */
+/** `listing`: the visitor's word for it. */
 function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, listing: string) {
   const show = (sent: Parameters<typeof toSentApplication>[2]) =>
     toSentApplication({ db, today: toDay(clock.now()) }, area, sent)

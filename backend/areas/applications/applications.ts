@@ -8,7 +8,7 @@ import type { ListedApplication } from '@/lib/contract/applications/application'
 
 export type ApplicationRow = ApplicationTable['$inferSelect']
 
-/** Where the applications for one area are kept. */
+/** The tables that store applications of one area. */
 export type Applications = {
   readonly table: ApplicationTable
   readonly listings: VacancyTables

@@ -9,7 +9,10 @@ import type { Applications } from './applications'
 
 export type AppliedListing = ListedApplication['listing']
 
-/** In no order; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. What was taken down is closed to who applied (decision 027). */
+/**
+ * Lists the vacancies of applications, in no order; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. One that was
+ * taken down shows as closed to those who applied (decision 027).
+ */
 export async function listAppliedListings(
   db: Database,
   today: string,

@@ -2,7 +2,7 @@ import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-
 import { tooManyApplications } from './application-limits'
 import type { ApplyProblem } from './apply'
 
-/** `listing` as visitors call it: vacancy or internship. */
+/** Builds the error of a failed application; `listing` is the visitor's word, vacancy or internship. */
 export function toApplyError(obstacle: ApplyProblem, listing: string): HttpError {
   if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
   switch (obstacle) {

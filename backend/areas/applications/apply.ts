@@ -18,7 +18,7 @@ import { queueApplicationMail, queueReceipt } from './queue-application-mails'
 export type Submission = {
   readonly accountId: string
   readonly listingId: number
-  /** Of the form that was sent. */
+  /** Key of the submitted form. */
   readonly key: string | null
   readonly resumeId: string
   readonly coverLetterFileId: string | null
@@ -29,7 +29,7 @@ export type Submission = {
   readonly siteUrl: string
 }
 
-/** The reason, or the milliseconds until it may be tried. */
+/** The reason, or the milliseconds until the user may try again. */
 export type ApplyProblem =
   | { readonly waitMs: number }
   | 'no-listing'
@@ -41,7 +41,10 @@ export type ApplyProblem =
 
 type Result = { readonly application: ApplicationRow } | { readonly obstacle: ApplyProblem }
 
-/** Returns an earlier application again (promise F9); résumé and letter must be the user's (promise T1). */
+/**
+ * Sends an application, or returns the one already sent by this form (promise F9). Résumé and letter must be
+ * the user's own (promise T1).
+ */
 export function apply(db: Database, area: Applications, submission: Submission): Promise<Result> {
   return db.transaction(async (tx) => {
     const { accountId, listingId, key, stated, now, siteUrl } = submission
@@ -73,7 +76,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     if (application === undefined) {
       return { application: await requireSent(tx, area, submission) }
     }
-    // What did not arrive is not tried again beside the new one.
+    // The undelivered application is not retried beside the new one.
     for (const { id } of await listUndelivered(tx, area, submission)) {
       await cancelMessage(tx, toMessageKey(area, id), now)
     }

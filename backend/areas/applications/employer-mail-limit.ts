@@ -5,15 +5,19 @@ import { internshipApplication, jobApplication } from '@/backend/db/schema/appli
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Mails to one delivery address: from all applicants within an hour and a day, from one of them within a day. */
+/**
+ * Maximum of mails to one delivery address: from all applicants in an hour and in a day, and from one
+ * applicant in a day.
+ */
 const MOST = { anHour: 20, aDay: 60, ofOneApplicant: 5 } as const
 
 type Sending = { readonly deliverTo: string; readonly accountId: string; readonly now: Date }
 
 /**
- * Whether one more mail may go to an employer now; else it is told later, with others (decision 061). Rows are counted, as by the
- * limits of applicants. Without a lock: those who apply in the same instant would hold all connections while they wait, so the limit may be passed
- * by as many as there are connections.
+ * Checks whether an employer may get one more mail now; otherwise it is mailed later, combined with others
+ * (decision 061). It counts stored rows without a lock: locking would make everyone who applies in the same
+ * instant hold a connection while waiting. So the limit may be exceeded by as many mails as there are
+ * connections.
  */
 export async function canMailEmployer(
   tx: Transaction,

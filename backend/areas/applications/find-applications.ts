@@ -5,11 +5,11 @@ import type { ApplicationRow, Applications } from './applications'
 type Sought = {
   readonly accountId: string
   readonly listingId: number
-  /** Of the form that was sent. */
+  /** Key of the submitted form. */
   readonly key: string | null
 }
 
-/** The one of this form, else one for the listing that has arrived or may still. */
+/** Finds the application of this form, otherwise one for the listing that arrived or still may. */
 export async function findExistingApplication(
   db: Database | Transaction,
   { table }: Applications,
@@ -30,7 +30,7 @@ export async function findExistingApplication(
   return rows.find((row) => key !== null && row.key === key) ?? rows[0] ?? null
 }
 
-/** Null for a missing one and for anybody else's alike (promise T1). */
+/** Finds an application of the user; null for a missing one and for another user's alike (promise T1). */
 export async function getOwnApplication(
   db: Database | Transaction,
   { table }: Applications,
@@ -44,7 +44,7 @@ export async function getOwnApplication(
   return row ?? null
 }
 
-/** Of one user for one listing, what did not arrive. */
+/** Lists a user's applications for one listing that did not arrive. */
 export function listUndelivered(
   db: Database | Transaction,
   { table }: Applications,

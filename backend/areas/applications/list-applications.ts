@@ -7,7 +7,7 @@ import { type Applications, internshipApplications, jobApplications } from './ap
 import { listAppliedListings } from './applied-listings'
 import { toProgress, toState } from './progress'
 
-/** Newest of the marks that rows are given. */
+/** Maximum of states in one reply, newest first. */
 const MOST_MARKS = 1000
 
 const progressColumns = ({ table }: Applications) => ({
@@ -21,7 +21,7 @@ const progressColumns = ({ table }: Applications) => ({
   withdrawnAt: table.withdrawnAt,
 })
 
-/** Of both areas, newest first; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+/** Lists applications of both areas, newest first; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
 export async function listApplications(
   db: Database,
   today: string,
@@ -55,7 +55,7 @@ export async function listApplications(
   )
 }
 
-/** The newest for each listing, without the withdrawn. */
+/** Lists the state of the newest application for each listing, without withdrawn ones. */
 export async function listApplicationStates(
   db: Database,
   area: Applications,

@@ -8,7 +8,7 @@ import { canMailEmployer } from './employer-mail-limit'
 import { toWithdrawalMail } from './mails/withdrawal-mail'
 import { postponeNotice } from './pending-notices'
 
-/** Once for an application, however often it is asked. */
+/** Notifies the employer of a withdrawal, once per application. */
 export async function notifyWithdrawal(
   tx: Transaction,
   area: Applications,
@@ -27,7 +27,7 @@ export async function notifyWithdrawal(
   await queueMail(tx, mail, { purpose: 'withdrawal', key, now, accountId })
 }
 
-/** What one applied for, in the words of mails. */
+/** Finds the title and company of a listing for use in mails. */
 export async function requireListingNames(
   tx: Transaction,
   { listings: { vacancy } }: Applications,

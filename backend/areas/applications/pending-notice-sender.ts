@@ -13,10 +13,10 @@ import { requireListingNames } from './notify-withdrawal'
 
 type Notice = typeof employerNotice.$inferSelect
 
-/** ms for which notices to an address are collected, from the first on. */
+/** Milliseconds for which notices to an address are collected, counted from the first. */
 const COLLECTED = 4 * 60 * 60_000
 
-/** Notices of one mail; the rest comes with the next look. */
+/** Maximum of notices in one mail; the others wait for the next run. */
 const MOST_IN_A_MAIL = 100
 
 type Collected = { readonly area: Applications; readonly id: string }
@@ -28,7 +28,10 @@ type Options = {
   readonly siteUrl: string
 }
 
-/** Sends what has been collected for long enough, one mail to each address; for a repeater. Several processes may run it. */
+/**
+ * Creates the job that mails notices which waited long enough, one mail to each address. Several processes
+ * may run it at once.
+ */
 export function createPendingNoticeSender({
   db,
   clock,
@@ -89,7 +92,10 @@ async function collect(
   }
 }
 
-/** Null where nothing is to be told any more: the application is gone with its account, or was withdrawn meanwhile. */
+/**
+ * Builds the entry of a notice; null when its application was deleted with the account or withdrawn in the
+ * meantime.
+ */
 async function toFact(
   tx: Transaction,
   { area: kind, applicationId, about }: Notice,
@@ -102,7 +108,7 @@ async function toFact(
   const said = { name: row.name, ...(await requireListingNames(tx, area, row.listingId)) }
   if (about === 'withdrawal') return { ...said, link: null }
   if (row.withdrawnAt !== null) return null
-  // Only its hash is stored, so the link is made when it is mailed.
+  // Only the hash is stored, so the link is created when it is mailed.
   const token = makeToken()
   await tx
     .update(table)
@@ -111,7 +117,7 @@ async function toFact(
   return { ...said, link: toEmployerLink(siteUrl, token), linkEnds: getLinkExpiry(row.appliedAt) }
 }
 
-/** Which applications a mail has told of together. */
+/** Lists the applications that one combined mail covered. */
 export async function listCombinedApplications(
   tx: Transaction,
   mailId: string,

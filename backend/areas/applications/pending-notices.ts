@@ -5,7 +5,10 @@ import type { Applications } from './applications'
 
 type Notice = typeof employerNotice.$inferSelect
 
-/** Has an employer told of an application or a withdrawal later, with others. Once for each. */
+/**
+ * Schedules a notice of an application or withdrawal for the employer's next combined mail, once per
+ * application.
+ */
 export async function postponeNotice(
   tx: Transaction,
   area: Applications,
@@ -17,7 +20,10 @@ export async function postponeNotice(
   await tx.insert(employerNotice).values(notice).onConflictDoNothing()
 }
 
-/** Whether the employer was still to be told of the application; now nobody will be. */
+/**
+ * Deletes the pending notice of an application; returns whether there was one, so that the employer never
+ * knew of it.
+ */
 export async function deletePendingNotice(tx: Transaction, id: string): Promise<boolean> {
   const dropped = await tx
     .delete(employerNotice)

@@ -24,7 +24,7 @@ export function toProgress(row: Known) {
   }
 }
 
-/** One without an address was kept and never sent on. */
+/** An application without a delivery address was stored and never sent. */
 function getUndeliverableAt({ deliverTo, undeliverableAt, appliedAt }: Known): Date | null {
   return undeliverableAt ?? (deliverTo === null ? appliedAt : null)
 }

@@ -12,12 +12,12 @@ export type QueuedApplication = {
   readonly title: string
   readonly company: string
   readonly files: readonly MailedFile[]
-  /** Not stored: only its hash is. */
+  /** Not stored: the database has only its hash. */
   readonly token: string
   readonly siteUrl: string
 }
 
-/** Mails the application to the employer once the transaction is done. Returns the mail's id. */
+/** Queues the application's mail to the employer, sent after the transaction. Returns the mail's id. */
 export async function queueApplicationMail(
   tx: Transaction,
   area: Applications,
@@ -32,7 +32,10 @@ export async function queueApplicationMail(
   return queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
 }
 
-/** To the applicant, where they have a proven address. `isHeld`: the employer gets it later, with others. */
+/**
+ * Queues a receipt for an applicant with a proven address. `isHeld`: the employer gets the application later,
+ * combined with others.
+ */
 export async function queueReceipt(
   tx: Transaction,
   area: Applications,

@@ -20,7 +20,7 @@ export type ReceivedApplication = {
   readonly company: string
 }
 
-/** What an employer's link opens; null when there is none or its days are over. */
+/** Finds the application of an employer's link; null when there is none or the link has expired. */
 export async function getReceivedApplication(
   db: Database,
   token: string,
@@ -42,7 +42,7 @@ export async function getReceivedApplication(
   return null
 }
 
-/** The first time counts; what was withdrawn is opened no more. */
+/** Records the first time the application was opened; withdrawn ones stay as they are. */
 export async function markOpened(
   db: Database,
   { area: { table }, application: { id } }: ReceivedApplication,

@@ -5,7 +5,10 @@ import { getLinkExpiry } from './employer-link'
 import { toLongAnswers, toShortAnswers } from './mails/answer-lines'
 import type { ReceivedApplication } from './received-applications'
 
-/** Names nobody: who only loads it, as mail scanners do, learns what was applied for and no more. */
+/**
+ * Renders the page before the application. It names nobody: a mail scanner that only loads it learns what was
+ * applied for and no more.
+ */
 export function renderReceivedConfirmPage({
   title,
   company,
@@ -25,7 +28,10 @@ export function renderWithdrawnPage({ title, company }: ReceivedApplication): st
   })
 }
 
-/** `fileUrls` are addresses that POST answers with a file, by what the button says. */
+/**
+ * Renders the application; a POST to one of the `fileUrls` replies with the file, keyed by the button's
+ * label.
+ */
 export function renderReceivedPage(
   { title, company, application }: ReceivedApplication,
   fileUrls: Readonly<Record<string, string>>,

@@ -14,12 +14,12 @@ import { renderReceivedConfirmPage, renderReceivedPage, renderWithdrawnPage } fr
 
 const NO_LINK = notFound('application, or its link has ended')
 
-/** For one address, behind which a whole company may sit. */
+/** Per network address, which a whole company may share. */
 const LINKS: Limit = { name: 'received-applications', max: 120, windowMs: 10 * 60_000 }
 
 type Call = Pick<RouteCall<typeof receivedApplicationEndpoints.ask>, 'query' | 'clientAddress'>
 
-/** For employers; mounted where forms are taken, because a button on a page calls them. */
+/** Mounts the employer's pages; their buttons post plain forms. */
 export function mountReceivedApplicationRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 

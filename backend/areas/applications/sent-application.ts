@@ -13,7 +13,7 @@ type Reading = {
 
 export type SentApplication = Awaited<ReturnType<typeof toSentApplication>>
 
-/** What the applicant sees of what they sent. */
+/** Builds what the applicant sees of a sent application. */
 export async function toSentApplication(
   { db, today }: Reading,
   area: Applications,

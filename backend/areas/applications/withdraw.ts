@@ -7,7 +7,7 @@ import { getOwnApplication } from './find-applications'
 import { notifyWithdrawal } from './notify-withdrawal'
 import { deletePendingNotice } from './pending-notices'
 
-/** The first time counts. Null: the user has no such application. */
+/** Withdraws an application; only the first call counts. Null when the user has no such application. */
 export function withdraw(
   db: Database,
   area: Applications,
@@ -17,7 +17,7 @@ export function withdraw(
   const { accountId, id } = own
   return db.transaction(async (tx) => {
     if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
-    // Before the application, in the order in which an outcome locks both.
+    // Locks the notice before the application, in the order in which an outcome locks both.
     const isUntold = await deletePendingNotice(tx, id)
     const taken = await cancelMessage(tx, toMessageKey(area, id), now)
     const [withdrawn] = await tx

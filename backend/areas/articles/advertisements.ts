@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { advertisement } from '@/backend/db/schema/content'
 import { type Advertisement, placement } from '@/lib/contract/articles/advertisement'
 
-/** See spec §3. */
+/** Finds an advertisement of a placement (spec §3). */
 export async function getAdvertisement(db: Database, id: string): Promise<Advertisement | null> {
   const known = placement.safeParse(id)
   if (!known.success) return null

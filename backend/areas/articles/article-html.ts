@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
-    // The title of the page is its only h1.
+    // The page's title is its only h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -25,21 +25,24 @@ const options: sanitizeHtml.IOptions = {
         : { href },
     }),
   },
-  // A link whose address was refused is only text.
+  // A link with a rejected address becomes text.
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
 }
 
-/** Safe (promise T10); unlike `toRichText` keeps headings from h2, tables and links within the site. */
+/**
+ * Renders safe HTML (promise T10). Unlike `toRichText` it keeps headings from h2, tables and links within the
+ * site.
+ */
 export function toArticleHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
   return dropEmptyParagraphs(sanitizeHtml(html, options))
 }
 
-/** Words a reader takes in within a minute; Khmer, written without spaces, counted in letters. */
+/** Words read per minute; Khmer, written without spaces, is counted in letters. */
 const WORDS_A_MINUTE = 200
 const KHMER_LETTERS_A_WORD = 5
 
-/** Minutes it takes to read sanitised HTML, at least one. */
+/** Computes the minutes it takes to read sanitised HTML, at least one. */
 export function toReadingMinutes(html: string): number {
   const text = toWords(html)
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length

@@ -39,12 +39,12 @@ export async function matchArticles(
   return and(where, (await findTextMatch(db, { table, where }, searchText))?.where)
 }
 
-/** The id decides between equal times. */
+/** Orders by time, newest first, and equal times by id. */
 export function newestFirst(table: { publishedAt: AnyColumn; id: AnyColumn }): SQL[] {
   return [sql`${table.publishedAt} desc nulls first`, sql`${table.id} desc nulls first`]
 }
 
-/** Up to three others, same topic first, then the newest. */
+/** Lists up to three other articles, same topic first, then the newest. */
 export function listRelated(
   db: Database,
   table: ArticleTable,

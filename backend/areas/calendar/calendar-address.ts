@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { calendarAddress } from '@/backend/db/schema/saved-listings'
 
-/** ISO 8601; null: there is none. */
+/** Finds when the calendar address was created, as ISO 8601; null when there is none. */
 export async function getCalendarAddress(db: Database, accountId: string): Promise<string | null> {
   const [found] = await db
     .select({ createdAt: calendarAddress.createdAt })
@@ -12,7 +12,7 @@ export async function getCalendarAddress(db: Database, accountId: string): Promi
   return found?.createdAt.toISOString() ?? null
 }
 
-/** The token is not stored; one from before ends with it. */
+/** Creates a new calendar address and ends the previous one; only the hash of its token is stored. */
 export async function renewCalendarAddress(
   db: Database,
   accountId: string,

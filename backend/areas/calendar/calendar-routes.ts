@@ -10,7 +10,10 @@ import { listClosingDays } from './closing-days'
 
 const HOUR = 60 * 60_000
 
-/** By calendar and not by who asks: one server of a calendar service asks for very many people. Made-up tokens count nothing. */
+/**
+ * Limited per calendar, not per caller: one server of a calendar service fetches for many people. Made-up
+ * tokens count nothing.
+ */
 const READS: Limit = { name: 'calendar-reads', max: 60, windowMs: HOUR }
 const RENEWALS: Limit = { name: 'calendar-renewals', max: 20, windowMs: HOUR }
 

@@ -10,10 +10,10 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 import type { ClosingDay } from '@/lib/contract/calendar/calendar-address'
 
-/** Of each area, the last to close: a calendar is one answer. */
+/** Maximum per area, the last to close: a calendar is sent in one reply. */
 const MOST_DAYS = 300
 
-/** All that the user has saved and that names a day, closed ones too; the last first. */
+/** Lists everything the user saved that has a closing day, closed ones too, latest day first. */
 export async function listClosingDays(db: Database, accountId: string) {
   const days = [
     ...(await listVacancyDays(db, accountId, 'jobs', job, savedJob, savedJob.jobId)),

@@ -29,7 +29,7 @@ export async function listFeatured(db: Database, today: string, kind: 'company' 
   return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
 }
 
-/** In the order of the ids; unknown ids are left out. */
+/** Lists companies in the order of the ids; unknown ids are left out. */
 export async function listCompanySummaries(
   db: Database,
   today: string,

@@ -7,7 +7,10 @@ import { company } from '@/backend/db/schema/company'
 import { MAX_LISTED } from '@/lib/contract/common'
 import { listCompanySummaries } from './companies'
 
-/** By name, or best match first. Counts stop at 10,000, for misspelt words sooner (architecture §8). */
+/**
+ * Lists companies by name, or best match first. Counts stop at 10,000, and sooner for misspelt words
+ * (architecture §8).
+ */
 export async function listCompanies(
   db: Database,
   today: string,
@@ -35,7 +38,7 @@ type Selection = Paging & {
   readonly isMany: boolean
 }
 
-/** Few matches are all sorted; among many, the best are sought in the first by name. */
+/** Sorts all of a few matches; of many, it picks the best among the first by name. */
 async function listIds(
   db: Database,
   { where, match, isMany, limit, offset }: Selection,

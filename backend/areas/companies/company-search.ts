@@ -29,7 +29,10 @@ export function toCompanySearch(employer: Searched, { types, places }: CompanyNa
   ])
 }
 
-/** For rows from before the column: our code folds the text, not the database (decision 003). May run at every start. */
+/**
+ * Fills the search column of rows older than it: our code folds the text, not the database (decision 003).
+ * Safe to run at every start.
+ */
 export async function fillCompanySearch(db: Database): Promise<void> {
   const names = await readCompanyNames(db)
   for (;;) {

@@ -21,7 +21,7 @@ export type CompanyDraft = {
 
 const BATCH = 200
 
-/** Not the logo: what an operator gave stays (decision 048). */
+/** Without the logo: one set by an operator stays (decision 048). */
 const stated = [
   'name',
   'kind',
@@ -33,7 +33,10 @@ const stated = [
   'search',
 ] as const
 
-/** Ids in the order of the drafts; of two with one `sourceRef` the last counts. Sanitises; computes `search`. */
+/**
+ * Writes companies and returns ids in the order of the drafts; of two with one `sourceRef` the last wins.
+ * Sanitises texts and computes `search`.
+ */
 export async function writeCompanies(
   tx: Transaction,
   source: string,
@@ -67,7 +70,7 @@ export async function writeCompanies(
   })
 }
 
-/** Made or changed by this transaction: `now()` is the time it began. */
+/** Lists companies written by this transaction: `now()` is the time it began. */
 export async function listWrittenCompanies(
   tx: Transaction,
   ids: readonly number[],

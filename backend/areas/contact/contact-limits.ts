@@ -13,7 +13,8 @@ const REPORT_ALL: Limit = { name: 'report-all', max: 500, windowMs: DAY }
 
 export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    // Anybody may write a stranger's address there: by itself it would keep its owner from writing (promise T20).
+    // Anybody may write a stranger's address there: counted alone, it would keep its owner from writing
+    // (promise T20).
     { limit: CONTACT_SENDER, key: `${email} ${caller.clientAddress ?? ''}` },
     ...toLimitKeys(CONTACT_INSTALLATION, caller),
   ]
@@ -27,7 +28,10 @@ export function reportLimits(caller: Caller): LimitedKey[] {
   return toLimitKeys(REPORT_INSTALLATION, caller)
 }
 
-/** What is beyond is kept without a mail: no flood keeps others from reporting (promise T20). */
+/**
+ * Reports beyond the limit are stored without a mail, so that no flood keeps others from reporting (promise
+ * T20).
+ */
 export function reportMailLimits({ area, id }: { area: string; id: number }): LimitedKey[] {
   return [
     { limit: REPORT_LISTING, key: `${area} ${id}` },

@@ -18,7 +18,7 @@ export async function addContactMessage(
   return added.id
 }
 
-/** What its mail is queued under. */
+/** Builds the outbox key of a contact message. */
 export function toContactKey(id: string): string {
   return KEY + id
 }

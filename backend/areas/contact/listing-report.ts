@@ -13,7 +13,7 @@ type Report = z.output<typeof reportEndpoints.send.body>
 
 const TABLES = { jobs: job, internships: internship, scholarships: scholarship } as const
 
-/** Null where there is none, or it was taken down. */
+/** Finds the title of a reported listing; null when there is none or it was taken down. */
 export async function getReportedTitle(
   db: Database,
   area: SearchedArea,
@@ -27,7 +27,7 @@ export async function getReportedTitle(
   return found === undefined ? null : toOneLine(found.title)
 }
 
-/** Paragraphs of the message, in the order in which somebody decides. */
+/** Builds the paragraphs of the message in the order in which an operator decides. */
 export function toReportParagraphs(
   { area, id, reason, details }: Report,
   title: string,

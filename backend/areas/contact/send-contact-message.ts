@@ -11,7 +11,7 @@ type Letter = {
   readonly isMailed: boolean
 }
 
-/** Kept also where no address is set to mail it to. */
+/** Stores a message and mails it; it is stored even when no address is set to mail it to. */
 export async function sendContactMessage(
   { db, clock, outbox, siteUrl }: RouteContext,
   { kept, subject, paragraphs, isMailed }: Letter,

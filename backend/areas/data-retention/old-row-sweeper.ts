@@ -12,7 +12,10 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Runs now and soon after each midnight, after a failure too; several processes may run it on one database. */
+/**
+ * Deletes old rows now and soon after each midnight, also after a failure; several processes may run it on
+ * one database.
+ */
 export function startOldRowSweeper({ db, clock, log }: Options): () => void {
   const sweep = async (): Promise<void> => {
     try {

@@ -33,7 +33,7 @@ import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
 
-/** Rows a statement deletes, so that other queries do not wait long. */
+/** Rows deleted per statement, so that other queries do not wait long. */
 const AT_ONCE = 5000
 
 /** Days after a row's end, or after the day it is about (docs/data-retention.md). */
@@ -53,7 +53,10 @@ const KEPT = {
   pageChange: 1,
 }
 
-/** Counts stay with their items and days. Returns deleted rows by table, without zeros. */
+/**
+ * Deletes old rows; counts stay with their items and days. Returns the number of deleted rows by table,
+ * without zeros.
+ */
 export async function deleteOldRows(db: Database, now: Date): Promise<Record<string, number>> {
   const counts: [table: string, count: number][] = []
   for (const old of listOldRows(now)) {
@@ -83,7 +86,7 @@ function listOldRows(now: Date): OldRows[] {
       isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
     },
     { table: rateLimit, isOld: lt(rateLimit.emptyAt, now) },
-    // Where no search engine is told of changes nobody takes them.
+    // Without a search engine set, nobody claims changes.
     { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },
     { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
     {
@@ -107,12 +110,12 @@ function listOldRows(now: Date): OldRows[] {
   ]
 }
 
-/** Skips what another process is deleting. */
+/** Deletes in batches and skips rows another process is deleting. */
 async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<number> {
   let deleted = 0
   for (;;) {
     const { rowCount } = await db.transaction(async (tx) => {
-      // Without an index all rows are read.
+      // Without an index every row is read.
       await tx.execute(sql`set local statement_timeout = '60s'`)
       return tx.execute(sql`
         delete from ${table} where ctid = any(array(

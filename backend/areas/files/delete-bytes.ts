@@ -1,6 +1,6 @@
 import type { RouteContext } from '@/backend/platform/http/route-context'
 
-/** A failure is logged; the sweeper deletes the bytes later. */
+/** Deletes bytes of deleted files. A failure is only logged: the sweeper deletes them later. */
 export async function deleteBytes(
   { files, log }: Pick<RouteContext, 'files' | 'log'>,
   keys: readonly string[],

@@ -3,7 +3,10 @@ import { toOneLine } from '@/lib/contract/plain-text'
 /** Characters, with the extension. */
 const MAX_NAME = 120
 
-/** The owner's name without folders, invisible or direction-changing characters, and with the true extension. */
+/**
+ * Builds a safe file name from the owner's: no folders, no invisible or direction-changing characters, and
+ * the true extension.
+ */
 export function toFileName(given: string, extension: string): string {
   const name = given.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const stem = toOneLine(name.replace(/\.[^.]*$/, ''))
@@ -12,12 +15,12 @@ export function toFileName(given: string, extension: string): string {
   return cutName(stem || 'file', `.${extension}`)
 }
 
-/** What file systems of phones and computers take; a Khmer letter has three bytes. */
+/** Maximum that file systems of phones and computers accept; a Khmer letter has three bytes. */
 const MAX_BYTES = 255
 
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** As many whole letters as fit, then the ending: a Khmer letter is not cut off from its vowel. */
+/** Cuts a name to whole letters, so that a Khmer letter keeps its vowel, and adds the ending. */
 function cutName(stem: string, ending: string): string {
   let name = ''
   for (const { segment } of graphemes.segment(stem)) {

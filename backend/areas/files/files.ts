@@ -13,7 +13,7 @@ export type FileRow = typeof file.$inferSelect
 
 type Labels = { readonly isTemporary: boolean; readonly path: string | null }
 
-/** Where the web app lets the owner fetch a file; the address itself grants nothing. */
+/** Builds the web app's address of a file for its owner; the address itself grants no access. */
 export function toFileUrl(id: string): string {
   return `/upstream/v1/files/${id}`
 }
@@ -34,7 +34,7 @@ export async function insertFiles(
   return tx.insert(file).values(rows).returning()
 }
 
-/** One file of its owner; null for a missing and for anybody else's alike (promise T1). */
+/** Finds a file of its owner; null for a missing one and for another user's alike (promise T1). */
 export async function getFile(
   db: Database | Transaction,
   accountId: string,
@@ -44,7 +44,10 @@ export async function getFile(
   return row ?? null
 }
 
-/** The same, so that nobody deletes it before the transaction ends, and kept from now on. */
+/**
+ * Finds and locks the owner's file, so that nobody deletes it during the transaction, and marks it as
+ * permanent.
+ */
 export async function claimFile(
   tx: Transaction,
   accountId: string,
@@ -73,7 +76,7 @@ export async function isAnyFileKnown(db: Database, keys: readonly string[]): Pro
   return found.length > 0
 }
 
-/** Returns the keys whose bytes are to be deleted once the transaction is done. */
+/** Deletes files nobody uses. Returns the storage keys whose bytes to delete after the transaction. */
 export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL): Promise<string[]> {
   const deleted = await tx
     .delete(file)

@@ -3,7 +3,10 @@ import { file } from '@/backend/db/schema/file'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { OpenedFile } from '@/backend/platform/mail/smtp-message'
 
-/** Whosever it is: for what was queued by somebody who may send it. Null when it is gone. */
+/**
+ * Opens a stored file of any owner, for messages already queued by somebody with access. Null when it is
+ * gone.
+ */
 export async function openStoredFile(
   { db, files }: Pick<RouteContext, 'db' | 'files'>,
   id: string,

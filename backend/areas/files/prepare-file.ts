@@ -36,7 +36,7 @@ const REJECTION_MESSAGES: Readonly<Record<RejectionReason, string>> = {
 
 type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
 
-/** Throws `Busy` where too many files are being looked at, or too many pictures drawn. */
+/** Checks a received file and converts pictures. Throws `Busy` when too many files are under inspection. */
 export async function prepareFile(
   deps: Deps,
   received: ReceivedFile,
@@ -78,7 +78,10 @@ function wrongType(takes: readonly FileKind[]): HttpError {
   )
 }
 
-/** True: scanned. A scanner that does not answer lets nothing pass (architecture §2). */
+/**
+ * Scans for viruses; returns true when scanned. Without a reply from the scanner nothing passes (architecture
+ * §2).
+ */
 async function scan(
   scanner: VirusScanner | null,
   content: Buffer,

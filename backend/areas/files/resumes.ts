@@ -35,7 +35,7 @@ export async function listResumesOf(db: Database, accountId: string, paging: Pag
   )
 }
 
-/** Null for missing résumés and for those of others alike (promise T1). */
+/** Finds a résumé; null for a missing one and for another user's alike (promise T1). */
 export async function getResumeRow(
   db: Database | Transaction,
   accountId: string,
@@ -49,7 +49,10 @@ export async function getResumeRow(
   return found?.file ?? null
 }
 
-/** Keeps a file sent with an application. Returns store keys whose bytes to delete; null without such a résumé. */
+/**
+ * Deletes a résumé, but not a file sent with an application. Returns the storage keys whose bytes to delete;
+ * null without such a résumé.
+ */
 export async function deleteResumeOf(
   tx: Transaction,
   accountId: string,

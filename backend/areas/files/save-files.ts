@@ -11,10 +11,12 @@ import { prepareFile } from './prepare-file'
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
-/** Files and whose they are to be. */
+/** Received files and their future owner. */
 type UploadedFiles = { readonly files: readonly ReceivedFile[]; readonly accountId: string }
 
-/** All of it or nothing; what a killed process leaves is swept (promise F7). */
+/**
+ * Stores all files and their rows, or none; the sweeper removes what a killed process leaves (promise F7).
+ */
 export async function saveFiles<Result>(
   deps: Deps,
   arrived: UploadedFiles,
@@ -36,7 +38,7 @@ export async function saveFiles<Result>(
   }
 }
 
-/** Stores one after the other, so that no more than one is in memory; null when all are there. */
+/** Stores files one after the other, so that only one is in memory; null when all are stored. */
 async function store(
   { files, log }: Deps,
   arrived: UploadedFiles,
@@ -55,7 +57,9 @@ async function store(
   return null
 }
 
-/** After a connection lost during commit the rows may be there: the bytes stay for the sweeper to judge. */
+/**
+ * Deletes stored bytes. After a connection lost during commit the rows may exist: then the sweeper decides.
+ */
 async function undo({ db, files, log }: Deps, kept: readonly SavedFile[]): Promise<void> {
   const keys = kept.map(({ storageKey }) => storageKey)
   try {

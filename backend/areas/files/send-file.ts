@@ -2,7 +2,7 @@ import { Attachment } from '@/backend/platform/http/attachment'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { FileRow } from './files'
 
-/** Throws when the bytes are gone, which none of our calls causes. */
+/** Sends a stored file. Throws when its bytes are gone, which none of our calls causes. */
 export async function sendFile(
   { files }: Pick<RouteContext, 'files'>,
   { storageKey, name, mediaType, size }: FileRow,

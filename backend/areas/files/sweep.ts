@@ -8,7 +8,7 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { deleteBytes } from './delete-bytes'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
 
-/** Milliseconds after which something counts as left behind. */
+/** Milliseconds after which a file counts as left behind. */
 export const SWEEP_AGE = 24 * 60 * 60_000
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
@@ -59,7 +59,9 @@ async function sweepFolder(folder: string, before: Date): Promise<number> {
   return removed
 }
 
-/** Null when an upload that ended, or another process that sweeps, removed it since the folder was listed. */
+/**
+ * Finds when a file changed; null when an upload or another sweeper removed it since the folder was listed.
+ */
 async function getChangedAt(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime

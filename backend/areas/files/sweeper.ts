@@ -4,7 +4,7 @@ import { SWEEP_AGE, sweepFiles } from './sweep'
 /** Milliseconds. */
 const INTERVAL = 60 * 60_000
 
-/** Sweeps now and every hour, after a failure too; several processes may sweep one store. */
+/** Sweeps now and every hour, also after a failure; several processes may sweep one store. */
 export function startSweeper(
   deps: Pick<RouteContext, 'db' | 'files' | 'log' | 'clock'>,
 ): () => void {

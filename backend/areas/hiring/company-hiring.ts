@@ -31,7 +31,10 @@ const parts = {
 
 type PartName = keyof typeof parts
 
-/** Null when there is no such employer. Of 10,000 of its jobs and of its internships at most, in large tables of 2,000 (decision 048). */
+/**
+ * Computes what an employer hires for; null when there is no such employer. It reads at most 10,000 of its
+ * jobs and of its internships, in large tables 2,000 (decision 048).
+ */
 export async function getCompanyHiring(
   db: Database,
   today: string,

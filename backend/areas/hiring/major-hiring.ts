@@ -12,7 +12,10 @@ import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_EMPLOYERS = 12
 
-/** Null when there is no such major. Of 10,000 open jobs at most, in a large table of 2,000 (decision 048). */
+/**
+ * Computes who hires for a major; null when there is no such major. It reads at most 10,000 open jobs, in a
+ * large table 2,000 (decision 048).
+ */
 export async function getMajorHiring(
   db: Database,
   today: string,
@@ -25,7 +28,7 @@ export async function getMajorHiring(
     select ${columns} from ${vacancy}
     where ${vacancy.majorIds} && array[${id}]::int[] and ${isOpen(vacancy, today)} limit ${limit}`
   const pay = await readPayByLevel(db, select(PAY_COLUMNS, atMost))
-  // One more tells whether there are more.
+  // One more row shows whether there are more.
   const { rows } = await db.execute<EmployerRow>(sql`
     with open as (${select(sql`company_id`, atMost + 1)}),
     hiring as (select company_id, count(*)::int as open_jobs from open group by company_id)

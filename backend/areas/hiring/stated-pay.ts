@@ -17,8 +17,8 @@ type Row = {
 export const PAY_COLUMNS = sql.raw('level_id, pay_min, pay_max, pay_currency')
 
 /**
- * Of the jobs that `from` holds with these columns. A job counts in the median by the middle of its range, and one bound alone is
- * taken for both; riels are told in dollars by the rate of the pay bands.
+ * Computes the median pay per level of the jobs in `from`. A job counts by the middle of its range; a single
+ * bound counts as both. Riels are converted to dollars by the rate of the pay bands.
  */
 export async function readPayByLevel(db: Database, from: SQL): Promise<PayByLevel> {
   const { rows } = await db.execute<Row>(sql`

@@ -9,7 +9,7 @@ import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { itemEndpoints } from '@/lib/contract/items'
 import { toDay } from '@/lib/shared/calendar/day'
 
-/** Three hundred rows each; once a visit, and a whole campus may share one address (promise T18). */
+/** Three hundred rows per call, once a visit, and a whole campus may share one address (promise T18). */
 const READINGS: Limit = { name: 'items', max: 20, windowMs: 10_000 }
 
 export function mountItemRoutes(context: RouteContext): void {
@@ -21,7 +21,7 @@ export function mountItemRoutes(context: RouteContext): void {
     )
     if (wait > 0) return tooManyRequests(wait)
     const today = toDay(clock.now())
-    // One after the other: a call never has more than one connection of the database.
+    // One after the other: a call never takes more than one database connection.
     return expensiveReads.run(clientAddress, async () => ({
       jobs: await listVacancySummaries(db, jobs, today, body.jobs),
       internships: await listVacancySummaries(db, internships, today, body.internships),

@@ -1,6 +1,6 @@
 import { type Broader, MAX_BROADER_SEARCHES } from '@/lib/contract/broader'
 
-/** Typed words, then what few share; anything else comes after. */
+/** Search text first, then the filters few listings match; the others come after. */
 const NARROWEST_FIRST = [
   'searchText',
   'companyId',
@@ -13,7 +13,10 @@ const NARROWEST_FIRST = [
 
 type Counted = { readonly total: number; readonly totalIsExact: boolean }
 
-/** At most six counts, one after another: nobody's empty search takes more than one connection. */
+/**
+ * Counts what the search would find without one of its filters, at most six counts one after another: an
+ * empty search takes only one connection.
+ */
 export async function countBroader<Filters extends object>(
   filters: Filters,
   count: (some: Partial<Filters>) => Promise<Counted>,

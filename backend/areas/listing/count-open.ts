@@ -4,7 +4,7 @@ import { isOpen } from './closing'
 
 type Listings = PgTable & Record<'closingDate' | 'removedAt', AnyColumn>
 
-/** Names are written out because drizzle leaves the table off in a select from one table. */
+/** Names are written out because Drizzle omits the table in a select from one table. */
 export function countOpen(
   listings: Listings,
   theirs: AnyColumn,

@@ -17,7 +17,7 @@ export type ChangedDraft<Stated extends Draft> = {
 type Target<Stated extends Draft> = {
   readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
   readonly id: AnyColumn
-  /** What it is found by; of these words a misspelt one may have meant any. */
+  /** Search words of the item; they are candidates for spelling corrections. */
   readonly words?: AnyColumn
   readonly upsert: (
     changed: readonly ChangedDraft<Stated>[],
@@ -27,7 +27,10 @@ type Target<Stated extends Draft> = {
 
 const BATCH = 200
 
-/** Known by source and `sourceRef`; the same again is not written; of one `sourceRef` the last counts. */
+/**
+ * Writes drafts, matched by source and `sourceRef`; an unchanged draft is not written, and of two with one
+ * `sourceRef` the last wins.
+ */
 export async function writeDrafts<Stated extends Draft>(
   tx: Transaction,
   target: Target<Stated>,
@@ -90,7 +93,7 @@ async function readKnown(
   return new Map(rows.map((row) => [row.sourceRef, row]))
 }
 
-/** SHA-256 of what a source stated, whatever the order of its keys. */
+/** Hashes what a source stated with SHA-256, independent of the order of keys. */
 function hashDraft(draft: Draft): string {
   const stated = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(stated)).digest('hex')

@@ -3,12 +3,12 @@ import type { Database } from '@/backend/db/connect'
 
 type Facet<Name extends string> = {
   readonly name: Name
-  /** A column of `base`, or of `joined`; null counts nowhere. */
+  /** A column of `base` or of `joined`; null values are not counted. */
   readonly value: SQL
   readonly joined?: SQL
 }
 
-/** Rows that some facets share: all that is chosen but the facet itself. */
+/** Rows that some facets share: every filter applied but the facet's own. */
 type Base<Name extends string> = {
   readonly select: SQL
   readonly facets: readonly Facet<Name>[]
@@ -26,14 +26,17 @@ type Row = {
   readonly cut: boolean
 }
 
-/** What each value of a facet would leave in its base; each base is read once, and not much further than `atMost` rows. */
+/**
+ * Counts what each facet value would find in its base; each base is read once and hardly beyond `atMost`
+ * rows.
+ */
 export async function countFacets<Name extends string>(
   db: Database,
   bases: readonly Base<Name>[],
   atMost: number,
 ): Promise<FacetCounts<Name>> {
   const named = (at: number) => sql.identifier(`base_${at}`)
-  // Planned as if all were wanted, and read no further than the limit.
+  // Planned as if all rows were needed, but read only up to the limit.
   const read = bases.flatMap(({ select }, at) => {
     const all = sql.identifier(`all_${at}`)
     return [
@@ -57,7 +60,7 @@ export async function countFacets<Name extends string>(
   return toFacetCounts(names, rows)
 }
 
-/** By the facet, in the order of the rows. */
+/** Groups counts by facet, in the order of the rows. */
 export function toFacetCounts<Name extends string>(
   names: readonly Name[],
   rows: readonly Row[],

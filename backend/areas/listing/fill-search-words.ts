@@ -11,14 +11,17 @@ type Unfilled<Row> = {
   readonly table: PgTable
   readonly id: AnyColumn
   readonly words: AnyColumn
-  /** Rows without words, at most so many. */
+  /** Reads at most `limit` rows without search words. */
   readonly read: (limit: number) => Promise<readonly Row[]>
   readonly idOf: (row: Row) => number
-  /** Input of `tsvector`, one for each row. */
+  /** Builds one `tsvector` input per row. */
   readonly toWords: (rows: readonly Row[]) => Promise<readonly string[]>
 }
 
-/** For rows from before the column, or a new rule: our code finds the words and folds the text, not the database (decision 028). May run at every start. */
+/**
+ * Fills search words of rows older than the column or than a new rule: our code finds words and folds text,
+ * not the database (decision 028). Safe to run at every start.
+ */
 export async function fillSearchWords<Row extends { readonly search: string }>(
   db: Database,
   target: Unfilled<Row>,
@@ -40,7 +43,7 @@ export async function fillSearchWords<Row extends { readonly search: string }>(
   }
 }
 
-/** What each owner is linked to, by the owner's id. */
+/** Reads what each owner is linked to, by the owner's id. */
 export async function readLinks(
   db: Database,
   { table, owner, linked }: LinkTable,

@@ -9,7 +9,7 @@ export type FilterValue = number | string | readonly number[]
 
 export type Filter = {
   readonly where: (chosen: FilterValue) => SQL
-  /** What is read of a row to be counted; null: its id is enough. */
+  /** Column read to count a row; null when its id is enough. */
   readonly column: SQL | null
   readonly value: SQL
   readonly joined?: SQL
@@ -29,7 +29,7 @@ export function filterByColumn(column: AnyColumn): Filter {
   }
 }
 
-/** A column that holds several values of a row. */
+/** Filters by a column that holds several values per row. */
 export function filterByArray(column: AnyColumn): Filter {
   return {
     where: (chosen) => sql`${column} && array[${toSqlList(chosen)}]::int[]`,
@@ -49,7 +49,7 @@ export function filterByLinks({ table, owner, linked }: LinkTable, id: AnyColumn
   }
 }
 
-/** A value or several, with commas between. */
+/** Formats one value or several as an SQL list. */
 export function toSqlList(chosen: FilterValue): SQL {
   const values = typeof chosen === 'object' ? chosen : [chosen]
   return sql.join(
@@ -69,17 +69,19 @@ type From<Of extends Filters> = {
   readonly table: PgTable
   readonly id: AnyColumn
   readonly where: SQL | undefined
-  /** All, unless some are named. */
+  /** All filters unless some are named. */
   readonly names?: readonly (keyof Of & string)[]
-  /** Rows that are counted of each choice. */
+  /** Maximum of rows counted per filter. */
   readonly atMost?: number
-  /** Conditions of what is chosen, where there are better ones for all of a large table. */
+  /** Better conditions for large tables, where there are some. */
   readonly gather?: ((chosen: FilterValues<Of>) => SQL[]) | undefined
-  /** Where more than enough are sooner met in this order. */
+  /** Order in which enough rows are found sooner. */
   readonly order?: SQL | undefined
 }
 
-/** What each value would leave under the other choices; `where` holds every other condition. */
+/**
+ * Counts what each value of a filter would find under the other filters; `where` holds all other conditions.
+ */
 export async function countFilterValues<Of extends Filters>(
   db: Database,
   { table, id, where, names, atMost = MAX_LISTED, gather, order }: From<Of>,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { ListedTable } from './listed-table'
 
-/** An id with what was published until a moment (ISO 8601) below or at it, and all else above: by halves, since ids grow as rows are written. */
+/**
+ * Finds an id such that everything published up to a moment (ISO 8601) is at or below it and everything else
+ * above. A binary search works, since ids grow with time.
+ */
 export async function getLastIdBefore(
   db: Database,
   table: ListedTable,

@@ -25,7 +25,7 @@ export async function replaceLinks(
     values ${sql.join(pairs, sql`, `)}`)
 }
 
-/** The name of a column without its table's, for where the table has another name or none. */
+/** Builds a column's name without its table, for queries where the table has an alias or none. */
 export function columnName(column: AnyColumn): SQL {
   return sql`${sql.identifier(column.name)}`
 }

@@ -4,7 +4,10 @@ import { major } from '@/backend/db/schema/lookups'
 import type { LookupItem } from '@/lib/contract/common'
 import type { LinkTable } from './link-tables'
 
-/** The majors that each of these listings names, by its id and in the order of the list of majors; a listing that names none has no entry. */
+/**
+ * Lists the majors of each listing by its id, in the order of the majors; a listing without majors has no
+ * entry.
+ */
 export async function listLinkedMajors(
   db: Database,
   { table, owner, linked }: LinkTable,

@@ -8,7 +8,7 @@ import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 
-/** Those without `words`, whose text `fillSearchWords` folds. */
+/** Tables without `words`; `fillSearchWords` folds the others. */
 const TABLES: readonly (PgTable & { readonly id: AnyColumn; readonly search: AnyColumn })[] = [
   company,
   university,
@@ -20,7 +20,7 @@ const TABLES: readonly (PgTable & { readonly id: AnyColumn; readonly search: Any
   faq,
 ]
 
-/** Folds the Khmer of rows from before a rule of `foldKhmer` as it is folded now. May run at every start. */
+/** Folds Khmer text again in rows older than a rule of `foldKhmer`. Safe to run at every start. */
 export async function refoldSearch(db: Database): Promise<void> {
   for (const table of TABLES) {
     const { rows } = await db.execute<{ id: string; search: string }>(sql`

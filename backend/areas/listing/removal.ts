@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/backend/db/connect'
 
-/** A table whose rows an operator can take down; the row stays, so that its id is never another's. */
+/** A table whose rows an operator can take down; the row stays, so that its id is never reused. */
 export type RemovableTable = PgTable &
   Record<'id' | 'title' | 'removedAt' | 'removedBecause' | 'updatedAt', AnyColumn>
 
@@ -10,7 +10,10 @@ export async function isRemoved(db: Database, table: RemovableTable, id: number)
   return (await db.$count(table, and(eq(table.id, id), isNotNull(table.removedAt)))) > 0
 }
 
-/** The title, or null when there is no such row. Removing again keeps the first moment. */
+/**
+ * Takes a listing down and returns its title, or null when there is no such row. A second call keeps the
+ * first moment.
+ */
 export function removeListing(
   db: Database | Transaction,
   table: RemovableTable,
@@ -26,7 +29,10 @@ export function removeListing(
   )
 }
 
-/** The title, or null when there is no such row. It counts as changed, as its page comes back. */
+/**
+ * Restores a listing and returns its title, or null when there is no such row. It counts as changed, since
+ * its page comes back.
+ */
 export function restoreListing(
   db: Database | Transaction,
   table: RemovableTable,
@@ -50,7 +56,7 @@ export type RemovedListing = {
 
 const MOST_LISTED = 1000
 
-/** Last removed first. */
+/** Lists what was taken down, last first. */
 export async function listRemoved(
   db: Database,
   table: RemovableTable,

@@ -20,7 +20,7 @@ type Saved<Summary extends z.ZodType> = {
   }
   readonly saved: SavedRows<z.input<Summary>>
   readonly exists: (db: Database, id: number) => Promise<boolean>
-  /** What is saved, as in "There is no such vacancy." */
+  /** Name of the saved thing, as in "There is no such vacancy." */
   readonly name: string
 }
 

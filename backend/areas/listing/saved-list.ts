@@ -9,14 +9,17 @@ export type SavedRows<Summary> = ReturnType<typeof createSavedList<Summary>>
 
 type Items = PgTable & Record<'id' | 'removedAt', AnyColumn>
 
-/** `itemId` is the column that names one of the `items`; `listSummaries` answers in the order of its ids. */
+/**
+ * Creates the operations on one saved list; `itemId` is the column that names one of the `items`, and
+ * `listSummaries` returns the order of its ids.
+ */
 export function createSavedList<Summary>(
   table: SavedTable,
   itemId: AnyColumn,
   items: Items,
   listSummaries: (db: Database, today: string, ids: readonly number[]) => Promise<Summary[]>,
 ) {
-  /** What was removed is nobody's to see, and stands here again when it is restored. */
+  /** Items that were taken down are hidden, and appear again when restored. */
   const of = (accountId: string) =>
     and(
       eq(table.accountId, accountId),
@@ -26,7 +29,7 @@ export function createSavedList<Summary>(
     )
 
   return {
-    /** Saving again keeps the first time. False: it was saved. */
+    /** Saves an item; saving again keeps the first time. Returns false when it was already saved. */
     async save(tx: Transaction, accountId: string, id: number, now: Date): Promise<boolean> {
       const { rowCount } = await tx.execute(sql`
         insert into ${table} (account_id, ${sql.identifier(itemId.name)}, saved_at)
@@ -34,7 +37,7 @@ export function createSavedList<Summary>(
       return rowCount === 1
     },
 
-    /** False: it was not saved. */
+    /** Removes an item from the list. Returns false when it was not saved. */
     async unsave(tx: Transaction, accountId: string, id: number): Promise<boolean> {
       const { rowCount } = await tx
         .delete(table)

@@ -9,7 +9,7 @@ import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
 export const logoOwners = { company, university } as const
 export type LogoOwner = keyof typeof logoOwners
 
-/** One change at a time: who takes a picture away must see who was just given the same. */
+/** Locks logo changes one by one: removing a picture must see who was just given the same one. */
 const LOGO_LOCK = 'logos'
 const LEFT_FOR = sql`interval '1 day'`
 
@@ -18,7 +18,10 @@ export async function getLogo(db: Database, mark: string): Promise<Buffer | null
   return found?.file ?? null
 }
 
-/** Null for `file`: none any more. The owner's name, or null when there is no such owner. A picture goes once nobody has had it for a day. */
+/**
+ * Sets the logo, or removes it when `file` is null. Returns the owner's name, or null when there is no such
+ * owner. A picture is deleted once nobody used it for a day.
+ */
 export async function setLogo(
   tx: Transaction,
   owner: LogoOwner,

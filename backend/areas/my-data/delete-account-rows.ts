@@ -18,7 +18,10 @@ export type AccountToDelete = {
   readonly phoneNumbers: readonly string[]
 }
 
-/** Deletes what `on delete cascade` does not. Returns store keys whose bytes to delete after the transaction. */
+/**
+ * Deletes what `on delete cascade` does not. Returns the storage keys whose bytes to delete after the
+ * transaction.
+ */
 export async function deleteAccountRows(
   tx: Transaction,
   doomed: AccountToDelete,
@@ -47,7 +50,7 @@ export async function deleteAccountRows(
   return files.map(({ key }) => key)
 }
 
-/** Those of the account itself go with it. */
+/** Deletes unsent messages to these addresses; those of the account itself go with it. */
 async function deleteUnsent(tx: Transaction, addresses: readonly string[]): Promise<void> {
   const { content } = outgoingMessage
   const to = sql`${content} ->> 'to'`

@@ -9,7 +9,7 @@ export type DeletedAccount = {
   readonly isKnownToFirebase: boolean
 }
 
-/** All or nothing; throws AccountGone when another call was faster. */
+/** Deletes an account with all its data, or nothing. Throws AccountGone when another call was faster. */
 export function deleteAccount(db: Database, accountId: string): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await awaitSignIns(tx, accountId)
@@ -29,7 +29,7 @@ export function deleteAccount(db: Database, accountId: string): Promise<DeletedA
   })
 }
 
-/** A sign-in under way ends first; a later one finds no account. */
+/** Waits for sign-ins under way; a later one finds no account. */
 async function awaitSignIns(tx: Transaction, accountId: string): Promise<void> {
   const email = await getProvenEmail(tx, accountId)
   const identities = await listIdentities(tx, accountId)

@@ -20,7 +20,7 @@ import { exportCalendarAddress, exportSavedSearches } from './export/searches-an
 import { exportSettings } from './export/settings'
 import { exportSignIns } from './export/sign-ins'
 
-/** Read in one transaction; throws AccountGone. */
+/** Reads everything stored of an account, in one transaction. Throws AccountGone. */
 export function readProfileExport(
   db: Database,
   accountId: string,
@@ -34,7 +34,7 @@ export function readProfileExport(
       emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     }
-    // Drops what the contract does not name, so that nothing else gets out.
+    // Drops fields the contract does not name, so that nothing else gets out.
     return profileExport.parse({
       exportedAt: now.toISOString(),
       user: { ...(await requireUser(tx, accountId)), ...dates },

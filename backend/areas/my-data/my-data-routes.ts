@@ -15,7 +15,7 @@ import { readProfileExport } from './export-profile'
 /** An export reads every table of a user. */
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
 
-/** It also holds one of the ten connections until all is read (promise T18). */
+/** An export also holds one of the ten connections until all is read (promise T18). */
 const exporting = createTaskQueue({ atOnce: 2, waiting: 4, perCaller: 2, retryAfter: 2 })
 
 export function mountMyDataRoutes(context: RouteContext): void {

@@ -14,12 +14,12 @@ import {
 } from './newsletter-subscriptions'
 import { toWelcomeMail } from './welcome-mail'
 
-/** ms in which it is tried to welcome somebody */
+/** Milliseconds for which the welcome mail is retried. */
 const LIFETIME = 30 * 24 * 60 * 60_000
 
 const NO_SUBSCRIPTION = notFound('subscription')
 
-/** Known and new addresses get the same answer, so that nobody learns who subscribed. */
+/** Known and new addresses get the same reply, so that nobody learns who subscribed. */
 export function mountNewsletterRoutes(context: RouteContext): void {
   const { db, clock, limiter, outbox, siteUrl } = context
 
@@ -30,18 +30,18 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     const now = clock.now()
     await db.transaction(async (tx) => {
       const added = await addNewsletterSubscription(tx, email, now)
-      // As much work for a known address, whose mail is over before it is sent (promise T12).
+      // Do the same work for a known address, whose mail expires before it is sent (promise T12).
       const mail = toWelcomeMail(added ?? { email, token: randomUUID() }, siteUrl)
       const expiresAt = new Date(now.getTime() + (added === null ? -LIFETIME : LIFETIME))
       await queueMail(tx, mail, { purpose: 'welcome', now, expiresAt })
     })
-    // Not awaited: the time of a mail would tell new addresses from known ones.
+    // Not awaited: the time a mail takes would tell new addresses from known ones.
     outbox.wake()
     return DONE
   })
 }
 
-/** Mounted where forms are taken: the link of a mail leads here. */
+/** Mounts the page that a mail's link leads to; it takes a plain form. */
 export function mountUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 

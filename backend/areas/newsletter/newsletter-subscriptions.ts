@@ -4,7 +4,7 @@ import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 
 export type NewsletterSubscription = typeof newsletterSubscription.$inferSelect
 
-/** `email` is in lower case; null when it was subscribed already. */
+/** Subscribes an address, `email` in lower case; null when it was subscribed already. */
 export async function addNewsletterSubscription(
   tx: Transaction,
   email: string,
@@ -33,7 +33,7 @@ export async function getNewsletterSubscription(
   return found ?? null
 }
 
-/** Keeps the time of the first end. */
+/** Ends a subscription; a second call keeps the first time. */
 export async function endNewsletterSubscription(
   db: Database,
   id: string,

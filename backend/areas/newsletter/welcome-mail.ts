@@ -2,7 +2,7 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
-/** One click ends the newsletter (RFC 8058). */
+/** Builds the welcome mail; one click ends the newsletter (RFC 8058). */
 export function toWelcomeMail(
   { email, token }: Pick<NewsletterSubscription, 'email' | 'token'>,
   siteUrl: string,
@@ -18,7 +18,7 @@ export function toWelcomeMail(
   })
 }
 
-/** The page that ends the newsletter for what has this token. */
+/** Builds the address of the page that ends the newsletter of a token. */
 export function toUnsubscribeUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`
 }

@@ -49,10 +49,13 @@ const sorts: readonly Sort[] = [
   },
 ]
 
-/** Writes one notification a user and open listing, and tells the user's open pages, in the transaction that deletes the publication. Null when none wait. */
+/**
+ * Writes one notification per user and open listing and notifies the user's open pages, in the transaction
+ * that deletes the publication. Null when none are pending.
+ */
 export async function announceBatch(db: Database, now: Date): Promise<Announced[] | null> {
   return db.transaction(async (tx) => {
-    // All users may want one listing, so this may take longer than a page's query.
+    // Every user may match one listing, so this may take longer than a page's query.
     await tx.execute(sql`set local statement_timeout = '30s'`)
     const published = await claimPublished(tx)
     if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
@@ -63,7 +66,7 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
   })
 }
 
-/** Answers how many notifications were written. */
+/** Announces all pending publications and returns how many notifications were written. */
 export async function announceAll(db: Database, clock: Clock): Promise<number> {
   let count = 0
   for (;;) {

@@ -17,7 +17,7 @@ import { createSocketServer } from './socket-server'
 
 type Options = {
   readonly db: Database
-  /** The same database: what its transactions say is heard on a connection of its own. */
+  /** The same database; its notifications arrive on a separate connection. */
   readonly databaseUrl: string
   readonly clock: Clock
   readonly limiter: RateLimiter
@@ -26,7 +26,7 @@ type Options = {
   readonly digestHour: number
 }
 
-/** Milliseconds between two rounds; a publication wakes the first. */
+/** Milliseconds between two rounds; a publication starts one at once. */
 const ANNOUNCING = 2000
 const SESSIONS = 3000
 const DIGESTS = 60_000
@@ -35,7 +35,10 @@ const TELLING = 15_000
 const ALERTS = 60_000
 const NOTICES = 60_000
 
-/** Call it before the API listens; closing the API ends it. */
+/**
+ * Starts announcing, digests, reminders and instant messages. Call it before the API listens; closing the API
+ * stops it.
+ */
 export function startNotificationJobs(app: FastifyInstance, options: Options): void {
   const { db, clock, outbox, siteUrl, digestHour: hour } = options
   const { log } = app
@@ -76,7 +79,7 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
     log,
     hear: {
       [PAGES_CHANNEL]: (text) => sockets.deliver(toPageMessage(text)),
-      // The round under way may have looked before this was committed.
+      // The current round may have read before this was committed.
       [PUBLISHED_CHANNEL]: () => void announcing.run().then(announcing.run),
     },
     onGap: sockets.sayMissed,

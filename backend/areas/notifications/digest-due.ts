@@ -6,16 +6,22 @@ import { notification } from '@/backend/db/schema/notification'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { isStillOpen } from './still-open'
 
-/** Minutes in which what comes is gathered into one mail, from the first on: an import of fifty is one. */
+/**
+ * Minutes for which notifications are gathered into one mail, from the first on: an import of fifty becomes
+ * one mail.
+ */
 export const BATCH_MINUTES = 10
 
-/** Reminders have mails of their own. */
+/** Condition on `notification`: unread, not mailed, new and still open. Reminders have their own mails. */
 export function isUnmailed(now: Date): SQL {
   return sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))}
     and ${notification.cause} = 'new' and ${isStillOpen(now)}`
 }
 
-/** Of `account` beside `mail_choice`: whose digest is due. `hour` is of the day in Asia/Phnom_Penh, 0 to 23. */
+/**
+ * Condition on `account` joined with `mail_choice`: a digest is due. `hour` is the hour in Asia/Phnom_Penh, 0
+ * to 23.
+ */
 export function isDigestDue(now: Date, hour: number): SQL {
   const today = toDay(now)
   const daily = sql`coalesce(${mailChoice.rhythm}, 'daily') = 'daily'
@@ -23,7 +29,10 @@ export function isDigestDue(now: Date, hour: number): SQL {
   return sql`${or(...(toHour(now) < hour ? [] : [daily]), isWeeklyDue(now, hour), isAtOnceDue(now))}`
 }
 
-/** Known by what there was on Monday at that hour, so that a Monday on which nothing ran is made up for, and nothing is mailed on the Wednesday on which somebody chooses it. */
+/**
+ * Looks at what existed on Monday at that hour, so that a missed Monday is made up for, and choosing weekly
+ * on a Wednesday mails nothing that day.
+ */
 function isWeeklyDue(now: Date, hour: number): SQL {
   const { day, at } = toLastMonday(now, hour)
   const moment = at.toISOString()
@@ -31,7 +40,7 @@ function isWeeklyDue(now: Date, hour: number): SQL {
     and ${hasToMail(now, sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
 }
 
-/** What a mail carried that did not arrive waits for the next news, or a dead mailbox would be written to for ever. */
+/** News of an undelivered mail waits for the next news, or a dead mailbox would get mails for ever. */
 function isAtOnceDue(now: Date): SQL {
   const gathered = sql`make_interval(mins => ${BATCH_MINUTES})`
   const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`

@@ -12,10 +12,10 @@ type Digest = {
   readonly unsubscribeUrl: string
 }
 
-/** Listings a mail names; it counts the rest. */
+/** Maximum of listings named in a mail; the others are only counted. */
 const NAMED = 20
 
-/** See architecture §8. */
+/** Builds the digest mail (architecture §8). */
 export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Digest): Mail {
   const count = notifications.length
   const lines = notifications

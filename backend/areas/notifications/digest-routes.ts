@@ -44,7 +44,7 @@ export function mountDigestMailRoutes(context: RouteContext): void {
   })
 }
 
-/** Mounted where forms are taken: the link of a mail leads here. */
+/** Mounts the page that a mail's link leads to; it takes a plain form. */
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 

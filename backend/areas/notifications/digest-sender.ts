@@ -29,10 +29,10 @@ type Options = {
 
 const HOUR = 60 * 60_000
 
-/** ms after which a digest that did not get through is left to the next one. */
+/** Milliseconds after which an undelivered digest expires, because the next one follows. */
 const LIFETIMES = { 'at-once': 23 * HOUR, daily: 23 * HOUR, weekly: (7 * 24 - 1) * HOUR } as const
 
-/** Each mail is queued in the transaction that says what it carries. */
+/** Creates the job that sends digests. Each mail is queued in the transaction that records its content. */
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
   return () =>
@@ -51,7 +51,7 @@ function queueDigest(
 ): Promise<void> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    // Another process may have been faster, or the user may have chosen anew.
+    // Another process may have been faster, or the user may have changed the choice.
     await lockAccount(tx, accountId)
     if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
     const notifications = await listUnmailed(tx, accountId, now)

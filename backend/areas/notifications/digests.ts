@@ -18,10 +18,13 @@ export type DigestRecipient = {
 
 const AT_ONCE = 20
 
-/** Notifications in one mail; older ones wait for the next. */
+/** Maximum of notifications in one mail; older ones wait for the next. */
 const MOST = 500
 
-/** Users with a proven address to whom a digest is due, by id; `after` is the last one's of the page before. */
+/**
+ * Lists users with a proven address and a due digest, ordered by id; `after` is the last id of the previous
+ * page.
+ */
 export async function listDigestRecipients(
   db: Database,
   isDue: SQL,
@@ -36,7 +39,7 @@ export async function listDigestRecipients(
   return rows.map(({ id, email, rhythm }) => ({ accountId: id, email, rhythm }))
 }
 
-/** False when there is one of that day (`YYYY-MM-DD`). */
+/** Records a digest of a day (`YYYY-MM-DD`); false when there is one already. */
 export async function addDigest(tx: Transaction, accountId: string, day: string): Promise<boolean> {
   const added = await tx
     .insert(digest)
@@ -46,7 +49,7 @@ export async function addDigest(tx: Transaction, accountId: string, day: string)
   return added.length > 0
 }
 
-/** Neither read nor mailed, and of what is still open, newest first. */
+/** Lists unread and unmailed notifications of open items, newest first. */
 export async function listUnmailed(
   tx: Transaction,
   accountId: string,
@@ -72,7 +75,7 @@ export async function markMailed(
     .where(inArray(notification.id, [...notificationIds]))
 }
 
-/** What a mail carried that never arrived goes into the next. */
+/** Returns the notifications of an undelivered mail to the next one. */
 export const recordDigestOutcome: OnOutcome = async (tx, { accountId, createdAt, state, at }) => {
   if (accountId === null) return
   if (state === 'accepted') {

@@ -1,14 +1,14 @@
 type Round<Account> = {
-  /** Those after an account, in order, null for the first ones. None: there are no more. */
+  /** Lists the accounts after this one in order, or the first ones for null; an empty list ends the round. */
   readonly list: (after: string | null) => Promise<readonly Account[]>
   readonly serve: (account: Account) => Promise<void>
-  /** Hears of each that could not be served; the next round tries it again. */
+  /** Gets the error of each account that failed; the next round tries it again. */
   readonly onFailure: (error: unknown) => void
-  /** After each portion. */
+  /** Called after each page. */
   readonly onPortion: () => void
 }
 
-/** Serves all accounts, a portion at a time: one that fails holds up nobody. */
+/** Runs `serve` for all accounts, one page at a time; an account that fails delays no other. */
 export async function forEachPage<Account extends { readonly accountId: string }>(
   round: Round<Account>,
 ): Promise<void> {

@@ -17,12 +17,12 @@ import { countReminders } from './reminders/closing-saved'
 
 const WEEK = 7 * 24 * 60 * 60_000
 
-/** Newest listings of a week that are looked at: no answer takes longer however much is published. */
+/** Maximum of a week's listings read, newest first: the time stays bounded however much is published. */
 const MOST = 5000
 
 type Posted = PgTable & Record<'id' | 'postedAt' | 'removedAt', AnyColumn>
 
-/** What was posted in the seven days before, as a table to select from. */
+/** Selects what was posted in the last seven days, as a table. */
 export function postedLastWeek(listing: Posted, now: Date): SQL {
   const since = new Date(now.getTime() - WEEK).toISOString()
   return sql`(select * from ${listing}
@@ -36,9 +36,9 @@ type LastWeek = {
   readonly internships: number
   readonly scholarships: number
   readonly listings: number
-  /** What each rhythm would have mailed. */
+  /** Number of mails each rhythm would have sent. */
   readonly mails: Readonly<Record<'at-once' | 'daily' | 'weekly' | 'off', number>>
-  /** Saved listings whose reminder was due. */
+  /** Number of saved listings whose reminder was due. */
   readonly closing: number
 }
 
@@ -51,7 +51,7 @@ type Row = {
   closing: number
 }
 
-/** What the user's settings of now would have sent in the seven days before, in one query. */
+/** Counts in one query what the user's current settings would have sent in the last seven days. */
 export async function countLastWeek(db: Database, accountId: string, now: Date): Promise<LastWeek> {
   const { rows } = await db.execute<Row>(sql`
     with told as (

@@ -6,7 +6,7 @@ import { digestToken, mailChoice } from '@/backend/db/schema/digest'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
 
-/** What a mailed token ends. */
+/** What a mailed token unsubscribes from. */
 export type UnsubscribeScope = (typeof digestToken.$inferSelect)['ends']
 
 export async function getMailChoice(
@@ -18,10 +18,10 @@ export async function getMailChoice(
   return { rhythm, reminders: found?.reminders ?? rhythm !== 'off' }
 }
 
-/** What is not said stays. */
+/** A missing field stays as it is. */
 export type MailChoiceUpdate = { readonly [K in keyof MailChoice]?: MailChoice[K] | undefined }
 
-/** What waits of mails that are not wanted any more is not sent. */
+/** Updates the choice and drops waiting mails the user no longer wants. */
 export async function updateMailChoice(
   tx: Transaction,
   accountId: string,
@@ -47,7 +47,7 @@ export async function updateMailChoice(
   if (!after.reminders) await dropWaiting(tx, { accountId, purpose: 'reminder' }, now)
 }
 
-/** The token can only end these mails; it is not stored. */
+/** Creates a token that can only end these mails; only its hash is stored. */
 export async function createUnsubscribeToken(
   db: Database | Transaction,
   accountId: string,
@@ -61,7 +61,7 @@ export async function createUnsubscribeToken(
   return token
 }
 
-/** Where one press ends these mails: for the mail itself and for its mail program (RFC 8058). */
+/** Creates the one-click address that ends these mails, for the mail's text and its headers (RFC 8058). */
 export async function createUnsubscribeUrl(
   tx: Transaction,
   siteUrl: string,

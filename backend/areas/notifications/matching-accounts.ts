@@ -12,7 +12,7 @@ import {
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
-/** A query of (account_id, listing_id). */
+/** Selects (account_id, listing_id) of accounts whose settings match the listings. */
 export type SelectMatches = (listingIds: readonly number[]) => SQL
 
 export const selectJobMatches = selectVacancyMatches({
@@ -33,7 +33,7 @@ export const selectInternshipMatches = selectVacancyMatches({
   salarySetting: internshipSalarySetting,
 })
 
-/** By type and department; a scholarship without a department concerns nobody. */
+/** Matches type and department; a scholarship without a department matches nobody. */
 export const selectScholarshipMatches: SelectMatches = (ids) => sql`
   select ${scholarshipSetting.accountId} as account_id, ${scholarship.id} as listing_id
   from ${scholarship} join ${scholarshipSetting}

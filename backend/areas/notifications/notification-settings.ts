@@ -13,9 +13,9 @@ type Tables<Topic extends TopicTable> = {
   /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
   readonly topicId: AnyColumn
-  /** Columns of `setting` with one value for all settings of this sort. */
+  /** Columns of `setting` that have one value for all settings of this kind. */
   readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
-  /** A query of (topic_id, told): how many listings of the seven days before each topic has. */
+  /** Selects (topic_id, told): how many listings of the last seven days each topic has. */
   readonly lastWeek: (now: Date) => SQL
 }
 
@@ -24,7 +24,10 @@ type Chosen<Topic extends TopicTable> = Topic['$inferSelect'] & {
   readonly lastWeek: number
 }
 
-/** Every query is bound to the account, so users reach only their own settings. */
+/**
+ * Creates the operations on one kind of setting. Every query is bound to the account, so users reach only
+ * their own settings.
+ */
 export function createNotificationSettings<Topic extends TopicTable>({
   topic,
   setting,
@@ -66,7 +69,7 @@ export function createNotificationSettings<Topic extends TopicTable>({
       return (await db.$count(topic, eq(topic.id, id))) > 0
     },
 
-    /** Expects an existing topic; keeps the time of the first choice. */
+    /** Enables a setting of an existing topic; a second call keeps the first time. */
     async enable(db: Database, accountId: string, id: number, now: Date): Promise<void> {
       const names = fixed.map(([column]) => sql`, ${sql.identifier(column.name)}`)
       const values = fixed.map(([, value]) => sql`, ${value}`)

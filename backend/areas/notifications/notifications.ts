@@ -50,7 +50,10 @@ export async function listNotificationsOf(db: Database, accountId: string, pagin
   return { ...toPage(rows.map(toNotification), total, paging), unread }
 }
 
-/** The first time stays. False: the user has no such notification. */
+/**
+ * Marks a notification as read; a second call keeps the first time. False when the user has no such
+ * notification.
+ */
 export async function markRead(
   tx: Transaction,
   accountId: string,

@@ -2,17 +2,20 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
-/** Wakes those who announce. */
+/** Channel that wakes the announcing processes. */
 export const PUBLISHED_CHANNEL = 'visvakor_published'
 
-/** Call it in the transaction that writes the listings. */
+/** Records publications; call it in the transaction that writes the listings. */
 export type RecordPublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
 
 export const recordPublishedJobs = recordPublishedIn(publication.jobId)
 export const recordPublishedInternships = recordPublishedIn(publication.internshipId)
 export const recordPublishedScholarships = recordPublishedIn(publication.scholarshipId)
 
-/** Users are told after the transaction (architecture §8). A listing that still waits is not noted twice. */
+/**
+ * Users are notified after the transaction (architecture §8). A listing that is still pending is not recorded
+ * twice.
+ */
 function recordPublishedIn(listingId: AnyColumn): RecordPublished {
   return async (tx, ids, now) => {
     if (ids.length === 0) return
@@ -30,10 +33,10 @@ export type Published = {
   readonly scholarshipIds: readonly number[]
 }
 
-/** Listings of one transaction: each may concern thousands of users. */
+/** Maximum of listings in one transaction: each may concern thousands of users. */
 const AT_ONCE = 20
 
-/** Rows come back when the transaction fails; those of another process are skipped. */
+/** Claims pending publications, skipping those another process has; a failed transaction returns them. */
 export async function claimPublished(tx: Transaction): Promise<Published> {
   const { rows } = await tx.execute<{
     job_id: number | null

@@ -26,18 +26,21 @@ type Options = {
 }
 
 type SocketAuthentication = {
-  /** Null: the session is known from now on, and its user has one place less until the line is cut. */
+  /**
+   * Returns null when accepted. Then the session is known, and its user has one connection less until it
+   * closes.
+   */
   refuse(request: IncomingMessage): Promise<ErrorBody | null>
-  /** Of an admitted handshake. */
+  /** Finds the session of an accepted handshake. */
   getSession(request: IncomingMessage): SessionData | null
 }
 
 const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_000 }
 
-/** Handshakes of an address, and of all, whose session is still being looked up. */
+/** Maximum of handshakes, per address and in total, whose session is still being looked up. */
 const WAITING = { perKey: 50, total: 200 }
 
-/** Open pages on one process. */
+/** Maximum of open pages per user on one process. */
 const SOCKETS = { perKey: 10, total: Number.POSITIVE_INFINITY }
 
 const TOO_OFTEN = {
@@ -49,7 +52,10 @@ const NO_SESSION = { statusCode: 900, message: SIGN_IN_AGAIN }
 const FOREIGN = { statusCode: 403, message: 'This request did not come from our own pages.' }
 const BUSY = { statusCode: 503, message: 'The service is busy. Please try again in a moment.' }
 
-/** No socket is anonymous: who has no session is refused before the handshake (promise T15, decision 008). */
+/**
+ * Creates the check of socket handshakes. A caller without a session is rejected before the handshake
+ * completes (promise T15, decision 008).
+ */
 export function createSocketAuthentication(options: Options): SocketAuthentication {
   const { db, clock, limiter, siteUrl, log } = options
   const sessions = new WeakMap<IncomingMessage, SessionData>()

@@ -17,14 +17,14 @@ type Options = {
   readonly db: Database
   readonly clock: Clock
   readonly limiter: RateLimiter
-  /** The only origin allowed. */
+  /** The only allowed origin. */
   readonly siteUrl: string
 }
 
 export type SocketServer = {
-  /** To every page of the user that is open on this process. */
+  /** Sends to every open page of the user on this process. */
   deliver(message: PageMessage): void
-  /** To every page of everybody on this process. */
+  /** Sends to every open page of every user on this process. */
   sayMissed(): void
   dropEnded(): Promise<void>
 }
@@ -35,7 +35,10 @@ const MAX_FRAME = 4096
 /** Milliseconds from the handshake to the first packet, which a client sends at once. */
 const FIRST_PACKET = 3000
 
-/** See spec §7. Call it before the API listens. WebSocket only: a connection is one handshake, on any process. */
+/**
+ * Creates the socket server (spec §7); call it before the API listens. It takes WebSocket only: a connection
+ * is one handshake, on any process.
+ */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
   const { db, clock } = options
   const { log } = app

@@ -9,13 +9,16 @@ import { toDay } from '@/lib/shared/calendar/day'
 
 type Listing = PgTable & Record<'id' | 'closingDate' | 'removedAt', AnyColumn>
 
-/** Of `notification`: what it names was neither taken down nor closed since. */
+/** Condition on `notification`: its item is neither taken down nor closed. */
 export function isStillOpen(now: Date): SQL {
   const today = toDay(now)
   return isAbout((listing) => isOpen(listing, today))
 }
 
-/** Of `notification`: what it names is not taken down; it is told of again when it is put back (decision 027). */
+/**
+ * Condition on `notification`: its item is not taken down; a restored item is notified of again (decision
+ * 027).
+ */
 export function isStillThere(): SQL {
   return isAbout(({ removedAt }) => isNull(removedAt))
 }

@@ -8,7 +8,7 @@ import { type Overview, overviewEndpoints } from '@/lib/contract/account/overvie
 import { toDay } from '@/lib/shared/calendar/day'
 import { readSavedOpen } from './saved-open'
 
-/** All that the home page says to somebody, in one round trip. */
+/** Mounts the call for everything personal on the home page, in one round trip. */
 export function mountOverviewRoutes(context: RouteContext): void {
   const { db, clock } = context
 

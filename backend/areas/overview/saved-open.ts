@@ -34,14 +34,16 @@ const areas: readonly Kept[] = [
   },
 ]
 
-/** What somebody saved and is still open, of all areas; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+/**
+ * Reads the user's saved items of all areas that are still open; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh.
+ */
 export async function readSavedOpen(
   db: Database,
   accountId: string,
   today: string,
 ): Promise<Saved> {
   const found: Saved[] = []
-  // One after the other: a visitor never has more than one connection of the database.
+  // One after the other: a visitor never takes more than one database connection.
   for (const area of areas) found.push(await readArea(db, accountId, today, area))
   const [next = null] = found
     .flatMap((each) => each.next ?? [])

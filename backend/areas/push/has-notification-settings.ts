@@ -16,7 +16,7 @@ const SETTINGS = [
   scholarshipSetting,
 ]
 
-/** Whether the user has switched on anything to be told of. */
+/** Checks whether the user enabled any notification setting. */
 export async function hasNotificationSettings(db: Database, accountId: string): Promise<boolean> {
   const has = SETTINGS.map(
     (table) => sql`exists (select from ${table} where ${eq(table.accountId, accountId)})`,

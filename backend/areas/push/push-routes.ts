@@ -48,7 +48,7 @@ export function mountPushRoutes(context: RouteContext): void {
   }
 }
 
-/** What is none would fail only once something is to be sent. */
+/** An invalid key would fail only when something is sent. */
 function isOnCurve(publicKey: string): boolean {
   const pair = createECDH('prime256v1')
   pair.generateKeys()

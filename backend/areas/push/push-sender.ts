@@ -25,10 +25,13 @@ const BUDGET = 10_000
 const GONE = [404, 410]
 const FOR_GOOD = [400, 413]
 
-/** Seconds for which a push service keeps what says no end of its own. */
+/** Seconds for which a push service stores a message without an expiry. */
 const KEPT = 60 * 60
 
-/** Encrypts for the browser alone and hands over to its push service (RFC 8291, RFC 8292). Ends a subscription that is over. */
+/**
+ * Creates the sender that encrypts a message for the browser and posts it to its push service (RFC 8291, RFC
+ * 8292). It deletes a subscription that is over.
+ */
 export function createPushSender({ db, clock, keys, isService }: Options): Sender<'push'> {
   return {
     atOnce: 5,
@@ -39,7 +42,7 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
       const { headers, body } = encrypt(subscription, toPayload(id, content), {
         vapidDetails: keys,
         TTL: Math.max(0, Math.floor(seconds)),
-        // What comes again after a lost answer takes the place of the first where that still waits.
+        // A message sent again after a lost reply replaces the first one while that still waits.
         topic: id.replaceAll('-', ''),
       })
       const answer = await ask(subscription.endpoint, {
@@ -63,7 +66,7 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
     const isIt = eq(pushSubscription.id, subscriptionId)
     const [found] = await db.select().from(pushSubscription).where(isIt)
     if (found === undefined) throw new DeliveryFailure('This browser is no longer told.', UNWANTED)
-    // Also what came from a backup, or from before the list was shorter.
+    // Also what came from a backup, or from before the list became shorter.
     if (!isService(found.endpoint))
       throw new DeliveryFailure('This is no push service we know.', UNWANTED)
     return found

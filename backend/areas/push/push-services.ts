@@ -1,4 +1,4 @@
-/** The push services of the browsers people have; each hands out addresses below its own names. */
+/** Push services of common browsers; each hands out addresses below its own names. */
 const SERVICES = [
   // Chrome, Edge on Android, Samsung Internet, Opera, Brave
   'fcm.googleapis.com',
@@ -11,8 +11,8 @@ const SERVICES = [
 ] as const
 
 /**
- * Whether we send there. A browser says where its messages go, so anybody may say anything: a list keeps us from asking machines of our
- * own network, and from being made to ask somebody else's (decision 032).
+ * Checks whether we send to an endpoint. A browser names it, so anybody may name any address: the allowlist
+ * keeps us from calling machines of our own network or somebody else's (decision 032).
  */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false

@@ -23,7 +23,10 @@ export async function listPushSubscriptions(
   return rows.map((row) => ({ id: row.id, name: row.name, since: row.createdAt.toISOString() }))
 }
 
-/** One row a browser: an address that was somebody else's is theirs no longer, and asking again changes nothing. */
+/**
+ * Adds a browser's subscription, one row a browser: an endpoint of another user moves to this one, and a
+ * repeated call changes nothing.
+ */
 export async function addPushSubscription(
   db: Database,
   { accountId, sessionHash }: Owner,
@@ -50,7 +53,7 @@ export async function addPushSubscription(
   })
 }
 
-/** False: the user has none of this id, also because it was ended meanwhile. */
+/** Renews a subscription; false when the user has none of this id, also because it was ended meanwhile. */
 export async function renewPushSubscription(
   db: Database,
   { accountId, sessionHash }: Owner,

@@ -1,7 +1,10 @@
-/** ms; a service that asks for more is asked again all the same. */
+/** Milliseconds; a service that asks for a longer wait is called again after this. */
 const LONGEST = 6 * 60 * 60_000
 
-/** ms that a `Retry-After` asks for, in seconds or as a date (RFC 9110 §10.2.3); 0: nothing that can be understood. */
+/**
+ * Parses `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), into milliseconds; 0 when it cannot be
+ * parsed.
+ */
 export function readRetryAfter(header: string | null, now: Date): number {
   const text = header?.trim() ?? ''
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()

@@ -2,12 +2,12 @@ import { createECDH } from 'node:crypto'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
 
-/** What proves to push services that a message is ours (RFC 8292); the keys are base64url. */
+/** The keys that identify us to push services (RFC 8292), in base64url. */
 export type VapidKeys = {
-  /** Browsers bind a subscription to it. */
+  /** A browser binds its subscription to this key. */
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service may write to about our messages: `https:` or `mailto:`. */
+  /** Contact for push services: `https:` or `mailto:`. */
   readonly subject: string
 }
 
@@ -19,7 +19,9 @@ type Settings = {
   readonly messages: { readonly from: string }
 }
 
-/** The private key is the variable, else one kept in the data folder; another one ends every subscription. */
+/**
+ * Reads the private key from the variable, or else from the data folder. Another key ends every subscription.
+ */
 export async function readVapidKeys({
   vapidPrivateKey,
   dataDir,

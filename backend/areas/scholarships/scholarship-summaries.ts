@@ -34,7 +34,7 @@ const summaryColumns = {
   },
 }
 
-/** In the order of the ids; ids that are gone or removed are left out. */
+/** Lists scholarships in the order of the ids; ids that are gone or taken down are left out. */
 export async function listScholarshipSummaries(
   db: Database,
   today: string,

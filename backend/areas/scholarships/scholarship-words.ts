@@ -12,7 +12,7 @@ export type ScholarshipNames = {
   readonly qualifications: Names
 }
 
-/** What people call all of it, so that nobody is refused who says so. */
+/** General names for scholarships, so that a search with one of them finds all. */
 const CALLED = 'Scholarship អាហារូបករណ៍'
 
 const HOME = 'Cambodia'
@@ -35,7 +35,7 @@ type Stated = Pick<
   | 'closingDate'
 >
 
-/** All that a scholarship says and is filtered by; how to apply is not what it is about. */
+/** Builds the search words of everything a scholarship says and is filtered by, without how to apply. */
 export function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
   const { title, provider, country, description, funding, eligibility } = stated
   return toSearchVector({

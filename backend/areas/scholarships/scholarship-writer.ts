@@ -19,7 +19,7 @@ import type { ScholarshipDraft } from './scholarship-draft'
 import { majorLinks } from './scholarship-filters'
 import { type ScholarshipNames, toScholarshipWords } from './scholarship-words'
 
-/** What stays as it was when a source states a scholarship anew. */
+/** Columns that stay when a source states a scholarship again. */
 const KEPT = [
   'id',
   'source',
@@ -31,7 +31,10 @@ const KEPT = [
   'updatedAt',
 ] as const
 
-/** Sanitises; computes what it is found by. Throws when a draft names something that is not there. */
+/**
+ * Writes scholarships, sanitises texts and computes search words. Throws when a draft names something that
+ * does not exist.
+ */
 export async function writeScholarships(
   tx: Transaction,
   source: string,

@@ -7,10 +7,10 @@ import { listScholarshipSummaries } from './scholarship-summaries'
 
 const MAX_SIMILAR = 6
 
-/** Newest candidates that are compared; older ones are seldom worth showing. */
+/** Newest candidates compared; older ones are seldom worth showing. */
 const MAX_CANDIDATES = 500
 
-/** The most alike first; of equals, those for the same degree. */
+/** Lists the most similar scholarships first; equals by the same degree. */
 export async function listSimilarScholarships(db: Database, today: string, id: number) {
   const { rows } = await db.execute<{ id: number }>(sql`
     with this as (

@@ -6,7 +6,7 @@ import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Each order is a mail to whoever has the address; who is signed in needs none (promise T20). */
+/** Each order sends a mail to the given address; signed-in users need no mail (promise T20). */
 const ALERT_HERE: Limit = { name: 'alert-address-here', max: 5, windowMs: DAY }
 const ALERT_INSTALLATION: Limit = { name: 'alert-installation', max: 20, windowMs: HOUR }
 const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }

@@ -17,7 +17,10 @@ const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
   weekly: 'at most once a week',
 }
 
-/** Says nothing that a stranger wrote: anybody can order it for anybody. */
+/**
+ * Builds the mail that asks to confirm an alert. It repeats nothing a stranger wrote, because anybody can
+ * order it for any address.
+ */
 export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mail {
   return composeMail({
     to,
@@ -34,7 +37,10 @@ export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mai
   })
 }
 
-/** In place of one more, which would be too many; the website does not say it, or it would tell who has some. */
+/**
+ * Builds the mail sent when the address already has the maximum of alerts. The website does not show this, or
+ * it would reveal who has alerts.
+ */
 export function toTooManyAlertsMail(to: string, token: string, siteUrl: string): Mail {
   return composeMail({
     to,
@@ -47,7 +53,10 @@ export function toTooManyAlertsMail(to: string, token: string, siteUrl: string):
   })
 }
 
-/** For a visitor without an account; `url` is that of the page that lists and ends what the address gets. */
+/**
+ * Builds the mail for a visitor without an account; `url` is the page that lists and ends what the address
+ * gets.
+ */
 export function toEndLinkMail(to: string, url: string): Mail {
   return composeMail({
     to,
@@ -63,9 +72,9 @@ export function toEndLinkMail(to: string, url: string): Mail {
 }
 
 export type SearchNews = {
-  /** "Jobs: “bridge”, Siem Reap". */
+  /** For example "Jobs: “bridge”, Siem Reap". */
   readonly label: string
-  /** Of the search on the site; absolute. */
+  /** Absolute address of the search on the site. */
   readonly url: string
   readonly items: readonly { readonly title: string; readonly url: string }[]
   readonly count: number
@@ -100,7 +109,7 @@ export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
   })
 }
 
-/** Of the page that ends what has this token. */
+/** Builds the address of the page that ends the alert or alerts of a token. */
 export function toEndAlertsUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/search-alerts/end?token=${token}`
 }

@@ -28,7 +28,7 @@ const TITLE = 'Alert for new listings'
 const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
 const DAY = 24 * 60 * 60_000
 
-/** Known and new addresses get the same answer, so that nobody learns who has an alert. */
+/** Known and new addresses get the same reply, so that nobody learns who has an alert. */
 export function mountAlertRoutes(context: RouteContext): void {
   const { db, clock, limiter, outbox, siteUrl } = context
 
@@ -43,7 +43,7 @@ export function mountAlertRoutes(context: RouteContext): void {
       const reader = await alerts.createOrLockRecipient(tx, to, now)
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
       const isFull = await alerts.hasMaxAlerts(tx, reader)
-      // As much work for every address as for any other (promise T12).
+      // Do the same work for every address, so that the time reveals nothing (promise T12).
       const mail =
         isFull && confirmedAt === null
           ? toTooManyAlertsMail(to, reader.token, siteUrl)
@@ -51,7 +51,7 @@ export function mountAlertRoutes(context: RouteContext): void {
       const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
       await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
     })
-    // Not awaited: the time of a mail would tell new addresses from known ones.
+    // Not awaited: the time a mail takes would tell new addresses from known ones.
     outbox.wake()
     return DONE
   })
@@ -64,11 +64,12 @@ export function mountAlertRoutes(context: RouteContext): void {
     await db.transaction(async (tx) => {
       const found = await findEndAllUrl(tx, to, siteUrl)
       const url = found ?? toEndAlertsUrl(siteUrl, randomUUID())
-      // As much work for an address that gets nothing, whose mail is over before it is sent (promise T12).
+      // Do the same work for an address without subscriptions: its mail expires before it is sent (promise
+      // T12).
       const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
       await queueMail(tx, toEndLinkMail(to, url), { purpose: 'link', expiresAt, now })
     })
-    // Not awaited: the time of a mail would tell known addresses from others.
+    // Not awaited: the time a mail takes would tell known addresses from others.
     outbox.wake()
     return DONE
   })
@@ -92,7 +93,7 @@ export function mountAlertRoutes(context: RouteContext): void {
   })
 }
 
-/** Mounted where forms are taken: links of mails lead here. */
+/** Mounts the pages that links in mails lead to; they take plain forms. */
 export function mountAlertLinkRoutes(context: RouteContext): void {
   const { db, clock } = context
 
@@ -129,7 +130,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
       return renderConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
     }
     const reader = await alerts.getRecipient(db, query.token)
-    // Unknown tokens are those of what has ended.
+    // An unknown token belonged to an alert that has ended.
     if (reader === null) return ENDED
     const list = await listEmailSubscriptions(db, reader, query.newsletter !== undefined)
     const text = `Do you want to stop all of these e-mails to ${reader.email}?`

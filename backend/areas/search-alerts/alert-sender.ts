@@ -25,15 +25,18 @@ type Options = {
 
 const AT_ONCE = 20
 
-/** Listings a mail names of each alert; it counts the rest. */
+/** Maximum of listings named per alert; the others are only counted. */
 const NAMED = 10
 
 const DAYS = { daily: 1, weekly: 7 } as const
 
-/** ms after which a mail that did not get through is worthless: the next one is due. */
+/** Milliseconds until an undelivered mail expires, because the next one is due. */
 const LIFETIME = 23 * 60 * 60_000
 
-/** Each mail is queued in the transaction that says what it carries, one a day and address. */
+/**
+ * Creates the job that mails new items of searches, one mail a day and address. Each mail is queued in the
+ * transaction that records its content.
+ */
 export function createAlertSender(options: Options): () => Promise<void> {
   const { db, clock, hour, log, outbox } = options
   return async () => {
@@ -80,7 +83,7 @@ async function tellReader(
   now: Date,
 ): Promise<void> {
   const today = toDay(now)
-  // Another process may have been faster, or its reader may have ended it.
+  // Another process may have been faster, or the recipient may have ended the alert.
   const [reader] = await tx
     .select()
     .from(alertReader)
@@ -122,7 +125,7 @@ async function listTitles(tx: Transaction, table: ListedTable, ids: readonly num
   return rows
 }
 
-/** Empty when there is nothing new; then, too, it is looked for another time. */
+/** Finds what is new for each alert; empty when there is nothing, and then the next look is scheduled too. */
 async function lookFor(
   tx: Transaction,
   { id, area, search, rhythm, seenId, token }: Alert,
@@ -136,7 +139,7 @@ async function lookFor(
     .where(eq(searchAlert.id, id))
   const sought = parseSearch(area, search)
   if (sought === null || newestId <= seenId) return []
-  // What is committed meanwhile is the next look's, which begins there.
+  // Items committed from now on belong to the next look, which starts here.
   const range = { afterId: seenId, upToId: newestId }
   const ids = await listOpenItemsAfter(tx, sought.table, today, { ...sought, ...range })
   if (ids.length === 0) return []
@@ -148,7 +151,8 @@ async function lookFor(
       url: `${siteUrl}${listing}${search === '' ? '' : `?${search}`}`,
       items: items.map((item) => ({
         title: item.title,
-        // Without its title, which is 200 characters of percent signs in Khmer; it leads on to the whole address.
+        // Without the title, which is 200 characters of percent signs in Khmer; the short address redirects
+        // to the full one.
         url: `${siteUrl}${listing}/${item.id}`,
       })),
       count: ids.length,

@@ -7,7 +7,7 @@ import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-aler
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
-/** Days after which what nobody confirmed is forgotten. */
+/** Days after which an unconfirmed alert expires. */
 export const CONFIRM_DAYS = 3
 
 export type AlertRecipient = typeof alertReader.$inferSelect
@@ -19,7 +19,10 @@ export type AlertRequest = {
   readonly rhythm: AlertRhythm
 }
 
-/** Locked, so that orders for one address wait for each other. `email` is in lower case. */
+/**
+ * Creates the recipient or finds it, and locks it, so that orders for one address wait for each other.
+ * `email` is in lower case.
+ */
 export async function createOrLockRecipient(
   tx: Transaction,
   email: string,
@@ -34,7 +37,10 @@ export async function createOrLockRecipient(
   return reader
 }
 
-/** Not confirmed yet when it is new; asked for again, it can be confirmed for as long as a new one. The search must be one that can be read. */
+/**
+ * Adds an alert, unconfirmed when new; ordering it again restarts its time to confirm. The search must be one
+ * that `parseSearch` accepts.
+ */
 export async function addAlert(
   tx: Transaction,
   reader: AlertRecipient,
@@ -62,13 +68,19 @@ export async function addAlert(
   return added
 }
 
-/** What nobody confirmed takes no room: anybody can order it (promise T20). */
+/**
+ * Checks whether the recipient has the maximum of confirmed alerts. Unconfirmed ones do not count, because
+ * anybody can order them (promise T20).
+ */
 export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Promise<boolean> {
   const isConfirmed = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
   return (await tx.$count(searchAlert, isConfirmed)) >= MAX_ALERTS_PER_ADDRESS
 }
 
-/** A second time only the rhythm counts. False when the address has as many as it may. */
+/**
+ * Confirms an alert; a second call only sets the rhythm. Returns false when the address has the maximum of
+ * alerts.
+ */
 export async function confirmAlert(
   tx: Transaction,
   { id, confirmedAt, readerId }: Alert,
@@ -89,7 +101,7 @@ export async function confirmAlert(
   return true
 }
 
-/** Null also when it was not confirmed in time. */
+/** Finds an alert by its token; null also when it was not confirmed in time. */
 export async function getAlert(
   db: Database,
   token: string,
@@ -103,7 +115,7 @@ export async function getAlert(
   return found ?? null
 }
 
-/** What nobody confirmed in time. */
+/** Condition on `search_alert`: it was not confirmed in time. */
 export function isUnconfirmedExpired(now: Date): SQL {
   const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
   return sql`(${searchAlert.confirmedAt} is null and ${searchAlert.createdAt} < ${before})`
@@ -114,7 +126,10 @@ export async function getRecipient(db: Database, token: string): Promise<AlertRe
   return found ?? null
 }
 
-/** Those of one address, or the one alert that has the token; an address without any is forgotten. */
+/**
+ * Ends all alerts of a recipient's token, or the one alert of its own token, and deletes recipients without
+ * alerts.
+ */
 export async function endAlerts(tx: Transaction, token: string): Promise<void> {
   const isIt = or(
     eq(searchAlert.token, token),
@@ -131,7 +146,7 @@ export async function endAlerts(tx: Transaction, token: string): Promise<void> {
   }
 }
 
-/** What is published later has a greater one; 0 while there is none. */
+/** Finds the greatest id of an area; later items have a greater one. 0 while there are none. */
 export async function getNewestId(db: Database | Transaction, area: SearchedArea): Promise<number> {
   const table = parseSearch(area, '')?.table
   if (table === undefined) throw new Error('Every area can be read without a filter')

@@ -20,7 +20,7 @@ import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 
 type NamedTable = PgTable & Readonly<Record<'id' | 'name', PgColumn>>
 
-/** Whose names the ids of a filter are; in the order in which they are said. */
+/** Tables that hold the names of filter values, in the order in which a description lists them. */
 const NAMES: Readonly<Record<string, NamedTable>> = {
   categoryId: category,
   majorId: major,
@@ -46,7 +46,10 @@ const COVERS: Readonly<Record<string, string>> = {
   partial: 'partly funded',
 }
 
-/** "Jobs: “bridge”, Civil, Siem Reap": made of our own names and the words sought, whoever asked for it. */
+/**
+ * Describes a search, for example "Jobs: “bridge”, Civil, Siem Reap", from our own names and the search text
+ * alone.
+ */
 export async function describeSearch(
   db: Database,
   area: SearchedArea,
@@ -73,6 +76,6 @@ async function readNames(db: Database, table: NamedTable, chosen: unknown): Prom
     .from(table)
     .where(inArray(table.id, [...ids]))
   const names = rows.map(({ name }) => toOneLine(String(name)))
-  // Without a word it would read like a search for everything.
+  // Without this the description would read like a search for everything.
   return rows.length < ids.size ? [...names, 'something no longer listed'] : names
 }

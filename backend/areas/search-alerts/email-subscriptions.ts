@@ -9,7 +9,10 @@ import { describeSearch } from './describe-search'
 
 type Tokens = { readonly alerts: string | null; readonly newsletter: string | null }
 
-/** The page that ends all an address gets without an account; null when that is nothing. `email` is in lower case. */
+/**
+ * Builds the address of the page that ends everything an address gets without an account; null when it gets
+ * nothing. `email` is in lower case.
+ */
 export async function findEndAllUrl(
   tx: Transaction,
   email: string,
@@ -26,7 +29,10 @@ export async function findEndAllUrl(
   return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
 }
 
-/** In words for people: the confirmed alerts, oldest first, and then the newsletter if that is asked for and subscribed. */
+/**
+ * Lists in words what an address gets: its confirmed alerts, oldest first, then the newsletter when requested
+ * and subscribed.
+ */
 export async function listEmailSubscriptions(
   db: Database,
   { id, email }: AlertRecipient,
@@ -49,7 +55,7 @@ export async function listEmailSubscriptions(
     : list
 }
 
-/** Ends the newsletter of the address whose alerts have the token. */
+/** Ends the newsletter of the address whose alerts have this token. */
 export async function endNewsletter(tx: Transaction, token: string, now: Date): Promise<void> {
   await tx
     .update(newsletterSubscription)

@@ -19,13 +19,13 @@ type Options = {
   readonly settings: SearchEngineSettings
 }
 
-/** ms between two rounds, each of one call at most: an import of a hundred calls takes its time. */
+/** Milliseconds between two rounds of one call at most; an import of a hundred calls takes its time. */
 const EVERY = 10_000
 
-/** ms in which changes of one page become one. */
+/** Milliseconds in which changes of one page are merged. */
 export const SETTLE_MS = 60_000
 
-/** Tells search engines by and by what changed; null where none is set. */
+/** Starts sending changes to search engines in rounds; null when none is set. */
 export function startSearchEngineJob(options: Options): PeriodicTask | null {
   const { indexNow, google } = options.settings
   if (indexNow === null && google === null) return null
@@ -34,7 +34,7 @@ export function startSearchEngineJob(options: Options): PeriodicTask | null {
   return createPeriodicTask({ work, everyMs: EVERY, log, name: 'telling search engines' })
 }
 
-/** One round. Of several processes one works, the others have nothing to do. */
+/** Runs one round. Of several processes one works, and the others have nothing to do. */
 export async function queueChangedPages(
   { db, clock, log, outbox, siteUrl, settings }: Options,
   quiet: number,

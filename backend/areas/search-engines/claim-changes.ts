@@ -5,18 +5,21 @@ import { pageChange } from '@/backend/db/schema/page-change'
 import type { SitemapArea } from '@/lib/contract/site/sitemap'
 import { itemPaths } from '@/lib/shared/item-paths'
 
-/** A page that changed, once however often it did, as it is now. */
+/** A changed page as it is now, listed once however often it changed. */
 export type ChangedPage = {
   readonly area: SitemapArea
   readonly path: string
-  /** May be listed by search engines: neither closed nor gone. */
+  /** Search engines may list it: it is neither closed nor gone. */
   readonly isListed: boolean
 }
 
-/** IndexNow takes so many addresses in one call. */
+/** Maximum of addresses IndexNow takes in one call. */
 const AT_ONCE = 10_000
 
-/** Takes what changed, oldest first, once the first change is so many ms old: what changes again until then is told once. */
+/**
+ * Claims changes, oldest first, once the first one is `quiet` old, so that repeated changes of a page are
+ * sent once.
+ */
 export async function claimChanges(
   tx: Transaction,
   { quiet, now }: { readonly quiet: number; readonly now: Date },

@@ -9,7 +9,7 @@ type EngineSenders = {
   readonly 'google-indexing': Sender<'google-indexing'> | null
 }
 
-/** Throws `StartError` when Google's key cannot be read. */
+/** Creates the senders to search engines. Throws `StartError` when Google's key cannot be read. */
 export async function createEngineSenders(
   { indexNow, google }: SearchEngineSettings,
   siteUrl: string,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
-/** Google counts a day from midnight in California. */
+/** Google's quota day starts at midnight in California. */
 const ZONE = 'America/Los_Angeles'
 
-/** Of how many pages Google may still be told today; one that is tried again counts each time. */
+/** Counts how many pages Google may still be sent today; each retry counts. */
 export async function countRemainingQuota(
   tx: Transaction,
   perDay: number,

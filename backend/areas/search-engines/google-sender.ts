@@ -6,8 +6,8 @@ import type { ServiceAccount } from './service-account'
 import type { GoogleIndexingSettings } from './settings'
 
 /**
- * Google's Indexing API. 403 may pass, once the account is made an owner of the site in its console, and 429, when others use
- * up what we counted as ours; a bad address stays bad.
+ * Creates the sender for Google's Indexing API. 403 may pass once the account is an owner of the site in its
+ * console, and 429 when others used up the quota we counted as ours; a bad address stays bad.
  */
 export function createGoogleSender(
   { url }: Pick<GoogleIndexingSettings, 'url'>,

@@ -8,18 +8,18 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
 /** ms */
 const BUDGET = 10_000
-/** s before its end from which a token counts as ended. */
+/** Seconds before its end from which a token counts as expired. */
 const EARLY = 300
 
 const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
 export type TokenSource = {
   get(signal: AbortSignal): Promise<string>
-  /** The next one is a new one. */
+  /** Drops the cached token, so that the next one is new. */
   forget(): void
 }
 
-/** A token of a service account (RFC 7523 §2.1), kept until it ends. */
+/** Creates a source of access tokens of a service account (RFC 7523 §2.1), cached until they expire. */
 export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccount): TokenSource {
   let kept: { readonly token: string; readonly until: number } | null = null
 

@@ -3,10 +3,12 @@ import type { Sender } from '@/backend/platform/outbox/sender'
 import { postNotice } from './post-notice'
 import type { IndexNowSettings } from './settings'
 
-/** What the same addresses would be answered again: a bad call, or addresses of another host (indexnow.org/documentation). */
+/** Permanent errors: a bad call, or addresses of another host (indexnow.org/documentation). */
 const FOR_GOOD = [400, 422]
 
-/** 403 and 429 may pass: the file with the key is not there yet, or there was too much of us. */
+/**
+ * Creates the sender for IndexNow. 403 and 429 may pass: the key file is not there yet, or we sent too much.
+ */
 export function createIndexNowSender(
   { key, url }: IndexNowSettings,
   siteUrl: string,

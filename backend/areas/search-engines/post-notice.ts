@@ -1,7 +1,7 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 
 type Call = {
-  /** Who is called, as a sentence begins: "IndexNow". */
+  /** Name of the service at the start of a sentence: "IndexNow". */
   readonly who: string
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
@@ -12,7 +12,10 @@ type Call = {
 /** ms */
 const BUDGET = 20_000
 
-/** POSTs JSON and answers the status; throws `DeliveryFailure` when nobody answers. What they say is not read: it may name the key. */
+/**
+ * Posts JSON and returns the status; throws `DeliveryFailure` without a reply. The reply's body is not read:
+ * it may name the key.
+ */
 export async function postNotice({ who, url, headers, body, signal }: Call): Promise<number> {
   try {
     const response = await fetch(url, {

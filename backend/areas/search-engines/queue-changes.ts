@@ -12,15 +12,15 @@ type Options = SearchEngineSettings & {
 
 export type QueuedChanges = {
   readonly pages: number
-  /** Pages of a vacancy that Google is told of, and those it has to find by itself. */
+  /** Vacancy pages sent to Google, and those it has to find by itself. */
   readonly google: number
   readonly overQuota: number
 }
 
-/** ms; older news is no news, and the sitemap has it. */
+/** Milliseconds; older changes are in the sitemap anyway. */
 const WORTH = 86_400_000
 
-/** What each engine is told of changed pages, in the outbox (decision 022). */
+/** Queues the messages about changed pages for each engine in the outbox (decision 022). */
 export async function queueChanges(
   tx: Transaction,
   pages: readonly ChangedPage[],
@@ -43,12 +43,12 @@ export async function queueChanges(
   return { pages: pages.length, google: told.length, overQuota: postings.length - told.length }
 }
 
-/** Google takes pages with a JobPosting, and no others. */
+/** Google takes pages with a JobPosting only. */
 function isPosting({ area }: ChangedPage): boolean {
   return area === 'jobs' || area === 'internships'
 }
 
-/** A page that is gone and still found does harm; a new one is found by the sitemap as well. */
+/** A removed page in the results does harm; a new one is also found by the sitemap. */
 function endedFirst(one: ChangedPage, other: ChangedPage): number {
   return Number(one.isListed) - Number(other.isListed)
 }

@@ -6,7 +6,10 @@ import { closedDay, pageChange } from '@/backend/db/schema/page-change'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays } from '@/lib/shared/calendar/day'
 
-/** Notes once what closed by itself since the last day that was noted, or yesterday. @param today in Asia/Phnom_Penh */
+/**
+ * Records once what closed by itself since the last recorded day, or yesterday. @param today in
+ * Asia/Phnom_Penh
+ */
 export async function recordClosed(tx: Transaction, today: string): Promise<void> {
   const yesterday = addDays(today, -1)
   const { rows } = await tx.execute<{ last: string | null }>(

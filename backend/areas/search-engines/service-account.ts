@@ -15,11 +15,14 @@ export type ServiceAccount = {
   readonly email: string
   readonly keyId: string
   readonly key: CryptoKey
-  /** Where a signed word is exchanged for a token. */
+  /** Where a signed assertion is exchanged for a token. */
   readonly tokenUrl: string
 }
 
-/** The key of a service account as Google's console gives it. Throws `StartError`, which tells nothing of what is in it. */
+/**
+ * Reads the key file of a service account as Google's console creates it. Throws `StartError`, which reveals
+ * nothing of its content.
+ */
 export async function readServiceAccount(path: string): Promise<ServiceAccount> {
   try {
     const parsed = file.parse(JSON.parse(await readFile(path, 'utf8')))

@@ -1,4 +1,4 @@
-/** Null parts are off (decision 035). */
+/** Null parts are disabled (decision 035). */
 export type SearchEngineSettings = {
   readonly indexNow: IndexNowSettings | null
   readonly google: GoogleIndexingSettings | null
@@ -6,15 +6,15 @@ export type SearchEngineSettings = {
 
 export type IndexNowSettings = {
   readonly key: string
-  /** Takes what changed. */
+  /** Endpoint that takes changes. */
   readonly url: string
 }
 
 export type GoogleIndexingSettings = {
-  /** Path of the service account's key, as the console gives it. */
+  /** Path of the service account's key file from the console. */
   readonly credentials: string
-  /** Takes what changed. */
+  /** Endpoint that takes changes. */
   readonly url: string
-  /** Pages of which it may be told in a day. */
+  /** Maximum of pages sent in a day. */
   readonly perDay: number
 }

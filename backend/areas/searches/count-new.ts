@@ -5,7 +5,10 @@ import { parseSearch } from './parse-search'
 
 type Searched = { readonly search: string; readonly since: string }
 
-/** Open ones published after the moment, as the area's list would find them; null when the search cannot be read. */
+/**
+ * Counts open items published after a moment that the search would list; null when the search cannot be
+ * parsed.
+ */
 export async function countNewItems(
   db: Database,
   today: string,

@@ -2,7 +2,10 @@ import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 
-/** Confirmed, and to the proven address; addresses of readers are in lower case. */
+/**
+ * Condition on `search_alert`: confirmed and sent to the account's proven address; recipients' addresses are
+ * in lower case.
+ */
 export function isOwnAlert(accountId: string): SQL | undefined {
   return and(
     isNotNull(searchAlert.confirmedAt),

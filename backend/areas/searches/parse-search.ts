@@ -16,7 +16,7 @@ export type ParsedSearch = {
   readonly table: ListedTable
   readonly searchText: string | undefined
   readonly conditions: readonly SQL[]
-  /** By their names in the address, as the area's list reads them. */
+  /** By their names in the address, as the area's list parses them. */
   readonly filters: Filters
 }
 
@@ -36,7 +36,7 @@ const areas: Readonly<Record<SearchedArea, Area>> = {
   },
 }
 
-/** What the area's list would look for; null when the search cannot be read. */
+/** Parses a saved query into what the area's list would search; null when it is invalid. */
 export function parseSearch(area: SearchedArea, search: string): ParsedSearch | null {
   const { table, read } = areas[area]
   const sought = read(toLists(search))

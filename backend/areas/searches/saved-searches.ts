@@ -25,7 +25,10 @@ export async function listSavedSearches(db: Database, accountId: string) {
   return toPage(data, data.length, { limit: MAX_SAVED_SEARCHES, offset: 0 })
 }
 
-/** False when there are as many as there may be. A device's clock may be ahead: nothing is looked at later than now. */
+/**
+ * Saves a search; false when the user has the maximum. A device's clock may be ahead, so the last look is
+ * never later than now.
+ */
 export async function saveSearch(
   db: Database,
   accountId: string,
@@ -34,7 +37,7 @@ export async function saveSearch(
 ): Promise<boolean> {
   const lookedAt = new Date(Math.min(Date.parse(looked.lookedAt), now.getTime()))
   return db.transaction(async (tx) => {
-    // Two at once must not both find room for one.
+    // Two calls at once must not both find room for one.
     await tx.select().from(account).where(eq(account.id, accountId)).for('update')
     const kept = and(eq(savedSearch.accountId, accountId), isSearch({ area, search }))
     const isNew = (await tx.$count(savedSearch, kept)) === 0
@@ -54,7 +57,7 @@ export async function saveSearch(
   })
 }
 
-/** Its mails to the proven address end with it (decision 067). */
+/** Deletes a saved search and its alert to the proven address (decision 067). */
 export async function deleteSavedSearch(
   db: Database,
   accountId: string,

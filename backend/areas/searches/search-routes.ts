@@ -10,7 +10,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { countNewItems } from './count-new'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-searches'
 
-/** Twenty counts each; once a visit, and a whole campus may share one address (promise T18). */
+/** Twenty counts per call, once a visit, and a whole campus may share one address (promise T18). */
 const COUNTS: Limit = { name: 'search-counts', max: 20, windowMs: 10_000 }
 
 const FULL = new HttpError(
@@ -42,7 +42,7 @@ export function mountSearchRoutes(context: RouteContext): void {
     const today = toDay(clock.now())
     return expensiveReads.run(clientAddress, async () => {
       const data: (number | null)[] = []
-      // One after the other: a call never has more than one connection of the database.
+      // One after the other: a call never takes more than one database connection.
       for (const { area, ...searched } of body.searches) {
         data.push(await countNewItems(db, today, area, searched))
       }

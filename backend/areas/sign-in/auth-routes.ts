@@ -14,7 +14,7 @@ import { mountPhoneSignInRoutes } from './phone-routes'
 import type { SignInSettings } from './providers/sign-in-settings'
 import { mountSignInRoutes } from './sign-in-routes'
 
-/** Our own sign-in endpoint runs only without a Firebase project. */
+/** Mounts all sign-in routes; our own sign-in endpoint only without a Firebase project. */
 export async function mountAuthRoutes(
   context: RouteContext,
   signIn: SignInSettings,
@@ -26,7 +26,7 @@ export async function mountAuthRoutes(
       ? await mountOwnIdentity(context, signIn)
       : createFirebaseIdentity(signIn.firebase, clock)
   await app.register(async (scope) => {
-    // These answers open sessions.
+    // These replies open sessions.
     scope.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })

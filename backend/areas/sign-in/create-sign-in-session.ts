@@ -5,7 +5,10 @@ import { addKnownInstallation } from './known-installations'
 import { createSession, isNewAccount } from './sessions'
 import { resolveAccount, type SignInProof } from './sign-in'
 
-/** Null: a mailed code must prove the address first, or a repeated attempt's session ended (promise T4). */
+/**
+ * Creates a session for a proven identity. Null when a mailed code must prove the address first, or a
+ * repeated attempt's session ended (promise T4).
+ */
 export async function createSignInSession(
   tx: Transaction,
   now: Date,

@@ -4,7 +4,7 @@ import { identity } from '@/backend/db/schema/sign-in/identity'
 
 export type IdentityKey = Pick<typeof identity.$inferSelect, 'provider' | 'subject'>
 
-/** Sign-ins with one of these names wait for each other until the transaction ends. */
+/** Makes sign-ins with one of these names wait for each other until the transaction ends. */
 export async function lockSignIn(tx: Transaction, names: readonly string[]): Promise<void> {
   for (const name of [...names].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

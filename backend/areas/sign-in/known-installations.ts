@@ -5,13 +5,16 @@ import { identity, knownInstallation } from '@/backend/db/schema/sign-in/identit
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import { hashToken } from './sessions'
 
-/** Of one account; who needs more signs in as a stranger would. */
+/** Maximum per account; sign-ins from further ones count as a stranger's. */
 const KEPT = 20
 
 /** E.164, or an address in lower case. */
 export type SignInName = { readonly phoneNumber: string } | { readonly email: string }
 
-/** Remembers that somebody signed in to the account there, so that strangers' tries do not count for them (promise T20). */
+/**
+ * Records that somebody signed in to the account there, so that strangers' attempts do not count for them
+ * (promise T20).
+ */
 export async function addKnownInstallation(
   tx: Transaction,
   accountId: string,
@@ -42,7 +45,7 @@ export async function addKnownInstallation(
     )
 }
 
-/** Whether somebody signed in there before to the account that has this proven address or number. */
+/** Checks whether somebody signed in there before to the account with this proven address or number. */
 export async function isKnownInstallation(
   db: Database,
   name: SignInName,

@@ -5,7 +5,7 @@ import { account, session } from '@/backend/db/schema/account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { knownInstallation } from '@/backend/db/schema/sign-in/identity'
 
-/** SHA-256 in hex (promise T4). */
+/** Hashes a token with SHA-256, in hex (promise T4). */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -13,12 +13,15 @@ export function hashToken(token: string): string {
 /** Milliseconds (spec §4, spec §9). */
 const SESSION_MS = 1_000_000_000
 
-/** 32 random bytes in base64url. */
+/** Creates 32 random bytes in base64url. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns the token, which is not stored; null when the session of a repeated attempt (`token`) has ended. */
+/**
+ * Creates a session and returns its token, which is not stored; null when the session of a repeated attempt
+ * (`token`) has ended.
+ */
 export async function createSession(
   db: Database | Transaction,
   accountId: string,
@@ -41,8 +44,8 @@ export async function createSession(
 }
 
 /**
- * Whether the account was made together with this session; also when a lost answer is asked for again (promise F9). A clock that
- * stands still gives later sessions the same moment, so it must be the only one.
+ * Checks whether the account was created together with this session, also when a lost reply is requested
+ * again (promise F9). A stopped clock gives later sessions the same moment, so it must be the only session.
  */
 export async function isNewAccount(db: Database | Transaction, token: string): Promise<boolean> {
   const tokenHash = hashToken(token)
@@ -64,7 +67,7 @@ export async function isNewAccount(db: Database | Transaction, token: string): P
   return began !== undefined
 }
 
-/** Its browser is told of nothing any more. */
+/** Ends a session and its browser's push subscription. */
 export async function closeSession(db: Database, token: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token)
   await db
@@ -74,7 +77,10 @@ export async function closeSession(db: Database, token: string, now: Date): Prom
   await db.delete(pushSubscription).where(eq(pushSubscription.sessionHash, tokenHash))
 }
 
-/** Ends all but the session of `keptToken` (promise T4); no installation is known any more, no other browser told. */
+/**
+ * Ends all sessions but that of `keptToken` (promise T4); all installations become unknown, and other
+ * browsers get no more notifications.
+ */
 export async function endOtherSessions(
   db: Database | Transaction,
   accountId: string,
@@ -104,7 +110,7 @@ export async function endOtherSessions(
   await db.delete(knownInstallation).where(eq(knownInstallation.accountId, accountId))
 }
 
-/** Null when the token is unknown, expired or revoked. */
+/** Finds the account of a token; null when it is unknown, expired or revoked. */
 export async function getSessionAccountId(
   db: Database | Transaction,
   token: string,

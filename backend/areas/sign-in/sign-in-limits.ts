@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Codes that may be asked for; each one is a message that costs money or patience. */
+/** Codes that may be requested; each costs money or patience. */
 const CODES_SOON: Limit = { name: 'codes-address', max: 3, windowMs: 10 * MINUTE }
 const CODES_HERE: Limit = { name: 'codes-address-here', max: 5, windowMs: DAY }
 const CODES_DAY: Limit = { name: 'codes-address-day', max: 10, windowMs: DAY }
@@ -16,7 +16,7 @@ const CODES_INSTALLATION: Limit = { name: 'codes-installation', max: 10, windowM
 const CODES_CLIENT: Limit = { name: 'codes-client', max: 60, windowMs: HOUR }
 const CODES_ALL: Limit = { name: 'codes-all', max: 5000, windowMs: DAY }
 
-/** The same where somebody signed in before, which no stranger can use up (promise T20). */
+/** The same for places known to the account, which no stranger can use up (promise T20). */
 const KNOWN_SOON: Limit = { name: 'known-codes', max: 3, windowMs: 10 * MINUTE }
 const KNOWN_DAY: Limit = { name: 'known-codes-day', max: 10, windowMs: DAY }
 const KNOWN_ADDRESS: Limit = { name: 'known-codes-address', max: 20, windowMs: DAY }
@@ -25,7 +25,10 @@ const KNOWN_ALL: Limit = { name: 'known-codes-all', max: 5000, windowMs: DAY }
 const SIGN_INS: Limit = { name: 'sign-ins-client', max: 120, windowMs: 10 * MINUTE }
 const KNOWN_SIGN_INS: Limit = { name: 'known-sign-ins', max: 30, windowMs: 10 * MINUTE }
 
-/** The limits on sending a code to an address (promise T12). `isKnown`: somebody signed in to it there before. */
+/**
+ * Lists the limits on sending a code to an address (promise T12). `isKnown`: somebody signed in to it from
+ * here before.
+ */
 export function codeLimits(
   channel: 'email' | 'phone',
   address: string,
@@ -55,7 +58,7 @@ export function codeLimits(
   ]
 }
 
-/** One network address alone cannot use up what an address may have in a day. */
+/** One network address alone cannot use up an address's limit of a day. */
 function toPlaceLimits(address: string, clientAddress: string | null): LimitedKey[] {
   if (clientAddress === null) return [{ limit: CODES_SOON, key: address }]
   const here = `${address} ${clientAddress}`
@@ -66,7 +69,10 @@ function toPlaceLimits(address: string, clientAddress: string | null): LimitedKe
   ]
 }
 
-/** None counts by the address signed in to: strangers could lock its owner out (promise T20). `knownFor`: as in `codeLimits`. */
+/**
+ * Lists the limits on signing in. None counts by the account's address: strangers could lock its owner out
+ * (promise T20). `knownFor`: as in `codeLimits`.
+ */
 export function signInLimits(
   { installationId, clientAddress }: Caller,
   knownFor: string | null,
@@ -77,7 +83,7 @@ export function signInLimits(
   return clientAddress === null ? [] : [{ limit: SIGN_INS, key: clientAddress }]
 }
 
-/** A thousand neighbouring numbers: fraud that is paid per message asks for many in a row. */
+/** Groups a thousand neighbouring numbers: fraud paid per message requests many in a row. */
 function toNumberBlock(e164: string): string {
   return e164.slice(0, -3)
 }

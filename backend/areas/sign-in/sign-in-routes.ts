@@ -27,7 +27,7 @@ const BAD_ACCESS = invalidField('accessToken', 'This sign-in has ended. Please s
 
 const USED_STATE = invalidField('state', 'This sign-in was finished before. Please sign in again.')
 
-/** See decision 006. */
+/** Mounts the calls that open a session (decision 006). */
 export function mountSignInRoutes(
   context: RouteContext,
   {

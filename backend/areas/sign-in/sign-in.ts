@@ -13,7 +13,7 @@ export type SignInProof = IdentityKey & {
   readonly signInProvider: NonNullable<User['signInProvider']>
   /** In lower case. */
   readonly email: string | null
-  /** `code`: by a code we mailed. */
+  /** `code`: proven by a code we mailed. */
   readonly emailProvenBy: 'provider' | 'code' | null
   /** E.164, proven. */
   readonly phoneNumber: string | null
@@ -22,7 +22,10 @@ export type SignInProof = IdentityKey & {
   readonly issuedAt: Date
 }
 
-/** Null when a mailed code must prove the address first: a mere link may be clicked by another person (decision 006). */
+/**
+ * Finds or creates the account of a proof. Null when a mailed code must prove the address first: another
+ * person may click a mere link (decision 006).
+ */
 export async function resolveAccount(
   tx: Transaction,
   proof: SignInProof,
@@ -45,7 +48,7 @@ export async function resolveAccount(
   return accountId
 }
 
-/** A password's token from before the proof may be of a person who signed up with another's address. */
+/** A password's token from before the proof may belong to a person who signed up with another's address. */
 function isOlderThan(proof: SignInProof, provenAt: Date): boolean {
   if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
   return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000
@@ -64,7 +67,7 @@ function toAccount(proof: SignInProof, now: Date) {
   }
 }
 
-/** Fills what is empty; takes over the address of a password, or a first proven one. */
+/** Fills empty fields, and takes over the address of a password or the first proven one. */
 async function noteSignIn(
   tx: Transaction,
   accountId: string,

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { PhoneCountry } from '@/lib/shared/forms/phone-countries'
 
-/** Without the other territories of a prefix: Jamaica shares +1, and fraud lives of what its messages cost. */
+/** Leaves out other territories of a prefix: Jamaica shares +1, and fraud profits from expensive messages. */
 export const smsCountries = {
   Cambodia: 'KH',
   Australia: 'AU',
@@ -29,10 +29,10 @@ export const smsCountries = {
 
 const served = new Set<string | undefined>(Object.values(smsCountries))
 
-/** The plans of +1 do not tell a mobile phone from a fixed one. */
+/** Numbers of +1 do not tell mobile phones from fixed ones. */
 const MOBILE: readonly unknown[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
-/** Whether a number in E.164 can be a mobile phone of a country we serve (promise T20). */
+/** Checks whether a number in E.164 can be a mobile phone of a country we serve (promise T20). */
 export function canReceiveSms(e164: string): boolean {
   const parsed = parsePhoneNumberFromString(e164)
   return parsed !== undefined && served.has(parsed.country) && MOBILE.includes(parsed.getType())

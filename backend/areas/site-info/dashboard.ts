@@ -13,10 +13,10 @@ import type { Dashboard } from '@/lib/contract/site/dashboard'
 const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
 type Counted = Omit<Dashboard, (typeof KEPT)[number] | 'employersIsExact'>
 
-/** Nobody keeps a count of them, and each costs a look at its vacancies (promise S7). */
+/** No count of employers is stored, and each costs a look at its vacancies (promise S7). */
 const MOST_EMPLOYERS = 2000
 
-/** What is listed by its kept counts (decision 037). */
+/** Counts listings by the stored counts (decision 037). */
 export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
   const { rows } = await db.execute<Counted>(sql`
     select

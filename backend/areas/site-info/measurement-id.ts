@@ -4,10 +4,10 @@ import { setting } from '@/backend/db/schema/setting'
 
 const KEY = 'Google Analytics'
 
-/** Of Google Analytics 4. */
+/** Format of a Google Analytics 4 id. */
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/
 
-/** Null when the setting is empty or not an id. */
+/** Finds the Google Analytics id; null when the setting is empty or invalid. */
 export async function getMeasurementId(db: Database): Promise<string | null> {
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, KEY))
   const value = row?.value?.trim() ?? ''

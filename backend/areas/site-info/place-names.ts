@@ -33,7 +33,7 @@ const MOST = 500
 
 export async function listKhmerNames(db: Database): Promise<Record<keyof typeof tables, Names>> {
   const names: Partial<Record<keyof typeof tables, Names>> = {}
-  // One after another: together they would take every connection there is.
+  // One after another: together they would take every connection.
   for (const filter of Object.keys(tables) as (keyof typeof tables)[])
     names[filter] = await readNames(db, tables[filter])
   return names as Record<keyof typeof tables, Names>

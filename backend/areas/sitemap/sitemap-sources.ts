@@ -13,14 +13,14 @@ import { university } from '@/backend/db/schema/university'
 import type { SitemapArea } from '@/lib/contract/site/sitemap'
 import { toDay } from '@/lib/shared/calendar/day'
 
-/** Where the items of an area are; all are columns of `table` but for `title`. */
+/** Columns of an area's items; all belong to `table` except `title`. */
 export type SitemapSource = {
   readonly table: PgTable
   readonly id: SQL
   readonly title: SQL
   readonly changedAt: SQL
   readonly picture: SQL
-  /** Those with a page that search engines may list. */
+  /** Condition: the item has a page that search engines may list. */
   readonly isListed: (now: Date) => SQL
 }
 

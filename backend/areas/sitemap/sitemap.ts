@@ -9,7 +9,10 @@ import {
 } from '@/lib/contract/site/sitemap'
 import { type SitemapSource, sitemapSources } from './sitemap-sources'
 
-/** Parts are ranges of ids: an item stays in its part for ever, and none is counted to find another. */
+/**
+ * Lists sitemap parts. A part is a range of ids, so an item stays in its part for ever and finding one counts
+ * nothing.
+ */
 export async function listSitemapParts(db: Database, now: Date): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (const [area, source] of Object.entries(sitemapSources)) {
@@ -35,7 +38,7 @@ async function listParts(
   }
 }
 
-/** The first listed id after another; ranges without any are skipped. */
+/** Finds the first listed id after another; ranges without any are skipped. */
 async function findNext(
   db: Database,
   { table, id, isListed }: SitemapSource,
@@ -48,7 +51,7 @@ async function findNext(
   return rows[0]?.id ?? null
 }
 
-/** Null when its last item has closed since. */
+/** Summarises a part; null when its last item has closed since. */
 async function sumUp(
   db: Database,
   { table, id, changedAt, isListed }: SitemapSource,
@@ -66,7 +69,7 @@ async function sumUp(
   return { items: row.items, changedAt: changed.toISOString(), mark: mark.join('-') }
 }
 
-/** By the last id and not by a row number: the last page of a part costs what its first does. */
+/** Lists items of a part. Paging by the last id keeps the last page as cheap as the first. */
 export async function listSitemapItems(
   db: Database,
   { area, part, after = 0 }: { area: SitemapArea; part: number; after?: number | undefined },
@@ -94,7 +97,7 @@ function firstOf(part: number): number {
   return (part - 1) * SITEMAP_PART + 1
 }
 
-/** Not past the largest id there can be. */
+/** Ends before the largest possible id. */
 function lastOf(part: number): number {
   return Math.min(part * SITEMAP_PART, 2_147_483_647)
 }

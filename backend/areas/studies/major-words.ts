@@ -12,7 +12,7 @@ type Stated = {
   readonly careers: string
 }
 
-/** What people call all of it, so that nobody is refused who says so. */
+/** General names for majors, so that a search with one of them finds all. */
 const CALLED = 'Major ជំនាញ'
 
 export function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {

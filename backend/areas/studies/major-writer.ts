@@ -43,7 +43,10 @@ const universityLinks = {
   linked: majorUniversity.universityId,
 }
 
-/** Ids are those of the majors. Throws when a major is not there or has a profile of another source. */
+/**
+ * Writes profiles of majors and returns the majors' ids. Throws when a major does not exist or has a profile
+ * of another source.
+ */
 export async function writeMajors(
   tx: Transaction,
   source: string,

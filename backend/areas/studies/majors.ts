@@ -60,7 +60,7 @@ function listUniversitiesOf(db: Database, majorId: number) {
     .orderBy(asc(university.name))
 }
 
-/** How many open listings are linked to a major; a major asked for everywhere is not counted to its end. */
+/** Counts open listings linked to a major, up to a limit for majors that many listings name. */
 function countFor(
   listings: PgTable & Record<'id' | 'closingDate' | 'removedAt', AnyColumn>,
   links: PgTable & { readonly majorId: AnyColumn },

@@ -25,7 +25,7 @@ export type UniversityDraft = {
   readonly featured: boolean
 }
 
-/** Not the logo: what an operator gave stays (decision 048). */
+/** Without the logo: one set by an operator stays (decision 048). */
 const stated = [
   'sourceHash',
   'name',
@@ -37,7 +37,7 @@ const stated = [
   'search',
 ] as const
 
-/** Sanitises descriptions; computes `search`. */
+/** Writes universities, sanitises descriptions and computes `search`. */
 export async function writeUniversities(
   tx: Transaction,
   source: string,

@@ -18,7 +18,7 @@ const kept = z.array(
   }),
 )
 
-/** What begins again tells of what is published from then on. */
+/** A restored alert covers what is published from then on. */
 export const cancellableAlerts: Cancellable = {
   async cancel(tx, accountId) {
     const { area, search, rhythm, confirmedAt, createdAt } = searchAlert
@@ -38,7 +38,7 @@ export const cancellableAlerts: Cancellable = {
     const reader = await createOrLockRecipient(tx, owner.email.toLowerCase(), now)
     for (const { confirmedAt, createdAt, ...wish } of kept.parse(ended)) {
       const alert = await addAlert(tx, reader, wish, createdAt)
-      // One that was asked for meanwhile is as it was asked for.
+      // An alert ordered again in the meantime stays as it was ordered.
       if (alert.confirmedAt === null) await confirmAlert(tx, alert, wish.rhythm, confirmedAt)
     }
   },

@@ -6,13 +6,16 @@ type OwnTable = PgTable & Record<'accountId', AnyColumn>
 
 type Rows = {
   readonly table: OwnTable
-  /** Of `kept`, the rows as they were: which may come back. */
+  /** Condition on `kept`, the stored rows: which may be restored. */
   readonly mayReturn?: SQL
-  /** An account has so many at most. */
+  /** Maximum of rows per account. */
   readonly most?: number
 }
 
-/** What is rows of an account: they go, and come back as they were, beside what was added meanwhile. */
+/**
+ * Creates a subscription made of rows of an account: cancelling deletes them, and restoring adds them to rows
+ * added meanwhile.
+ */
 export function cancellableRows(...parts: readonly Rows[]): Cancellable {
   return {
     async cancel(tx, accountId) {

@@ -27,7 +27,7 @@ const isMajor = sql`exists (select from ${major} where ${major.id} = kept.major_
 const isBand = sql`exists (select from ${salaryBand} where ${salaryBand.id} = kept.salary_id)`
 const isDepartment = sql`exists (select from ${department} where ${department.id} = kept.department_id)`
 
-/** Of a session that was signed out of meanwhile nothing comes back. */
+/** Nothing of a session that was signed out meanwhile is restored. */
 const isSignedIn = sql`exists (select from ${session}
   where ${session.tokenHash} = kept.session_hash and ${session.revokedAt} is null)`
 
@@ -55,7 +55,7 @@ const reminders: Cancellable = {
   },
 }
 
-/** Of the proven address, and of no other: it may have changed in between. */
+/** Only of the proven address, which may have changed in between. */
 const newsletter: Cancellable = {
   async cancel(tx, accountId, now) {
     const ended = await tx
@@ -74,13 +74,18 @@ const newsletter: Cancellable = {
   },
 }
 
-/** Addresses of subscriptions are in lower case. */
+/**
+ * Condition on newsletter subscriptions: it has the account's proven address; stored addresses are in lower
+ * case.
+ */
 export function hasProvenAddress(accountId: string) {
   return sql`${newsletterSubscription.email} = (select lower(${account.email}) from ${account}
     where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null)`
 }
 
-/** Reminders before the mail: its end would take those along that were never chosen by themselves. */
+/**
+ * Reminders come before mail: cancelling mail would cancel reminders that were never chosen by themselves.
+ */
 export const cancellableSubscriptions: Readonly<Record<SubscriptionKind, Cancellable>> = {
   jobs: cancellableRows(
     { table: jobMajorSetting, mayReturn: isMajor },

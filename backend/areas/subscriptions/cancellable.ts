@@ -1,9 +1,9 @@
 import type { Transaction } from '@/backend/db/connect'
 
-/** Something that may reach a user. The account is locked. */
+/** Something a user gets from us and can cancel. The caller locks the account. */
 export type Cancellable = {
-  /** Ends it, and says as JSON how it was; null: there was nothing to end. */
+  /** Cancels it and returns its state as JSON; null when there was nothing to cancel. */
   cancel(tx: Transaction, accountId: string, now: Date): Promise<unknown>
-  /** Begins it again; `kept` is what `end` said. */
+  /** Restores it; `kept` is what `cancel` returned. */
   restore(tx: Transaction, accountId: string, kept: unknown, now: Date): Promise<void>
 }

@@ -69,7 +69,7 @@ export async function getSubscriptions(
   }
 }
 
-/** A second time changes nothing, and what the first one kept stays. */
+/** Cancels everything a user gets. A second call changes nothing and keeps the state the first one stored. */
 export async function cancelAllSubscriptions(
   db: Database,
   accountId: string,
@@ -91,7 +91,7 @@ export async function cancelAllSubscriptions(
   })
 }
 
-/** A second time changes nothing. */
+/** Restores a cancelled subscription. A second call changes nothing. */
 export async function restoreSubscription(
   db: Database,
   accountId: string,

@@ -3,18 +3,18 @@ import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 export type BotSettings = {
   readonly token: string
-  /** Of the Bot API, without a slash at its end. */
+  /** Base address of the Bot API, without a slash at its end. */
   readonly apiUrl: string
 }
 
-/** The Bot API said no, in its own words; they are for programs and may name a chat. */
+/** An error reply of the Bot API. Its text is for programs and may name a chat. */
 export class BotRefusal extends Error {
   override readonly name = 'BotRefusal'
 
   constructor(
     readonly code: number,
     readonly description: string,
-    /** ms after which it wants to be asked again; 0: it does not say. */
+    /** Milliseconds to wait before the next call; 0 when the reply does not say. */
     readonly retryAfterMs: number,
   ) {
     super(`The Bot API answered ${code}`)
@@ -33,7 +33,7 @@ const replySchema = z.union([
 
 const chat = z.object({ id: z.number().int(), type: z.string() })
 
-/** Of all that may happen, what a bot without groups needs. */
+/** The updates that a bot without groups needs. */
 const updateSchema = z.object({
   update_id: z.number().int(),
   message: z.object({ chat, text: z.string().default('') }).optional(),
@@ -43,21 +43,24 @@ export type Update = z.output<typeof updateSchema>
 
 const numbered = z.looseObject({ update_id: z.number().int() })
 
-/** One in a shape we do not know is passed over: it would come again for ever. */
+/** Parses an update; one of unknown shape is skipped, or it would come again for ever. */
 function toUpdate(update: z.output<typeof numbered>): Update {
   return updateSchema.safeParse(update).data ?? { update_id: update.update_id }
 }
 
-/** Seconds the Bot API holds a question for updates open, and ms for any other. */
+/** Seconds for which the Bot API holds a long poll, and milliseconds for any other call. */
 const LONG_POLL = 25
 const BUDGET = 10_000
 
-/** Bytes of an answer: a hundred updates with the longest texts need about three million. */
+/** Bytes of a reply: a hundred updates with the longest texts need about three million. */
 const MAX_REPLY = 5_000_000
 
 export type BotApi = ReturnType<typeof createBotApi>
 
-/** Methods throw `BotRefusal` for an answer of the Bot API, and anything else where there is none. */
+/**
+ * Creates a client of the Bot API. Methods throw `BotRefusal` for an error reply, and other errors without a
+ * reply.
+ */
 export function createBotApi({ token, apiUrl }: BotSettings) {
   let username: string | null = null
 
@@ -78,7 +81,7 @@ export function createBotApi({ token, apiUrl }: BotSettings) {
   }
 
   return {
-    /** Asked for once, and again after a failure. */
+    /** Fetches the bot's name once, and again after a failure. */
     async getUsername(): Promise<string> {
       if (username !== null) return username
       const me = await call('getMe', {}, AbortSignal.timeout(BUDGET))
@@ -86,7 +89,7 @@ export function createBotApi({ token, apiUrl }: BotSettings) {
       return username
     },
 
-    /** Waits for the next ones; `after` is the last that was taken, and all up to it are forgotten there. */
+    /** Waits for the next updates; `after` is the last one handled, and Telegram deletes all up to it. */
     async getUpdates(after: number | null, signal: AbortSignal): Promise<Update[]> {
       const updates = await call(
         'getUpdates',
@@ -100,7 +103,7 @@ export function createBotApi({ token, apiUrl }: BotSettings) {
       return z.array(numbered).parse(updates).map(toUpdate)
     },
 
-    /** `html` in the few tags of the Bot API. */
+    /** `html` uses the few tags of the Bot API. */
     async sendMessage(chatId: number, html: string, signal: AbortSignal): Promise<void> {
       await call(
         'sendMessage',

@@ -2,7 +2,7 @@ export function escapeTelegram(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** What the bot answers; the address is without a slash at its end. */
+/** Builds the bot's replies; `siteUrl` is without a slash at its end. */
 export function toBotMessages(siteUrl: string) {
   const where = `${siteUrl}/profile/job-notification`
   return {

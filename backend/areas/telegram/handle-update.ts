@@ -15,18 +15,18 @@ type Options = {
   readonly siteUrl: string
 }
 
-/** Anybody may write to a bot: each chat is answered so often, and what it says counts all the same. */
+/** Anybody may write to a bot: each chat gets this many replies, but commands beyond still work. */
 const ANSWERS: Limit = { name: 'telegram-answers', max: 20, windowMs: 60 * 60_000 }
 
-/** ms after which an answer is none. */
+/** Milliseconds after which a reply expires. */
 const LIFETIME = 10 * 60_000
 
-/** Does what somebody told the bot; the same update may come again and does nothing more. */
+/** Creates the handler of updates; a repeated update does nothing more. */
 export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
   const answers = toBotMessages(siteUrl)
   return async (update: Update): Promise<void> => {
     const { message, my_chat_member: member } = update
-    // A person alone: what is somebody's has no place in a group.
+    // Only private chats: personal news has no place in a group.
     if (member?.chat.type === 'private' && member.new_chat_member.status === 'kicked') {
       await unlinkChat(db, member.chat.id)
     }
@@ -34,7 +34,7 @@ export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
     const { chat, text } = message
     const now = clock.now()
     const key = `telegram:${update.update_id}`
-    // Updates come again if we stopped before we confirmed them: an old /stop must not end a newer link.
+    // Updates repeat if we stopped before confirming them: an old /stop must not end a newer link.
     if ((await db.$count(outgoingMessage, eq(outgoingMessage.key, key))) > 0) return
     const wait = await limiter.take([{ limit: ANSWERS, key: String(chat.id) }])
     await db.transaction(async (tx) => {

@@ -10,22 +10,22 @@ type Options = {
   readonly take: (update: Update) => Promise<void>
   readonly outbox: Pick<Outbox, 'wake'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** ms between two looks for the lock, and before the first try after a failure. */
+  /** Milliseconds between two attempts to get the lock, and before the first retry after a failure. */
   readonly waits?: { readonly lock: number; readonly failure: number }
 }
 
-/** Any number, the same in every process: the Bot API tells one alone what is new. */
+/** Any number shared by all processes: the Bot API sends updates to one only. */
 const POLLING_LOCK = 7_203_117
 
 const WAITS = { lock: 10_000, failure: 1000 }
 
-/** ms; each pause is twice the one before. */
+/** Milliseconds; each pause is twice the previous one. */
 const LONGEST_PAUSE = 60_000
 
-/** ms; a timer of more than 24 days would end at once. */
+/** Milliseconds; a timer of more than 24 days would fire at once. */
 const LONGEST_ASKED = 6 * 60 * 60_000
 
-/** Asks for updates while this process has the lock, and never throws. Returns how to end it. */
+/** Polls for updates while this process has the lock, and never throws. Returns how to stop it. */
 export function pollUpdates(options: Options): () => Promise<void> {
   const { databaseUrl, log, waits = WAITS } = options
   const ending = new AbortController()
@@ -83,7 +83,7 @@ async function pollWith(
   }
 }
 
-/** Without the address that was asked: the token is in it. */
+/** Removes the called address from an error, since it contains the token. */
 function toLogged(error: unknown): unknown {
   if (error instanceof BotRefusal) return error
   return new Error(error instanceof Error ? error.name : 'Telegram could not be reached')

@@ -8,7 +8,10 @@ const LIFETIME = 15 * 60_000
 
 export type TelegramCode = { readonly code: string; readonly expiresAt: Date }
 
-/** One an account: an earlier one is worth nothing from then on. Of the code only its hash is stored, so comparing it tells nothing. */
+/**
+ * Creates a code to link a chat, one per account: an earlier one becomes invalid. Only the hash is stored, so
+ * comparing reveals nothing.
+ */
 export async function createTelegramCode(
   db: Database,
   accountId: string,
@@ -24,7 +27,10 @@ export async function createTelegramCode(
   return { code, expiresAt }
 }
 
-/** Uses the code up. False: it was used before, is too old or never was. A chat belongs to one account, an account to one chat. */
+/**
+ * Links a chat and uses the code up; false when the code was used, is too old or never existed. A chat
+ * belongs to one account, and an account to one chat.
+ */
 export async function linkChat(
   tx: Transaction,
   code: string,
@@ -47,7 +53,7 @@ export async function linkChat(
   return true
 }
 
-/** False: it was linked to nobody. */
+/** Ends the link of a chat; false when it was linked to nobody. */
 export async function unlinkChat(db: Database | Transaction, chatId: number): Promise<boolean> {
   const ended = await db
     .delete(telegramLink)
@@ -65,7 +71,7 @@ export async function isLinkedChat(
   return (await db.$count(telegramLink, and(eq(telegramLink.chatId, chatId), isOf))) > 0
 }
 
-/** Null: the account is told nothing there. */
+/** Finds the linked chat of an account; null when there is none. */
 export async function getTelegramLink(db: Database | Transaction, accountId: string) {
   const [found] = await db.select().from(telegramLink).where(eq(telegramLink.accountId, accountId))
   return found ?? null

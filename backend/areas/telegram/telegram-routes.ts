@@ -24,7 +24,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
     if (telegram === null) return NO_BOT
     const wait = await limiter.take([{ limit: LINKS, key: accountId }])
     if (wait > 0) return tooManyRequests(wait)
-    // What went wrong may have the token in its words.
+    // The error's text may contain the token.
     const username = await telegram.getUsername().catch(() => null)
     if (username === null) {
       log.warn('Telegram does not say what the bot is called')

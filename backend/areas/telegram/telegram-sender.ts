@@ -6,17 +6,20 @@ import { isLinkedChat, unlinkChat } from './telegram-links'
 
 type Options = {
   readonly db: Database
-  /** Null: this site has no bot any more. */
+  /** Null: this site no longer has a bot. */
   readonly bot: Pick<BotApi, 'sendMessage'> | null
 }
 
-/** ms; what asks for more is asked again all the same. */
+/** Milliseconds; a reply that asks for a longer wait is retried after this. */
 const LONGEST_PAUSE = 6 * 60 * 60_000
 
-/** Ends the link of a chat whose person blocked the bot or is gone. */
+/**
+ * Creates the sender of Telegram messages. It ends the link of a chat whose person blocked the bot or is
+ * gone.
+ */
 export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
   return {
-    // The Bot API takes some thirty messages a second, and says so when it was too many.
+    // The Bot API accepts some thirty messages a second, and says so when there were too many.
     atOnce: 2,
     async send({ content: { chatId, accountId, html } }, signal) {
       if (bot === null) throw new DeliveryFailure('This site has no bot.', { isUnwanted: true })
@@ -36,7 +39,7 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
           })
         }
         throw new DeliveryFailure(`Telegram answered ${error.code}.`, {
-          // With another token an operator mends 401 and 404.
+          // An operator fixes 401 and 404 with another token.
           forGood: error.code === 400,
           retryAfterMs: Math.min(error.retryAfterMs, LONGEST_PAUSE),
         })

@@ -9,12 +9,12 @@ type Stated = {
   readonly howToApply: string
 }
 
-/** What looks like an address; bounded, so that a long text without one is read once. */
+/** Matches an e-mail address; bounded, so that a long text without one is read only once. */
 const ADDRESS = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi
 
 const email = z.email().max(254)
 
-/** The way that asks least of the applicant of those the employer named. */
+/** Picks the easiest way to apply of those the employer gave. */
 export function toApplyMethod({ applyEmail, applyUrl, howToApply }: Stated): ApplyWay {
   if (applyEmail !== null) return { way: 'here' }
   if (applyUrl !== null) return { way: 'site', url: applyUrl }

@@ -3,14 +3,14 @@ import type { Database } from '@/backend/db/connect'
 import { addDays } from '@/lib/shared/calendar/day'
 import { internships, jobs } from './vacancy-tables'
 
-/** Days that a closed day's counts stay, for clocks that are not together. */
+/** Days for which a closed day's counts stay, in case clocks differ. */
 const KEPT_DAYS = 7
 
 const FOLD_LOCK = 'visvakor: fold the counts of vacancies'
 
 /**
- * Makes one row of all that were added for the same values and day, and ends those of days that are over: what is counted
- * stays the same (decision 037). After an import and once a day; a second process leaves it to the first.
+ * Merges count rows of the same values and day, and deletes those of past days; the counts stay the same
+ * (decision 037). Runs after an import and once a day; a second process skips it.
  */
 export function compactVacancyCounts(db: Database, today: string): Promise<void> {
   return db.transaction(async (tx) => {

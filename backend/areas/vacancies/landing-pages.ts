@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/vacancies/landing'
 import type { VacancyTables } from './vacancy-tables'
 
-/** Fields, then places, then both together, in the order of their lists. */
+/** Lists landing pages: fields, then places, then both together, in the order of their lists. */
 export async function listLandings(
   db: Database,
   { counts }: VacancyTables,
@@ -55,10 +55,13 @@ export async function listLandings(
 
 type Where = { readonly categoryId?: number | undefined; readonly locationId?: number | undefined }
 
-/** Newest vacancies of a large table that are looked at. */
+/** Newest vacancies of a large table that are read. */
 const LOOKED_AT = 2000
 
-/** What is open by the kept counts, to 10,000, in a large table 2,000; employers of so many of the newest, and pay where these are all. */
+/**
+ * Summarises a landing page: open vacancies by the stored counts, up to 10,000 (in a large table 2,000),
+ * employers of the newest, and pay when that covers all.
+ */
 export async function getLandingOverview(
   db: Database,
   { vacancy, counts }: VacancyTables,
@@ -72,7 +75,7 @@ export async function getLandingOverview(
   const open = kept?.total ?? 0
   const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const openIsExact = open <= most
-  // Of a part no pay is told: it would open each row, where the index of the newest has the employers.
+  // No pay for a part: it would read each row, while the index of the newest has the employers.
   const offers = openIsExact ? OFFERS : sql``
   const { rows } = await db.execute<Counted>(sql`
     select count(distinct company_id)::int as employers ${offers}

@@ -1,4 +1,4 @@
-/** Riel for one US dollar: the rate has stood within 3 % of it for twenty years. */
+/** Riel for one US dollar: the rate has stayed within 3 % of it for twenty years. */
 export const KHR_PER_USD = 4000
 
 export type PayBand = { readonly id: number; readonly min: number | null }
@@ -9,7 +9,7 @@ export type StatedPay = {
   readonly payCurrency: 'USD' | 'KHR' | null
 }
 
-/** The highest band that begins at or below the middle of the stated range; null without a stated pay. */
+/** Finds the highest band that begins at or below the middle of the stated range; null without stated pay. */
 export function findPayBand(pay: StatedPay, bands: readonly PayBand[]): number | null {
   const low = pay.payMin ?? pay.payMax
   const high = pay.payMax ?? pay.payMin

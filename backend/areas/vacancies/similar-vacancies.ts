@@ -7,7 +7,7 @@ import type { VacancyTables } from './vacancy-tables'
 
 const MAX_SIMILAR = 6
 
-/** Newest candidates that are compared; older ones are seldom worth showing. */
+/** Newest candidates compared; older ones are seldom worth showing. */
 const MAX_CANDIDATES = 500
 
 export async function listSimilarVacancies(
@@ -17,7 +17,7 @@ export async function listSimilarVacancies(
   id: number,
 ) {
   const { vacancy } = tables
-  // All of a candidate that is compared is in the index of the newest: no row is opened for it (decision 037).
+  // The index of the newest holds everything compared, so no row is read (decision 037).
   const { rows } = await db.execute<{ id: number }>(sql`
     with this as (
       select category_id, company_id, major_ids from ${vacancy} where id = ${id}

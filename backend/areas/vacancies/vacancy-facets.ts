@@ -25,10 +25,12 @@ import {
 import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
 import type { VacancyTables } from './vacancy-tables'
 
-/** Rows of a large table that are counted of each choice. */
+/** Maximum of rows of a large table counted per filter. */
 const MOST_IN_LARGE = 3000
 
-/** From the kept counts where they have it; the rest is counted, to 10,000 (decision 037). */
+/**
+ * Counts facet values from the stored counts where possible, and otherwise up to 10,000 rows (decision 037).
+ */
 export async function countVacancyFacets(
   db: Database,
   tables: VacancyTables,

@@ -24,14 +24,14 @@ export function toVacancyFilters({ vacancy }: VacancyTables) {
 
 type Values = { readonly [Name in keyof typeof COUNTED_FILTERS]?: FilterValue | undefined }
 
-/** The same conditions for those who want all that fits: one index knows what several filters leave together (decision 037). */
+/** Builds the same conditions for reading all matches: one index combines several filters (decision 037). */
 export function toIndexConditions({ vacancy }: VacancyTables, chosen: Values): SQL[] {
   const names = Object.keys(COUNTED_FILTERS) as (keyof typeof COUNTED_FILTERS)[]
   const numbered = names.flatMap((name) => {
     const values = chosen[name]
     return values === undefined ? [] : [toNumbered(name, [values].flat())]
   })
-  // Asked for together, the rarest leads and the others are skipped through; each by itself is read whole.
+  // Combined, the rarest value leads and the others are skipped through; alone, each is read in full.
   const all = numbered.filter(({ length }) => length === 1).flat()
   const asked = numbered.filter(({ length }) => length > 1).map((some) => toAsked(sql`&&`, some))
   return all.length === 0 ? asked : [toAsked(sql`@>`, all), ...asked]

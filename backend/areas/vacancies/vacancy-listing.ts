@@ -44,7 +44,7 @@ export async function countBroaderVacancies(
   })
 }
 
-/** What its filters ask of a row, its text left out. */
+/** Builds the conditions of the filters, without the search text. */
 export function toVacancyConditions(tables: VacancyTables, filters: FacetFilters): SQL[] {
   const choices = {
     ...toVacancyFilters(tables),

@@ -17,7 +17,7 @@ import type { PayBand } from './pay-band'
 
 export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
-  /** By the company. */
+  /** Types of the companies. */
   readonly companyTypes: Names
   readonly categories: Names
   readonly locations: Names

@@ -8,7 +8,7 @@ import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
 import { toVacancyWords } from './vacancy-words'
 
-/** The row a draft becomes: safe texts, what it is found by (architecture §8) and the pay band. */
+/** Builds the row of a draft: sanitised texts, search words (architecture §8) and the pay band. */
 export function toVacancyRow(
   source: string,
   draft: VacancyDraft,

@@ -41,7 +41,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   },
 })
 
-/** In the order of the ids; ids that are gone or removed are left out. */
+/** Lists vacancies in the order of the ids; ids that are gone or taken down are left out. */
 export async function listVacancySummaries(
   db: Database,
   { vacancy, majors }: VacancyTables,

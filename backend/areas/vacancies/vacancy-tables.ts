@@ -9,7 +9,7 @@ export type VacancyTables = {
   readonly vacancy: VacancyTable
   readonly majors: LinkTable
   readonly counts: StoredCounts<keyof typeof COUNTED_FILTERS>
-  /** What people call all of it, so that nobody is refused who says so. */
+  /** General names for all of them, so that a search with one of them finds all. */
   readonly called: string
 }
 

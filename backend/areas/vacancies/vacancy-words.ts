@@ -37,7 +37,7 @@ function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>
   return /^[A-Z]{2}$/.test(code) ? `Abroad ${countryNames.of(code)}` : ''
 }
 
-/** All that a vacancy says and is filtered by; how to apply is not what it is about. */
+/** Builds the search words of everything a vacancy says and is filtered by, without how to apply. */
 export function toVacancyWords(stated: Stated, names: VacancyNames, called: string): string {
   const { title, place, description, requirements, benefits } = stated
   const isPaid = stated.payMin !== null || stated.payMax !== null

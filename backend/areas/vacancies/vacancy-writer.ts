@@ -8,7 +8,7 @@ import { readVacancyNames } from './vacancy-names'
 import { toVacancyRow } from './vacancy-row'
 import type { VacancyTables } from './vacancy-tables'
 
-/** What stays as it was when a source states a vacancy anew. */
+/** Columns that stay when a source states a vacancy again. */
 const KEPT = [
   'id',
   'source',
@@ -20,7 +20,10 @@ const KEPT = [
   'updatedAt',
 ] as const
 
-/** Sanitises; computes `search` and pay band. Throws when a draft names what is not there. */
+/**
+ * Writes vacancies, sanitises texts and computes `search` and pay band. Throws when a draft names something
+ * that does not exist.
+ */
 export async function writeVacancies(
   tx: Transaction,
   { vacancy, majors, called }: VacancyTables,

@@ -11,10 +11,13 @@ export type VisitCounter = {
   flush(): Promise<void>
 }
 
-/** Installations counted today; a longer list is begun anew. */
+/** Maximum of installations remembered as counted today; then the list starts again. */
 const REMEMBERED = 100_000
 
-/** One visit an installation and day, written so that the footer already counts its reader. */
+/**
+ * Creates the counter of one visit per installation and day, written at once so that the footer includes its
+ * reader.
+ */
 export function createVisitCounter(
   db: Database,
   clock: Clock,

@@ -7,10 +7,10 @@ import { addDays, toDay } from '@/lib/shared/calendar/day'
 /** `day` is in Asia/Phnom_Penh. */
 export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
 
-/** ms after the last call in which a visitor counts as active */
+/** Milliseconds after the last call in which a visitor counts as active. */
 const ACTIVE_MS = 5 * 60_000
 
-/** In one statement; unregistered installations and second visits do not count. */
+/** Writes visits in one statement; unregistered installations and second visits do not count. */
 export async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void> {
   await db.execute(sql`
     with seen as (
@@ -32,7 +32,7 @@ export async function writeVisits(db: Database, visits: readonly Visit[]): Promi
     on conflict (day) do update set visits = d.visits + excluded.visits`)
 }
 
-/** See spec §3. */
+/** Reads the visitor counter (spec §3). */
 export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounts> {
   const today = toDay(now)
   const activeSince = new Date(now.getTime() - ACTIVE_MS).toISOString()

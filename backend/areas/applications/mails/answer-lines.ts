@@ -1,7 +1,7 @@
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import type { ApplicationRow } from '../applications'
 
-/** What an employer is told. */
+/** The answers the employer gets. */
 export type MailedAnswers = Pick<
   ApplicationRow,
   | 'name'
@@ -13,14 +13,14 @@ export type MailedAnswers = Pick<
   | 'coverLetterText'
   | 'note'
 > & {
-  /** Of the listing. */
+  /** Title of the listing. */
   readonly title: string
   readonly company: string
 }
 
 type Fact = { readonly label: string; readonly text: string }
 
-/** What was answered in a line each. */
+/** Lists the answers that take one line each. */
 export function toShortAnswers(answered: MailedAnswers): Fact[] {
   return toFacts([
     ['Name', answered.name],
@@ -31,7 +31,7 @@ export function toShortAnswers(answered: MailedAnswers): Fact[] {
   ])
 }
 
-/** What was answered at length. */
+/** Lists the answers that may be long. */
 export function toLongAnswers(answered: MailedAnswers): Fact[] {
   return toFacts([
     ['Experience', answered.experience],

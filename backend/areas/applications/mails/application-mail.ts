@@ -22,10 +22,13 @@ type Application = MailedAnswers & {
   readonly linkEnds: string
 }
 
-/** Bytes of the files in one mail, which grow by a third on the way: many mail servers take ten million. */
+/**
+ * Bytes of attachments in one mail. They grow by a third in transit, and many mail servers accept ten million
+ * bytes.
+ */
 const MOST_ATTACHED = 5 * 1024 * 1024
 
-/** To the employer; an answer goes to the applicant. */
+/** Builds the mail to the employer; replies go to the applicant. */
 export function toApplicationMail(application: Application): Mail {
   const { deliverTo, name, email, files, link, linkEnds } = application
   const attachments = chooseAttached(files)
@@ -53,7 +56,7 @@ export function toApplicationMail(application: Application): Mail {
   return { ...letter, attachments }
 }
 
-/** The same for what is said about it later, so that mail programs keep both together. */
+/** Builds the subject, shared by later mails about the application so that mail programs group them. */
 export function toApplicationSubject({
   title,
   name,

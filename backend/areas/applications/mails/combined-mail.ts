@@ -5,14 +5,19 @@ import { formatDay } from '@/lib/shared/format/day'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }
 
-/** An application with its link and the last day of that, `YYYY-MM-DD`; without a link it was withdrawn. */
+/**
+ * An application with its link and the last day of the link, `YYYY-MM-DD`; without a link it was withdrawn.
+ */
 export type CombinedEntry =
   | (Said & { readonly link: string; readonly linkEnds: string })
   | (Said & { readonly link: null })
 
 type Collection = { readonly deliverTo: string; readonly facts: readonly CombinedEntry[] }
 
-/** To an employer who was sent many mails: the rest in one, with links instead of files (decision 061). */
+/**
+ * Builds one mail with all pending notices for an employer who got many mails, with links in place of files
+ * (decision 061).
+ */
 export function toCombinedMail({ deliverTo, facts }: Collection): Mail {
   const applied = facts.flatMap((fact) => (fact.link === null ? [] : [fact]))
   const withdrawn = facts.filter(({ link }) => link === null)

@@ -7,13 +7,13 @@ type Receipt = {
   readonly title: string
   readonly company: string
   readonly fileNames: readonly string[]
-  /** The employer gets it within hours, in one mail with others. */
+  /** The employer gets it within hours, combined with others in one mail. */
   readonly isHeld: boolean
   /** Without a slash at its end. */
   readonly siteUrl: string
 }
 
-/** To the applicant, at once; whether it arrived is shown on the site. */
+/** Builds the applicant's receipt, sent at once; the site shows whether the application arrived. */
 export function toReceiptMail(receipt: Receipt): Mail {
   const { receiptTo, title, company, fileNames, isHeld, siteUrl } = receipt
   const listing = `"${toOneLine(title)}" at ${toOneLine(company)}`

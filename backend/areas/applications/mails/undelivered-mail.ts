@@ -8,7 +8,7 @@ type Undelivered = {
   readonly company: string
 }
 
-/** To the applicant: what a receipt promised did not happen. */
+/** Builds the mail that tells the applicant their application did not arrive. */
 export function toUndeliveredMail({ receiptTo, title, company }: Undelivered): Mail {
   return composeMail({
     to: receiptTo,

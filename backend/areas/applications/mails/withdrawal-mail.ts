@@ -9,11 +9,11 @@ type Withdrawal = {
   readonly company: string
   readonly name: string
   readonly email: string | null
-  /** Of the application's mail. */
+  /** Id of the application's mail. */
   readonly mailId: string | null
 }
 
-/** To the employer, as an answer to the application. */
+/** Builds the mail that tells the employer of a withdrawal, as a reply to the application. */
 export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
   const { deliverTo, title, company, name, email, mailId } = withdrawal
   const letter = composeMail({

@@ -13,12 +13,12 @@ export type ItemView = {
 export type ViewTables = {
   readonly item: PgTable & { readonly views: AnyColumn }
   readonly id: AnyColumn
-  /** Has `day`, `installation_id` and the column that names the item, and holds each three once. */
+  /** Has `day`, `installation_id` and the column that names the item, unique together. */
   readonly view: PgTable
   readonly viewed: AnyColumn
 }
 
-/** One statement; views of items and by installations that are gone meanwhile are left out. */
+/** Writes views in one statement; items and installations deleted meanwhile are left out. */
 export async function writeViews(
   db: Database,
   { item, id, view, viewed }: ViewTables,

@@ -7,7 +7,10 @@ export type ViewCounter = {
   record(itemId: number, installationId: string): void
 }
 
-/** One view per installation, item and day; no write per view (architecture §8): closing writes the rest. */
+/**
+ * Counts one view per installation, item and day, in batches instead of a write per view (architecture §8);
+ * closing writes the rest.
+ */
 export function countViews(
   { app, db, clock, log }: Pick<RouteContext, 'app' | 'db' | 'clock' | 'log'>,
   name: string,

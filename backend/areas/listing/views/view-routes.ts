@@ -10,7 +10,7 @@ import { countViews } from './view-counter'
 type Viewed = {
   readonly exists: (db: Database, id: number) => Promise<boolean>
   readonly tables: ViewTables
-  /** What is viewed, as in "There is no such vacancy." */
+  /** Name of the viewed thing, as in "There is no such vacancy." */
   readonly name: string
 }
 

@@ -36,7 +36,7 @@ async function exportApplications(
   return rows.map(({ sent, listing }) => toApplication(sent, listing))
 }
 
-/** Without what is the employer's: their address, and the link they were given. */
+/** Leaves out what belongs to the employer: their address and their link. */
 function toApplication(sent: ApplicationRow, listing: Application['listing']): Application {
   const { id, resumeFileId, coverLetterFileId, coverLetterText, note, receiptTo } = sent
   const { name, email, phoneNumber, education, major, experience } = sent

@@ -51,7 +51,7 @@ export async function exportReminders(
     .orderBy(desc(day), area, listingId)
 }
 
-/** Without how it was: a calendar address has a secret. */
+/** Leaves out the saved state: a calendar address has a secret. */
 export async function exportCancelledSubscriptions(
   tx: Transaction,
   accountId: string,
@@ -64,7 +64,7 @@ export async function exportCancelledSubscriptions(
   return rows.map(({ item, endedAt }) => ({ item, endedAt: endedAt.toISOString() }))
 }
 
-/** As `exportNewsletter`; without the tokens. */
+/** Exports search alerts like `exportNewsletter`, without the tokens. */
 export async function exportAlerts(
   tx: Transaction,
   email: string | null,
@@ -85,7 +85,7 @@ export async function exportAlerts(
   }))
 }
 
-/** `email` is in lower case and must be proven to be the user's. */
+/** Exports the newsletter; `email` is in lower case and proven by the user. */
 export async function exportNewsletter(
   tx: Transaction,
   email: string | null,

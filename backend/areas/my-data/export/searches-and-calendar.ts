@@ -19,7 +19,7 @@ export async function exportSavedSearches(
   }))
 }
 
-/** Without its token. */
+/** Exports the calendar address without its token. */
 export async function exportCalendarAddress(
   tx: Transaction,
   accountId: string,

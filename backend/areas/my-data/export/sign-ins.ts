@@ -9,7 +9,7 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type SignIns = Pick<ProfileExport, 'identities' | 'passwords' | 'emailChange' | 'sessions'>
 
-/** Contains no secret, not even a hash of one. */
+/** Exports sign-in methods without any secret or hash of one. */
 export async function exportSignIns(tx: Transaction, accountId: string): Promise<SignIns> {
   const identities = await listIdentities(tx, accountId)
   const [change] = await tx

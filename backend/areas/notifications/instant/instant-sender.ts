@@ -19,10 +19,13 @@ type Options = {
   readonly siteUrl: string
 }
 
-/** ms after which news that did not get through is none. */
+/** Milliseconds after which undelivered news expires. */
 const LIFETIME = 23 * 60 * 60_000
 
-/** Tells of what was gathered, in the transaction that notes it: each thing once, whichever ways somebody chose. */
+/**
+ * Creates the job that sends instant messages. Each notification is sent once over all chosen channels, in
+ * the transaction that records it.
+ */
 export function createInstantSender({
   db,
   clock,
@@ -53,7 +56,7 @@ type Told = { readonly accountId: string; readonly siteUrl: string; readonly now
 
 async function tell(tx: Transaction, told: Told): Promise<void> {
   const { accountId, now } = told
-  // Another process may have been faster, or all of it may have ended.
+  // Another process may have been faster, or the user may have ended everything.
   await lockAccount(tx, accountId)
   const untold = await claimPending(tx, accountId, now)
   for (const news of toNews(untold)) {
@@ -92,7 +95,7 @@ async function tellInTelegram(
   )
 }
 
-/** "It closes soon" may be wrong on the day after. */
+/** "It closes soon" may be wrong on the next day. */
 function toEnd(cause: News['cause'], now: Date): Date {
   return cause === 'closing' ? toMoment(addDays(toDay(now), 1)) : new Date(now.getTime() + LIFETIME)
 }

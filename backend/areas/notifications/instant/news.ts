@@ -2,7 +2,7 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { listingPaths, toListingPath } from '../listing-path'
 
-/** One thing to say: some new listings, or what closes soon. */
+/** One message: some new listings, or what closes soon. */
 export type News = {
   readonly cause: Notification['cause']
   readonly title: string
@@ -11,14 +11,17 @@ export type News = {
   readonly about: readonly Notification[]
 }
 
-/** Letters of a title, and titles that are named, where there is little room. */
+/** Maximum of letters of a title, and of named titles, where space is short. */
 const LONGEST = 80
 const NAMED = 3
 
-/** Of a title, however many of them make one letter: a push message has room for 3,993 bytes. */
+/** Maximum of code units of a title, whatever its letters: a push message has room for 3,993 bytes. */
 const MOST_SIGNS = 320
 
-/** What an account is told of at once, in words that may stand on a locked screen. At most one of each cause. */
+/**
+ * Builds the instant messages of an account, at most one of each cause, in words that may appear on a lock
+ * screen.
+ */
 export function toNews(notifications: readonly Notification[]): News[] {
   const by = (wanted: Notification['cause']) =>
     notifications.filter(({ cause }) => cause === wanted)
@@ -59,7 +62,7 @@ function tellClosing(closing: Notification): News {
   }
 }
 
-/** By letters as people see them: Khmer ones are several signs. */
+/** Shortens by visible letters: a Khmer letter takes several code points. */
 export function shortenTitle(title: string): string {
   const line = toOneLine(title)
   const letters = Array.from(new Intl.Segmenter('km').segment(line), ({ segment }) => segment)

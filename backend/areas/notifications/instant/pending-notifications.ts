@@ -12,7 +12,7 @@ const AT_ONCE = 100
 
 const MOST = 500
 
-/** Since when each account has something that tells at once. */
+/** Since when each account has a channel for instant messages. */
 const instantAccounts = sql`(
   select account_id, min(since) as since from (
     select ${pushSubscription.accountId} as account_id, ${pushSubscription.createdAt} as since
@@ -22,8 +22,9 @@ const instantAccounts = sql`(
   group by account_id)`
 
 /**
- * Neither read nor told of, of what is still open, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments
- * are compared with PostgreSQL's microseconds.
+ * Condition on `notification`: unread, not sent yet, still open, and neither older than the account's first
+ * instant channel nor than a day. Used beside `instantAccounts`; moments are compared with PostgreSQL's
+ * microseconds.
  */
 function isPending(now: Date) {
   return sql`${isNull(notification.readAt)} and ${isNull(notification.toldAt)}
@@ -32,7 +33,10 @@ function isPending(now: Date) {
     and ${isStillOpen(now)}`
 }
 
-/** Accounts whose oldest news has been gathered for long enough, by id; `after` is the last one of the page before. */
+/**
+ * Lists accounts whose oldest pending notification waited long enough, ordered by id; `after` is the last id
+ * of the previous page.
+ */
 export async function listAccountsWithPending(
   db: Database,
   now: Date,
@@ -47,7 +51,7 @@ export async function listAccountsWithPending(
   return rows.map((row) => row.account_id)
 }
 
-/** Newest first, and noted as told of. The account has to be locked. */
+/** Claims pending notifications, newest first, and marks them as sent. The caller locks the account. */
 export async function claimPending(
   tx: Transaction,
   accountId: string,

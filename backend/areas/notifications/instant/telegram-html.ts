@@ -3,11 +3,13 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toListingPath } from '../listing-path'
 import { type News, shortenTitle } from './news'
 
-/** Listings a message names, and signs of their titles: Telegram takes 4096 of what is shown. */
+/**
+ * Maximum of listings in a message, and of code units in their titles: Telegram accepts 4096 visible ones.
+ */
 const NAMED = 20
 const MOST_SHOWN = 3500
 
-/** News as a message of the bot; the address is without a slash at its end. */
+/** Formats news as a Telegram message; `siteUrl` is without a slash at its end. */
 export function toTelegramHtml({ title, body, about }: News, siteUrl: string): string {
   const named = listNamed(about)
   const more = about.length - named.length

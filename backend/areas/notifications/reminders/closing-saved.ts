@@ -13,7 +13,7 @@ import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays, toMoment } from '@/lib/shared/calendar/day'
 
-/** Days before its closing day on which somebody is reminded of what they saved. */
+/** Days before the closing day on which a user is reminded of a saved item. */
 const AHEAD = 3
 
 export type ReminderArea = (typeof closingReminder.$inferSelect)['area']
@@ -23,7 +23,7 @@ type Area = {
   readonly listing: PgTable & Record<'id' | 'title' | 'closingDate' | 'removedAt', AnyColumn>
   readonly saved: SavedTable
   readonly savedId: AnyColumn
-  /** Null: nobody applies for these here. */
+  /** Null when one cannot apply for these here. */
   readonly applications: ApplicationTable | null
 }
 
@@ -52,8 +52,8 @@ const areas: readonly Area[] = [
 ]
 
 /**
- * What is to be reminded of on a day (`YYYY-MM-DD`), as a query of (account_id, area, listing_id, title, closing_date): saved on a day
- * before, not applied for, not removed, and never reminded of.
+ * Selects what to remind of on a day (`YYYY-MM-DD`), as (account_id, area, listing_id, title, closing_date):
+ * saved on an earlier day, not applied for, not taken down and never reminded of.
  */
 export function selectClosing(today: string): SQL {
   return unite((each) => {
@@ -66,7 +66,7 @@ export function selectClosing(today: string): SQL {
   })
 }
 
-/** As a number in a query: what a user's reminders from one day to another would have been about. */
+/** Counts in SQL what a user's reminders between two days would have been about. */
 export function countReminders(accountId: string, from: string, to: string): SQL {
   const closing = unite(
     ({ listing, saved }) => sql`${saved.accountId} = ${accountId}
@@ -88,7 +88,7 @@ function unite(where: (area: Area) => SQL): SQL {
   return sql.join(parts, sql` union all `)
 }
 
-/** One that did not arrive, or was withdrawn, is none: the listing is still to be applied for. */
+/** An undelivered or withdrawn application does not count: the user can still apply. */
 function hasNotApplied(table: ApplicationTable, saved: SavedTable, id: AnyColumn): SQL {
   const mayHaveArrived = or(
     isNull(table.undeliverableAt),

@@ -6,7 +6,7 @@ import type { SavedClosing } from './reminders'
 
 type Reminder = {
   readonly to: string
-  /** The first to close first. */
+  /** First to close first. */
   readonly closing: readonly SavedClosing[]
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -15,7 +15,7 @@ type Reminder = {
   readonly unsubscribeUrl: string
 }
 
-/** Listings a mail names; it counts the rest. */
+/** Maximum of listings named in a mail; the others are only counted. */
 const NAMED = 20
 
 export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: Reminder): Mail {

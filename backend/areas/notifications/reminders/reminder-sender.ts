@@ -26,7 +26,10 @@ type Options = {
   readonly hour: number
 }
 
-/** Once a user and day for all that closes, at the bell and by mail, in the transaction that notes it. */
+/**
+ * Creates the job that reminds each user once a day of everything that closes, on the site and by mail, in
+ * the transaction that records it.
+ */
 export function createReminderSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
   return () =>
@@ -61,7 +64,7 @@ function remind(
       purpose: 'reminder',
       key: `reminder:${accountId}:${today}`,
       accountId,
-      // "Closes tomorrow" is wrong on the day after.
+      // "Closes tomorrow" is wrong on the next day.
       expiresAt: toMoment(addDays(today, 1)),
       now,
     })

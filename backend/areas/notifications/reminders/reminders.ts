@@ -15,12 +15,15 @@ export type SavedClosing = {
   readonly closingDate: string
 }
 
-/** `email` is the proven address; null: there is none. */
+/** `email` is the proven address, or null. */
 export type ReminderRecipient = { readonly accountId: string; readonly email: string | null }
 
 const AT_ONCE = 100
 
-/** Who is to be reminded on a day (`YYYY-MM-DD`) and was not yet, by id; `after` is the last one's of the page before. */
+/**
+ * Lists users to remind on a day (`YYYY-MM-DD`) who were not yet, ordered by id; `after` is the last id of
+ * the previous page.
+ */
 export async function listReminderRecipients(
   db: Database,
   today: string,
@@ -38,7 +41,10 @@ export async function listReminderRecipients(
   return rows.map(({ id, email }) => ({ accountId: id, email }))
 }
 
-/** Notes what a user is reminded of today, the first to close first; nothing when that was done before. The account has to be locked. */
+/**
+ * Claims a user's reminders of today, first to close first; empty when they were claimed before. The caller
+ * locks the account.
+ */
 export async function claimClosing(
   tx: Transaction,
   accountId: string,
@@ -71,7 +77,7 @@ const COLUMNS = {
   scholarships: 'scholarshipId',
 } as const
 
-/** What the bell shows of a day: the first to close, and how many more. */
+/** Adds the notification of a day's reminders: the first to close, and how many more. */
 export async function addReminder(
   tx: Transaction,
   accountId: string,

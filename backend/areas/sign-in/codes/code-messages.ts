@@ -2,7 +2,10 @@ import type { Mail, TextMessage } from '@/backend/db/schema/messages/message-con
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { SITE_NAME } from '@/lib/shared/site-name'
 
-/** The code stands in the subject too: many read it from the notice of their phone. */
+/**
+ * Builds the mail with a code. The subject has the code too, since many read it from a notification of their
+ * phone.
+ */
 export function toCodeMail(to: string, code: string): Mail {
   return composeMail({
     to,
@@ -15,7 +18,10 @@ export function toCodeMail(to: string, code: string): Mail {
   })
 }
 
-/** Begins with who it is from. By its last line phones offer the code on our site alone (WebOTP). */
+/**
+ * Builds the text message with a code. It begins with the sender; the last line lets phones offer the code on
+ * our site only (WebOTP).
+ */
 export function toCodeText(to: string, code: string, siteUrl: string): TextMessage {
   const { hostname } = new URL(siteUrl)
   return {

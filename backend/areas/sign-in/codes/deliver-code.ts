@@ -11,8 +11,8 @@ const UNDELIVERED = new HttpError(
 )
 
 /**
- * Null when a queued message was accepted, or is on its way to a server that took the last one. One that was refused is
- * not tried again: whoever waits for it is told now, and asks for another.
+ * Waits for the first attempt to send a code. Null when the message was accepted or is on its way to a server
+ * that took the last one. A rejected message is not retried: the user is told now and asks for another.
  */
 export async function deliverCode(
   { db, clock, outbox }: Pick<RouteContext, 'db' | 'clock' | 'outbox'>,

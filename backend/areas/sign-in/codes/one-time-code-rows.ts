@@ -4,13 +4,13 @@ import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 
 type CodeRow = typeof oneTimeCode.$inferSelect
 
-/** An empty `tokenHash` leaves the code bound to the address alone. */
+/** An empty `tokenHash` binds the code to the address only. */
 export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
 
-/** See architecture §8. */
+/** Maximum of attempts per code (architecture §8). */
 export const MAX_TRIES = 5
 
-/** Milliseconds a used or expired code is kept, for looking into abuse. */
+/** Milliseconds for which a used or expired code is stored, to look into abuse. */
 const KEPT_MS = 86_400_000
 
 export async function writeCode(
@@ -22,7 +22,7 @@ export async function writeCode(
   await tx.insert(oneTimeCode).values(row)
 }
 
-/** Returns the live codes of the binding; `tries`: with this one. */
+/** Counts an attempt and returns the live codes of the binding; `tries` includes this one. */
 export async function countTry(db: Database | Transaction, bound: CodeBinding, now: Date) {
   return db
     .update(oneTimeCode)
@@ -44,7 +44,7 @@ export async function countTry(db: Database | Transaction, bound: CodeBinding, n
     })
 }
 
-/** False when it was checked before. */
+/** Marks a code as checked; false when it was before. */
 export async function confirmCode(db: Database, id: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(oneTimeCode)
@@ -54,7 +54,10 @@ export async function confirmCode(db: Database, id: string, now: Date): Promise<
   return marked.length > 0
 }
 
-/** False when another call used it first. `retryHash` names this attempt for `findRepeatedAttempt`; null: it has no name. */
+/**
+ * Uses a code up; false when another call did. `retryHash` names this attempt for `findRepeatedAttempt`; null
+ * when it has no name.
+ */
 export async function consumeCode(
   db: Database | Transaction,
   id: string,
@@ -69,7 +72,7 @@ export async function consumeCode(
   return used.length > 0
 }
 
-/** The id of a code that the same attempt used up, until the code expires. Counts as a try. */
+/** Finds the code that the same attempt used up, until it expires. Counts as an attempt. */
 export async function findRepeatedAttempt(
   db: Database | Transaction,
   bound: CodeBinding,
@@ -84,7 +87,7 @@ export async function findRepeatedAttempt(
         eq(oneTimeCode.purpose, bound.purpose),
         eq(oneTimeCode.address, bound.address),
         eq(oneTimeCode.tokenHash, bound.tokenHash),
-        // Only a code that is used up has such a hash.
+        // Only a used code has such a hash.
         eq(oneTimeCode.codeHash, retryHash),
         gt(oneTimeCode.expiresAt, now),
         lt(oneTimeCode.tries, MAX_TRIES),

@@ -15,7 +15,7 @@ import {
 /** How long a code can be used, in milliseconds (architecture §8). */
 const LIFETIME_MS = 5 * 60_000
 
-/** What somebody says of a code texted to them; `token` is what the request for it answered. */
+/** What a caller claims of a texted code; `token` is from the reply to the request for it. */
 export type PhoneClaim = {
   readonly address: string
   readonly token: string
@@ -29,19 +29,22 @@ export type EmailClaim = {
   readonly code: string
 }
 
-/** Whose attempt to sign in it is, and its random key (promise F9); null where the caller names none. */
+/** The installation and random key of a sign-in attempt (promise F9); null when the caller names none. */
 export type Attempt = { readonly installationId: string | null; readonly key: string } | null
 
-/** The only time the code itself is known. */
+/** The only moment the code itself is known. */
 type IssuedCode = { readonly code: string; readonly expiresAt: Date }
 
-/** A claim that is wrong; 0: no live code is left that could be tried. */
+/** A wrong claim; 0 means no live code is left to try. */
 type WrongCode = { readonly isRight: false; readonly triesLeft: number }
 
-/** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
+/** A correct code; `sessionToken` is the one this attempt always gets, or null for any new one. */
 export type UsedCode = { readonly isRight: true; readonly sessionToken: string | null }
 
-/** Bound to request and address (promise T12), repeatable by name (decision 006); limits are the caller's. */
+/**
+ * Creates the operations on one-time codes. Codes are bound to request and address (promise T12) and
+ * repeatable by name (decision 006); callers apply the limits.
+ */
 export function createOneTimeCodes({
   db,
   clock,
@@ -56,7 +59,7 @@ export function createOneTimeCodes({
       .update([bound.purpose, bound.address, bound.tokenHash, code].join('\n'))
       .digest('hex')
 
-  /** Nobody can tell it without our secret, and nothing of it is stored: a repeated attempt makes it again. */
+  /** Derived with our secret and not stored: a repeated attempt derives it again. */
   const toSessionToken = (id: string, named: string) =>
     createHmac('sha256', secret).update(['session', id, named].join('\n')).digest('base64url')
 
@@ -68,7 +71,7 @@ export function createOneTimeCodes({
     return { code, expiresAt }
   }
 
-  /** The code's id when the claim is right; every claim costs the binding's codes one try. */
+  /** Finds the id of a correctly claimed code; every claim costs all codes of the binding one attempt. */
   async function claim(
     store: Database | Transaction,
     bound: CodeBinding,
@@ -82,7 +85,7 @@ export function createOneTimeCodes({
   }
 
   return {
-    /** A new code for an e-mail address, which only the installation that asks can use or spoil. */
+    /** Issues a code for an e-mail address that only the requesting installation can use or spoil. */
     issueForEmail: (tx: Transaction, email: string, installationId: string | null) =>
       issue(tx, toEmailBinding(email, installationId)),
 
@@ -101,7 +104,7 @@ export function createOneTimeCodes({
       return isRight ? null : { isRight, triesLeft: id === null ? triesLeft : 0 }
     },
 
-    /** Uses a code up; of several attempts at once only one is right. */
+    /** Uses a code up; of several attempts at once only one succeeds. */
     async use(
       store: Database | Transaction,
       said: PhoneClaim | EmailClaim,
@@ -145,7 +148,7 @@ export function toCodeAttempt(
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
-/** Where a code may have been asked for: an e-mail code also without an installation. */
+/** Lists the bindings a code may have: an e-mail code may also have none of an installation. */
 function toBindings(claim: PhoneClaim | EmailClaim): CodeBinding[] {
   if (claim.token !== null) return [toPhoneBinding(claim.address, claim.token)]
   const { address, installationId } = claim

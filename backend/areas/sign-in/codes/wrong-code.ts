@@ -1,6 +1,6 @@
 import { type HttpError, invalidField } from '@/backend/platform/http/http-error'
 
-/** Who still has tries looks at the digits again; who has none needs another code. */
+/** With attempts left the user checks the digits again; without, they need another code. */
 export function toWrongCode(path: string, triesLeft = 0): HttpError {
   if (triesLeft === 0) {
     return invalidField(path, 'This code is wrong, or it is too old. Ask for a new one.')

@@ -17,7 +17,7 @@ import {
 
 const LINK_MS = 60 * 60_000
 
-/** Notes that another address is asked for (in lower case) and answers the token for its mail. */
+/** Records the wanted address (in lower case) and returns the token for its mail. */
 export async function requestEmailChange(
   tx: Transaction,
   accountId: string,
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   return { token, expiresAt }
 }
 
-/** Ends every session and every other sign-in (promise T4). */
+/** Changes the address and ends every session and every other sign-in method (promise T4). */
 export function changeEmailByToken(
   db: Database,
   { token, installationId }: { readonly token: string; readonly installationId: string | null },
@@ -44,7 +44,7 @@ export function changeEmailByToken(
     if (await isEmailTaken(tx, email, accountId)) return 'taken'
     await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
     for (const userId of await listLocalUserIds(tx, accountId)) {
-      // A claim to the address without proof makes way for the proven one.
+      // Unproven claims to the address make way for the proven one.
       await deleteUnprovenUsers(tx, email, userId)
       await updateLocalUser(tx, userId, { email, emailVerified: true })
       await endLocalSignIns(tx, userId, now)

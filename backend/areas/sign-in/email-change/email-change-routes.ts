@@ -18,10 +18,12 @@ import { getEmailChange } from './email-changes'
 const NO_LINK = notFound('link, or it has expired')
 const TITLE = 'New e-mail address'
 
-/** Apart from the limits of codes, which callers without an account could use up (promise T20). */
+/** Separate from the limits of codes, which callers without an account could use up (promise T20). */
 const CHANGES: Limit = { name: 'email-changes', max: 5, windowMs: 60 * 60_000 }
 
-/** Another address; only a password makes an address a person's own choice (spec §2). */
+/**
+ * Mounts the request for another address; only a password makes the address a person's own choice (spec §2).
+ */
 export function mountChangeEmailRoute(context: RouteContext): void {
   const { db, clock, limiter, outbox, siteUrl } = context
 
@@ -39,13 +41,13 @@ export function mountChangeEmailRoute(context: RouteContext): void {
       const mail = toEmailChangeMail(email, token, siteUrl)
       await queueMail(tx, mail, { purpose: 'link', accountId, expiresAt, now })
     })
-    // Not waited for, and the same for taken addresses: nobody learns who is here.
+    // Not awaited, and the same for taken addresses: nobody learns who has an account.
     outbox.wake()
     return DONE
   })
 }
 
-/** Only a Firebase project can change the address its password goes with (decision 014). */
+/** Only a Firebase project can change the address its password belongs to (decision 014). */
 async function isKnownToFirebase(db: Database, accountId: string): Promise<boolean> {
   const identities = await db.transaction((tx) => listIdentities(tx, accountId))
   return identities.some(({ provider }) => provider === 'firebase')

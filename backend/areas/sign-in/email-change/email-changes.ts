@@ -5,7 +5,7 @@ import { emailChange } from '@/backend/db/schema/email-change'
 import { identity } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
-/** The address an account wants; a change that waits takes the place of an earlier one. */
+/** Stores the address an account wants, replacing an earlier waiting one. */
 export async function writeEmailChange(
   tx: Transaction,
   change: typeof emailChange.$inferInsert,
@@ -29,7 +29,7 @@ export async function getEmailChange(
   return found ?? null
 }
 
-/** Uses the change up: of two calls at once only one gets true. */
+/** Uses a change up: of two calls at once only one gets true. */
 export async function consumeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(emailChange)
@@ -38,7 +38,7 @@ export async function consumeEmailChange(tx: Transaction, tokenHash: string): Pr
   return taken.length > 0
 }
 
-/** Whether somebody else proved this address, here or at our own sign-in endpoint. */
+/** Checks whether somebody else proved this address, here or at our own sign-in endpoint. */
 export async function isEmailTaken(
   tx: Transaction,
   email: string,

@@ -10,7 +10,10 @@ import { type ActionCode, consumeActionCode } from './local-tokens'
 import { deleteUnprovenUsers, endLocalSignIns, getLocalUser, updateLocalUser } from './local-users'
 import { toUserInfo } from './user-info'
 
-/** A link never takes an address from the user who proved it. Throws IdentityError INVALID_OOB_CODE. */
+/**
+ * Applies a mailed code. It never takes an address from the user who proved it. Throws IdentityError
+ * INVALID_OOB_CODE.
+ */
 export async function applyCode(
   { db, clock }: LocalContext,
   oobCode: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { ActionCode } from './local-tokens'
 import { getUsersByEmail } from './local-users'
 
-/** A link proves an address for the user who has it, or while nobody has. */
+/** Checks whether a link proves an address for this user: they have it, or nobody has. */
 export async function canProveEmail(
   tx: Transaction,
   { email, userId }: Pick<ActionCode, 'email' | 'userId'>,

@@ -5,7 +5,7 @@ import type { Transaction } from '@/backend/db/connect'
 
 type Kept = { readonly sessionToken: string | null; readonly installationId: string | null }
 
-/** The session of `kept` goes on (promise T4), and its installation is known from now on. */
+/** Ends all sessions but `kept` (promise T4), whose installation becomes known. */
 export async function endSessionsOfUser(
   tx: Transaction,
   userId: string,

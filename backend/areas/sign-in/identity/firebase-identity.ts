@@ -8,7 +8,7 @@ import type { FirebaseSettings } from '@/backend/areas/sign-in/providers/sign-in
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { IdentityProvider } from './identity-provider'
 
-/** We cannot tell Firebase that an address was proven. */
+/** Creates the provider for a Firebase project; Firebase cannot be told that an address was proven. */
 export function createFirebaseIdentity(settings: FirebaseSettings, clock: Clock): IdentityProvider {
   return {
     provider: 'firebase',

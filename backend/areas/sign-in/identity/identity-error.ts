@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** In Identity Toolkit's words, which the SDK turns into its own codes; after ` : ` comes text for people. */
+/** Has Identity Toolkit's codes, which the SDK maps to its own; after ` : ` comes text for people. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
 
@@ -14,7 +14,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The SDK reads no other error body. */
+/** Sends the only error body the SDK parses. */
 export function sendIdentityError(reply: FastifyReply, error: IdentityError): FastifyReply {
   if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
   return reply.code(error.statusCode).send({

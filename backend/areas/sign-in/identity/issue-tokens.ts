@@ -5,20 +5,20 @@ import { LOCAL_PROJECT_ID, type LocalContext } from './local-context'
 import { writeRefreshToken } from './local-tokens'
 import type { LocalUser } from './local-users'
 
-/** Seconds, as Firebase's. */
+/** Seconds, as in Firebase. */
 export const ID_TOKEN_SECONDS = 3600
 
 /** Milliseconds, as long as a session (spec §9). */
 const REFRESH_TOKEN_MS = 1_000_000_000
 
-/** In the SDK's words; `store` is the transaction that changed the user, or the database. */
+/** Issues tokens in the SDK's format; `store` is the transaction that changed the user, or the database. */
 export async function issueTokens(
   context: LocalContext,
   store: Database | Transaction,
   user: LocalUser,
 ) {
   const now = context.clock.now()
-  // Else a sign-in within the second that ended the earlier ones would end too.
+  // Otherwise a sign-in within the second that ended the earlier ones would end too.
   const authTime = new Date(Math.max(now.getTime(), user.validSince.getTime()))
   const refreshToken = makeToken()
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_MS)
@@ -30,7 +30,7 @@ export async function issueTokens(
   }
 }
 
-/** Has the claims of Firebase's tokens. */
+/** Signs a token with the claims of Firebase's tokens. */
 export function signIdToken(
   { keys, clock }: LocalContext,
   user: LocalUser,
@@ -52,7 +52,7 @@ export function signIdToken(
   })
 }
 
-/** Tokens have no fractions of a second. */
+/** Rounds up, because tokens have whole seconds. */
 export function nextSecond(moment: Date): Date {
   return new Date((toSeconds(moment) + 1) * 1000)
 }

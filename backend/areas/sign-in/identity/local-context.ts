@@ -26,9 +26,9 @@ export type LocalContext = {
 
 export type ActionCall = Caller & {
   readonly body: unknown
-  /** Not ended with the caller's other sessions. */
+  /** This session stays when the caller's others end. */
   readonly sessionToken: string | null
 }
 
-/** Returns what the SDK expects or throws an `IdentityError`. */
+/** Returns what the SDK expects, or throws an `IdentityError`. */
 export type Action = (context: LocalContext, call: ActionCall) => Promise<object>

@@ -25,7 +25,7 @@ export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityPr
   }
 }
 
-/** A code proves who owns the address: an earlier password for it stops counting. */
+/** A code proves who owns the address, so an earlier password for it stops counting. */
 async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
   const replaced = await deleteProvenUser(tx, email)
   if (replaced === null) return

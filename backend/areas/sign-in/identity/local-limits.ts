@@ -5,12 +5,17 @@ import { IdentityError } from './identity-error'
 
 const MINUTE = 60_000
 
-/** Tries for one address: from one place, from all places where nobody signed in to its account yet, and from one where somebody did. */
+/**
+ * Attempts for one address: from one place, from all places unknown to its account, and from one known place.
+ */
 const PASSWORDS_HERE: Limit = { name: 'passwords-here', max: 10, windowMs: 10 * MINUTE }
 const PASSWORDS: Limit = { name: 'passwords', max: 100, windowMs: 60 * MINUTE }
 const PASSWORDS_KNOWN: Limit = { name: 'passwords-known', max: 10, windowMs: 10 * MINUTE }
 
-/** What costs a hash, from one place: a class of forty is in after half a minute, and no burst is longer than half a class. */
+/**
+ * What costs a hash, per network address: a class of forty signs in within half a minute, and no burst
+ * exceeds half a class.
+ */
 const HASHES_BURST: Limit = { name: 'hashes-burst', max: 20, windowMs: MINUTE / 2 }
 const HASHES_CLIENT: Limit = { name: 'hashes-client', max: 120, windowMs: 10 * MINUTE }
 const HASHES_OWN: Limit = { name: 'hashes-own', max: 10, windowMs: 10 * MINUTE }
@@ -19,13 +24,17 @@ const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
 const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
 const LINKS_MAILBOX: Limit = { name: 'links-mailbox', max: 6, windowMs: 60 * MINUTE }
 
-/** Strangers' tries use up what strangers have, never what the owner has where they signed in before (promise T20). */
+/**
+ * Strangers' attempts use up the strangers' limits, never those of the owner's known places (promise T20).
+ */
 export function passwordLimits(email: string, caller: Caller, isKnown: boolean): LimitedKey[] {
   if (isKnown) return [{ limit: PASSWORDS_KNOWN, key: toOwnPlace(email, caller) }]
   return [...signUpLimits(email, caller), { limit: PASSWORDS, key: email }]
 }
 
-/** Not by the address alone: nothing is guessed, and strangers could keep its owner from signing up. */
+/**
+ * Not by the address alone: nothing can be guessed here, and strangers could keep its owner from signing up.
+ */
 export function signUpLimits(email: string, { clientAddress }: Caller): LimitedKey[] {
   const here = { limit: PASSWORDS_HERE, key: `${email} ${clientAddress ?? ''}` }
   return [here, ...hashLimits(clientAddress)]
@@ -36,7 +45,7 @@ export function hashLimits(clientAddress: string | null): LimitedKey[] {
   return [HASHES_BURST, HASHES_CLIENT].map((limit) => ({ limit, key: clientAddress }))
 }
 
-/** For who has proven to be this user, so that neighbours behind one network address do not count. */
+/** For a user already proven, so that neighbours behind one network address do not count. */
 export function ownHashLimits(userId: string): LimitedKey[] {
   return [{ limit: HASHES_OWN, key: userId }]
 }
@@ -51,7 +60,7 @@ export function linkLimits(email: string, caller: Caller, isKnown: boolean): Lim
   ]
 }
 
-/** Links that confirm an address: signing up with one is all that asking for them takes. */
+/** For links that confirm an address: anybody who signed up can request them. */
 export function signedInLinkLimits(
   userId: string,
   email: string,
@@ -64,7 +73,10 @@ export function signedInLinkLimits(
   ]
 }
 
-/** What strangers together may have mailed to one address; while it is used up, a good link is in the mailbox. */
+/**
+ * Limits what strangers together may have mailed to one address; while it is used up, a valid link is in the
+ * mailbox.
+ */
 export function mailboxLimits(email: string): LimitedKey[] {
   return [{ limit: LINKS_MAILBOX, key: email }]
 }
@@ -73,7 +85,7 @@ function toOwnPlace(email: string, { installationId }: Caller): string {
   return `${email} ${installationId ?? ''}`
 }
 
-/** Throws IdentityError when a limit is reached. */
+/** Counts an attempt. Throws IdentityError when a limit is reached. */
 export async function requireWithinLimits(limiter: RateLimiter, keys: readonly LimitedKey[]) {
   const wait = await limiter.take(keys)
   if (wait === 0) return

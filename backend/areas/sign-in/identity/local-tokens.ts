@@ -6,7 +6,7 @@ import { localActionCode, localRefreshToken } from '@/backend/db/schema/sign-in/
 type Store = Database | Transaction
 export type ActionCode = typeof localActionCode.$inferSelect
 
-/** Stores only the hash; deletes expired tokens. */
+/** Stores only the hash and deletes expired tokens. */
 export async function writeRefreshToken(
   db: Store,
   token: string,
@@ -27,7 +27,10 @@ export async function getRefreshToken(db: Store, token: string, now: Date) {
   return found ?? null
 }
 
-/** Stores only the hash. Earlier links stay good until one is used: anybody may have another mailed (promise T20). */
+/**
+ * Stores only the hash. Earlier links stay valid until one is used, because anybody may request another
+ * (promise T20).
+ */
 export async function writeActionCode(
   tx: Transaction,
   code: string,
@@ -45,7 +48,7 @@ export async function getActionCode(
   return found ?? null
 }
 
-/** Null unless the code is live; it works once. */
+/** Uses up a live code; null for any other. */
 export async function consumeActionCode(
   tx: Transaction,
   code: string,

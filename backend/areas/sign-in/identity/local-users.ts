@@ -15,10 +15,13 @@ export async function getLocalUser(db: Store, id: string): Promise<LocalUser | n
   return found ?? null
 }
 
-/** Of those who wait for an address; whoever else signs up with it cannot make looking a password up dear. */
+/** Maximum of unproven users per address, so that mass sign-ups cannot make a password check expensive. */
 const WAITING = 3
 
-/** `email` is in lower case; of the waiting the one of this installation comes first, then the latest. */
+/**
+ * Lists users of an address, `email` in lower case; of the unproven ones this installation's comes first,
+ * then the latest.
+ */
 export async function getUsersByEmail(
   db: Store,
   email: string,
@@ -40,7 +43,7 @@ export async function getUsersByEmail(
   }
 }
 
-/** In the place of the one who waits on the same installation: strangers replace nobody (promise T20). */
+/** Replaces the unproven user of the same installation: strangers replace nobody (promise T20). */
 export async function replaceUnprovenUser(tx: Transaction, user: LocalUser): Promise<void> {
   await tx
     .delete(localUser)
@@ -48,7 +51,7 @@ export async function replaceUnprovenUser(tx: Transaction, user: LocalUser): Pro
   await tx.insert(localUser).values(user)
 }
 
-/** Of whoever waits for an address that `keptId` has proven. */
+/** Deletes unproven users of an address that `keptId` has proven. */
 export async function deleteUnprovenUsers(
   tx: Transaction,
   email: string,
@@ -61,7 +64,7 @@ function isWaiting(email: string) {
   return and(eq(localUser.email, email), eq(localUser.emailVerified, false))
 }
 
-/** Empty where there is no installation. */
+/** Hashes an installation's id; empty without one. */
 export function toInstallationHash(installationId: string | null): string {
   return installationId === null ? '' : hashToken(installationId)
 }
@@ -74,7 +77,7 @@ export async function updateLocalUser(
   await db.update(localUser).set(changed).where(eq(localUser.id, id))
 }
 
-/** Returns whose password it was. */
+/** Deletes the user who proved the address and returns their id. */
 export async function deleteProvenUser(tx: Transaction, email: string): Promise<string | null> {
   const [gone] = await tx
     .delete(localUser)

@@ -25,7 +25,10 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['accounts:delete', deleteUser],
 ])
 
-/** What the SDK calls after `connectAuthEmulator` with our address (architecture §8), and our public keys. */
+/**
+ * Mounts the endpoints the SDK calls after `connectAuthEmulator` with our address (architecture §8), and our
+ * public keys.
+ */
 export async function mountLocalIdentity(
   app: FastifyInstance,
   context: LocalContext,

@@ -5,14 +5,14 @@ import { IdentityError } from './identity-error'
 /** Characters; the limit keeps hashing cheap. */
 const PASSWORD_LENGTH = { min: 8, max: 200 } as const
 
-/** Ignores other keys of the SDK. Throws IdentityError INVALID_ARGUMENT. */
+/** Parses a body and ignores other keys of the SDK. Throws IdentityError INVALID_ARGUMENT. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown) {
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw new IdentityError('INVALID_ARGUMENT')
   return parsed.data
 }
 
-/** Without NUL, which PostgreSQL cannot store. */
+/** Accepts text without NUL, which PostgreSQL cannot store. */
 export function text(longest: number) {
   return z
     .string()
@@ -20,7 +20,7 @@ export function text(longest: number) {
     .refine((given) => !given.includes('\u0000'))
 }
 
-/** Returns lower case; throws IdentityError MISSING_EMAIL, INVALID_EMAIL. */
+/** Returns the address in lower case; throws IdentityError MISSING_EMAIL, INVALID_EMAIL. */
 export function requireEmail(given: string | undefined): string {
   if (given === undefined || given === '') throw new IdentityError('MISSING_EMAIL')
   const parsed = z.email().max(254).safeParse(given.trim())
@@ -28,7 +28,10 @@ export function requireEmail(given: string | undefined): string {
   return parsed.data.toLowerCase()
 }
 
-/** Throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD, PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
+/**
+ * Returns an acceptable password; throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD,
+ * PASSWORD_DOES_NOT_MEET_REQUIREMENTS.
+ */
 export async function requirePassword(given: string | undefined): Promise<string> {
   if (given === undefined || given === '') throw new IdentityError('MISSING_PASSWORD')
   const { min, max } = PASSWORD_LENGTH

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KeyCost, KeyTask } from './key-derivation-pool'
 
-/** Bytes of the key for a password: slow on purpose. */
+/** Derives the key bytes of a password, slowly on purpose. */
 export type DeriveKey = (task: KeyTask) => Promise<Uint8Array>
 
 /** OWASP's parameters for scrypt with 32 MB; this is log2(N). */
@@ -12,7 +12,10 @@ const KEY_BYTES = 32
 
 type Recipe = { readonly cost: KeyCost; readonly salt: Buffer }
 
-/** `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url; with the salt of `neighbour`, where there is one. */
+/**
+ * Hashes a password as `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url, reusing the salt of
+ * `neighbour` when given.
+ */
 export async function hashPassword(
   derive: DeriveKey,
   password: string,
@@ -26,8 +29,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether the password is that of each hash. Hashes of one salt and cost take one derivation together; none at all takes one as
- * well, so that time does not tell who has an account (promise T12).
+ * Compares a password with each hash. Hashes of one salt and cost share one derivation; without any hash one
+ * runs too, so that time does not reveal who has an account (promise T12).
  */
 export async function matchPassword(
   derive: DeriveKey,

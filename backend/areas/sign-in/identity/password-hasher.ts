@@ -2,23 +2,23 @@ import type { Caller } from '@/backend/platform/runtime/caller'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { type DeriveKey, hashPassword, matchPassword } from './password-hash'
 
-/** A network address, null for this machine, or the name by which an owner is known. */
+/** A network address (null for this machine), or the name that identifies an owner. */
 export type HashCaller = { readonly isOwner: boolean; readonly name: string | null }
 
-/** All hashing of passwords goes through here. Throws `Busy` at once where too much of it is asked for (promise T18). */
+/** Hashes and checks passwords. Throws `Busy` at once under too much load (promise T18). */
 export type PasswordHasher = {
-  /** `neighbour`: a hash for the same address, so that one derivation answers for both (decision 006). */
+  /** `neighbour`: a hash for the same address, so that one derivation serves both (decision 006). */
   hash(password: string, neighbour: string | null, asker: HashCaller): Promise<string>
   match(password: string, hashes: readonly string[], asker: HashCaller): Promise<boolean[]>
 }
 
-/** A third of a second each, so that the last in the queue has its answer within two seconds. */
+/** A third of a second each, so that the last in the queue gets a reply within two seconds. */
 const BOUNDS = { atOnce: 2, waiting: 6, perCaller: 4, retryAfter: 2 }
 
-/** A place of their own for owners, so that strangers who fill the others do not keep them out (promise T20). */
+/** Separate capacity for owners, so that strangers who fill the rest do not keep them out (promise T20). */
 const OWNERS = { atOnce: 1, waiting: 5, perCaller: 2, retryAfter: 2 }
 
-/** `logN` is the cost of new hashes. */
+/** Creates the hasher; `logN` is the cost of new hashes. */
 export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordHasher {
   const strangers = createTaskQueue(BOUNDS)
   const owners = createTaskQueue(OWNERS)

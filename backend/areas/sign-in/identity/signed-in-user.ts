@@ -2,10 +2,13 @@ import { IdentityError } from './identity-error'
 import type { LocalContext } from './local-context'
 import { getLocalUser, type LocalUser } from './local-users'
 
-/** Milliseconds after which big changes ask for the password again. */
+/** Milliseconds after which sensitive changes need the password again. */
 const RECENT_MS = 5 * 60_000
 
-/** Throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND, or TOKEN_EXPIRED when a new password or address ended the sign-in. */
+/**
+ * Finds the signed-in user. Throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND, or TOKEN_EXPIRED when a
+ * new password or address ended the sign-in.
+ */
 export async function requireSignedIn(
   { db, verify }: LocalContext,
   idToken: string,
@@ -18,7 +21,7 @@ export async function requireSignedIn(
   return { user, authTime: token.authTime }
 }
 
-/** Throws IdentityError also when the password was given too long ago. */
+/** Like `requireSignedIn`; throws IdentityError also when the password was given too long ago. */
 export async function requireRecentlySignedIn(
   context: LocalContext,
   idToken: string,

@@ -4,10 +4,10 @@ import { localSigningKey } from '@/backend/db/schema/sign-in/local-identity'
 
 export type SigningKeyRow = Pick<typeof localSigningKey.$inferSelect, 'kid' | 'privateJwk'>
 
-/** Any number, the same in every process: only one makes the first key. */
+/** Any number shared by all processes: only one creates the first key. */
 const KEY_LOCK = 7_203_115
 
-/** Newest first; makes the first one. */
+/** Lists keys, newest first, and creates the first one. */
 export async function listSigningKeys(
   db: Database,
   make: () => Promise<SigningKeyRow>,

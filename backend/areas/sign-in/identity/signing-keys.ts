@@ -27,7 +27,7 @@ export function createSigningKeys(db: Database): SigningKeys {
     const loading = listSigningKeys(db, makeKey)
     known = loading
     loading.catch(() => {
-      // After a failure the database must be asked again.
+      // After a failure the database must be read again.
       if (known === loading) known = null
     })
     return loading
@@ -49,7 +49,7 @@ export function createSigningKeys(db: Database): SigningKeys {
         return await createLocalJWKSet(await listPublic())(header, token)
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        // Another process may have made a newer key.
+        // Another process may have created a newer key.
         return createLocalJWKSet(await listPublic(load()))(header, token)
       }
     },

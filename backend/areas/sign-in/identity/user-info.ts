@@ -1,6 +1,6 @@
 import type { LocalUser } from './local-users'
 
-/** In Identity Toolkit's words: milliseconds, but `validSince` in seconds. */
+/** Formats a user for Identity Toolkit: milliseconds, but `validSince` in seconds. */
 export function toUserInfo(user: LocalUser) {
   const profile = {
     ...(user.displayName === null ? {} : { displayName: user.displayName }),

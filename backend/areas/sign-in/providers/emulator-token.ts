@@ -20,7 +20,10 @@ const lookup = z.object({
 
 type EmulatorUser = z.output<typeof lookup>['users'][number]
 
-/** For `npm run test:firebase` (promise T13): signs nothing, so only passwords count. */
+/**
+ * Creates the verifier for `npm run test:firebase` (promise T13). The emulator signs nothing, so only
+ * passwords count.
+ */
 export function createEmulatorTokenVerifier({
   projectId,
   emulatorUrl,
@@ -47,7 +50,10 @@ function decode(token: string, projectId: string, now: Date): IdToken | null {
   }
 }
 
-/** Null when the emulator refuses the token. Throws ProviderUnavailable when it does not answer. */
+/**
+ * Finds the emulator's user of a token; null when it rejects the token. Throws ProviderUnavailable without a
+ * reply.
+ */
 async function getEmulatorUser(emulatorUrl: string, idToken: string): Promise<EmulatorUser | null> {
   try {
     const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`

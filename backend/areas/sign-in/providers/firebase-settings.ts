@@ -4,7 +4,7 @@ import type { FirebaseSettings } from './sign-in-settings'
 export const FIREBASE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** By Firebase's rules such ids are for projects without real resources. */
+/** By Firebase's rules such ids belong to projects without real resources. */
 const DEMO_PROJECT = 'demo-'
 
 /** Useless without a project. */
@@ -17,7 +17,7 @@ const PARTS = [
   'FACEBOOK_APP_ID',
 ] as const
 
-/** An emulator lacks these, or they would suggest that its tokens are signed. */
+/** An emulator has none of these, or they would suggest that its tokens are signed. */
 const NOT_EMULATED = [
   'FIREBASE_JWKS_URL',
   'FIREBASE_AUTH_DOMAIN',
@@ -28,7 +28,10 @@ const NOT_EMULATED = [
 type Name = (typeof PARTS)[number] | 'FIREBASE_PROJECT_ID' | 'API_URL'
 type Variables = { readonly [name in Name]?: string | undefined }
 
-/** Null without a project. Throws StartError for missing parts, or an emulator where that is not safe. */
+/**
+ * Builds Firebase's settings; null without a project. Throws StartError for missing parts, or for an emulator
+ * where it is unsafe.
+ */
 export function toFirebaseSettings(data: Variables, isPrivate: boolean): FirebaseSettings | null {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
   if (projectId === undefined) {
@@ -46,7 +49,7 @@ export function toFirebaseSettings(data: Variables, isPrivate: boolean): Firebas
   return { projectId, emulatorUrl: `http://${host}` }
 }
 
-/** An emulator signs nothing: a product that believes it must hold nothing real (promise T13). */
+/** An emulator signs nothing: a product that trusts it must hold nothing real (promise T13). */
 function objectToEmulator(data: Variables, projectId: string, isPrivate: boolean): string | null {
   if (!projectId.startsWith(DEMO_PROJECT)) {
     return `is for a FIREBASE_PROJECT_ID that begins with ${DEMO_PROJECT}: tokens of an emulator are not signed.`

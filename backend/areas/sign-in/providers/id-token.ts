@@ -18,7 +18,7 @@ export type IdToken = {
   readonly emailVerified: boolean
   readonly phoneNumber: string | null
   readonly issuedAt: Date
-  /** When the person last gave a password or the like. */
+  /** When the person last gave a password or another proof. */
   readonly authTime: Date
 }
 
@@ -51,7 +51,10 @@ const claimsSchema = z.object({
 /** Errors of fetching keys; all others of the library are the token's fault. */
 const KEY_FAILURES: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
-/** The one check of identity tokens, Firebase's and ours (architecture §8). Throws ProviderUnavailable without keys. */
+/**
+ * Creates the one check of identity tokens, Firebase's and ours (architecture §8). The verifier throws
+ * ProviderUnavailable without keys.
+ */
 export function createIdTokenVerifier({
   projectId,
   getKey,
@@ -88,7 +91,7 @@ export function toClaimRules(projectId: string, now: Date): JWTClaimVerification
   }
 }
 
-/** Expects claims that fit `toClaimRules`; null when some are missing or from the future. */
+/** Reads claims that passed `toClaimRules`; null when some are missing or from the future. */
 export function readClaims(payload: JWTPayload, now: Date): IdToken | null {
   const claims = claimsSchema.safeParse(payload)
   if (!claims.success) return null
@@ -101,7 +104,7 @@ export function toIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`
 }
 
-/** Fetched when a token names an unknown key. */
+/** Fetches keys when a token names an unknown one. */
 export function fetchKeys(jwksUrl: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 })
 }

@@ -15,11 +15,14 @@ const memberSchema = z.object({
   given_name: line(100).default(''),
   family_name: line(100).default(''),
   email: z.email().max(254).toLowerCase().optional(),
-  /** LinkedIn also sends this as a word. */
+  /** LinkedIn also sends this as a string. */
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
 })
 
-/** Null unless issued to our application (RFC 7662): tokens of any other would sign in here too. */
+/**
+ * Finds a member by token; null unless the token was issued to our application (RFC 7662), since other
+ * applications' tokens would sign in here too.
+ */
 export async function getLinkedInMember(
   settings: LinkedInSettings,
   accessToken: string,

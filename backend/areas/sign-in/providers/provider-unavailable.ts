@@ -1,4 +1,4 @@
-/** Only the button of this provider stops working (promise F16). */
+/** Only this provider's button stops working (promise F16). */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 

@@ -1,6 +1,6 @@
 import type { DeriveKey } from '@/backend/areas/sign-in/identity/password-hash'
 
-/** See architecture §2, FIREBASE_* and LINKEDIN_*. */
+/** Settings of FIREBASE_* and LINKEDIN_* (architecture §2). */
 export type SignInSettings = {
   /** Keys the hashes of one-time codes. */
   readonly secret: string
@@ -10,7 +10,7 @@ export type SignInSettings = {
   readonly firebase: FirebaseSettings | null
   readonly linkedIn: LinkedInSettings | null
   readonly passwordCost?: number
-  /** Stands between our endpoint and the threads that derive keys. */
+  /** Wraps key derivation, between our endpoint and its threads. */
   readonly deriveKey?: (derive: DeriveKey) => DeriveKey
 }
 
@@ -23,6 +23,6 @@ export type LinkedInSettings = {
   readonly clientId: string
   readonly clientSecret: string
   readonly userinfoUrl: string
-  /** Tells for which application a token was issued (RFC 7662). */
+  /** Says which application a token was issued to (RFC 7662). */
   readonly introspectionUrl: string
 }

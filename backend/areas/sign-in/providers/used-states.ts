@@ -2,10 +2,13 @@ import type { Database } from '@/backend/db/connect'
 import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { hashToken } from '../sessions'
 
-/** Milliseconds for which the web app lets a state count (decision 012). */
+/** Milliseconds for which the web app accepts a state (decision 012). */
 const STATE_MS = 600_000
 
-/** Uses up the state of a redirect; false when it was used before, at whichever API of the same database. The row's id follows from the state, so that there is one row at most. */
+/**
+ * Uses up the state of a redirect; false when any API of the same database used it before. The row's id
+ * derives from the state, so there is at most one row.
+ */
 export async function consumeState(db: Database, state: string, now: Date): Promise<boolean> {
   const tokenHash = hashToken(state)
   const id = tokenHash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -8,7 +8,9 @@ import { requireRecentlySignedIn } from '@/backend/areas/sign-in/identity/signed
 
 const bodySchema = z.object({ idToken: z.string() })
 
-/** `accounts:delete` removes only the password; the account keeps its other ways to sign in. */
+/**
+ * Handles `accounts:delete`, which removes only the password; the account keeps its other ways to sign in.
+ */
 export const deleteUser: Action = async (context, { body, ...call }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { toUserInfo } from '@/backend/areas/sign-in/identity/user-info'
 
 const bodySchema = z.object({ idToken: z.string() })
 
-/** `accounts:lookup`. */
+/** Handles `accounts:lookup`. */
 export const lookup: Action = async (context, { body }) => {
   const { user } = await requireSignedIn(context, parseBody(bodySchema, body).idToken)
   return { users: [toUserInfo(user)] }

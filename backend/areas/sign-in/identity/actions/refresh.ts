@@ -11,7 +11,7 @@ const bodySchema = z.object({
   refresh_token: z.string().min(1).max(200),
 })
 
-/** `token` of the secure token service. */
+/** Handles `token` of the secure token service. */
 export const refresh: Action = async (context, { body }) => {
   const { refresh_token } = parseBody(bodySchema, body)
   const kept = await getRefreshToken(context.db, refresh_token, context.clock.now())

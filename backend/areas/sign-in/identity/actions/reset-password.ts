@@ -16,7 +16,10 @@ import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 
-/** `accounts:resetPassword`: without a new password it tells what the code is for. Setting one proves the address. */
+/**
+ * Handles `accounts:resetPassword`: without a new password it says what the code is for. Setting one proves
+ * the address.
+ */
 export const resetPassword: Action = async (context, { body, ...call }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
   const { userId, ...purpose } = await tellPurpose(context, oobCode)

@@ -34,7 +34,10 @@ const bodySchema = z.discriminatedUnion('requestType', [
 type Request = z.output<typeof bodySchema>
 type Link = { readonly email: string; readonly userId: string | null }
 
-/** `accounts:sendOobCode`. The answer is always the same and does not wait for the mail, nor says that strangers asked before. */
+/**
+ * Handles `accounts:sendOobCode`. The reply is always the same, does not wait for the mail and does not
+ * reveal that strangers asked before.
+ */
 export const sendOobCode: Action = async (context, { body, ...call }) => {
   const request = parseBody(bodySchema, body)
   const { email, userId } = await readLink(context, request)
@@ -46,7 +49,7 @@ export const sendOobCode: Action = async (context, { body, ...call }) => {
     await requireWithinLimits(context.limiter, linkLimits(email, call, isKnown))
     if (!isKnown) {
       if ((await context.limiter.take(mailboxLimits(email))) > 0) return { email }
-      // Counts with the other mails and is not kept back by them: who lost a password needs it.
+      // Counts with the other mails but is not held back by them: a user without a password needs it.
       await context.limiter.take(codeMailLimits(email))
     }
   }

@@ -10,7 +10,10 @@ import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
 
-/** `accounts:signInWithPassword`. Neither answer nor time tells who has an account: a missing user costs the same. */
+/**
+ * Handles `accounts:signInWithPassword`. Neither reply nor time reveals who has an account: a missing user
+ * takes the same work.
+ */
 export const passwordSignIn: Action = async (context, { body, ...call }) => {
   const given = parseBody(bodySchema, body)
   const email = requireEmail(given.email)

@@ -27,7 +27,10 @@ const bodySchema = z.object({
   idToken: z.string().optional(),
 })
 
-/** `accounts:signUp`. Known and new addresses get the same answer; a mailed code proves the owner (decision 006). */
+/**
+ * Handles `accounts:signUp`. Known and new addresses get the same reply; a mailed code proves the owner
+ * (decision 006).
+ */
 export const signUp: Action = async (context, { body, ...call }) => {
   const { idToken, displayName, ...given } = parseBody(bodySchema, body)
   if (idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')

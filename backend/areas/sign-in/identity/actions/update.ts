@@ -39,7 +39,7 @@ const bodySchema = z.object({
 
 type Changes = z.output<typeof bodySchema>
 
-/** `accounts:update`. An address changes only by a link mailed to the new one. */
+/** Handles `accounts:update`. An address changes only by a link mailed to the new one. */
 export const update: Action = async (context, call) => {
   const changes = parseBody(bodySchema, call.body)
   if (changes.oobCode !== undefined) return applyCode(context, changes.oobCode, call.installationId)
