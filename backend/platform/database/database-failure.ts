@@ -4,7 +4,7 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
 
-/** SQLSTATE classes of a server that is away or overloaded: connection, resources, intervention. */
+/** SQLSTATE classes of an absent or overloaded server: connection, resources, intervention. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57']
 const UNAVAILABLE_STATES = ['25006', '40001', '40P01', '55P03']
 
@@ -19,18 +19,21 @@ const NETWORK_CODES = [
   'EHOSTUNREACH',
 ]
 
-/** The driver gives these no code. */
+/** Errors of the driver that have no code. */
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|is not queryable|cannot use a pool after calling end/i
 
 /** PostgreSQL stores neither NUL nor text that is not UTF-8. */
 const BAD_TEXT = '22021'
 
-/** A row for an account that was deleted meanwhile. */
+/** A row refers to an account that was deleted meanwhile. */
 const MISSING_KEY = '23503'
 const OF_ACCOUNT = /_account_id_account_id_fk$/
 
-/** A statement past its time limit (57014) counts as unavailable: the call may pass when the server is less busy. */
+/**
+ * Classifies an error of the database; null for any other error. A statement past its time limit (57014)
+ * counts as unavailable, since a retry may pass once the server is less busy.
+ */
 export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   for (const cause of listErrorCauses(error)) {
     const code = getErrorCode(cause) ?? ''
@@ -43,14 +46,17 @@ export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return null
 }
 
-/** A statement that took too long, and what a server refuses because it has too much to do. */
+/** A statement that took too long, and what an overloaded server rejects. */
 const TOO_SLOW = '57014'
 const TOO_MUCH = /^53...$/
 
-/** Of the driver, where all connections of the pool are taken; a server that does not answer has another message. */
+/** The driver's message when every connection of the pool is taken; a server without a reply has another. */
 const POOL_FULL = /timeout exceeded when trying to connect/i
 
-/** True where another server may answer: this one is away, and not merely slow or full, or a flood would go on to the next. */
+/**
+ * Checks whether another server may answer instead: this one is absent, and not merely slow or full, or a
+ * flood would move on to the next.
+ */
 export function isServerAway(error: unknown): boolean {
   return toDatabaseFailure(error) === 'unavailable' && !listErrorCauses(error).some(isOverloaded)
 }

@@ -3,7 +3,7 @@ import { toDatabaseFailure } from './database-failure'
 
 const AWAY = 'The database does not answer, or has no room: its disk may be full. Try again later.'
 
-/** Runs what a command does; a database that is away, too busy or full is one sentence (promise F8). */
+/** Runs a command's work; a database that is absent, too busy or full becomes one sentence (promise F8). */
 export async function explainDatabaseErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withClient } from '../../db/with-client'
 import { toDatabaseFailure } from './database-failure'
 
-/** ms; a server that was killed reads its log again before it answers */
+/** Milliseconds; a killed server replays its log before it answers. */
 const PATIENCE = 60_000
 const BETWEEN = 250
 
 /**
- * Resolves when the database answers. An API that ended instead would count as one that cannot run, though only the
- * server behind it is starting (promise F6). Throws what is no absence at once, and any failure when patience ends.
+ * Resolves when the database answers. Without the wait an API would count as broken although only its server
+ * is starting (promise F6). Throws other errors at once, and any error when the time is over.
  */
 export async function waitForDatabase(url: string, patience = PATIENCE): Promise<void> {
   const deadline = performance.now() + patience

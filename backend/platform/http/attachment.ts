@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { encodeExtended } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** For endpoints whose `replies` is `file`. */
+/** A file as the reply of an endpoint whose `replies` is `file`. */
 export class Attachment {
   constructor(
     readonly content: Buffer | Readable,
@@ -13,7 +13,9 @@ export class Attachment {
   ) {}
 }
 
-/** Saved, never shown in place, so that nothing in it can run here (promise T14). */
+/**
+ * Sends a file to be saved, never shown in place, so that nothing in it can run on our origin (promise T14).
+ */
 export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyReply {
   reply
     .type(file.mediaType)
@@ -25,7 +27,7 @@ export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyRe
   return reply.send(file.content)
 }
 
-/** Both forms of RFC 6266: a plain name for old browsers, the true one in UTF-8. */
+/** Formats both forms of RFC 6266: a plain name for old browsers and the true one in UTF-8. */
 function toDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeExtended(name.replace(/\p{Cs}/gu, '_'))

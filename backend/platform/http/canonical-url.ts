@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-/** RFC 3986 §3.3: segments that are not empty, of characters a path may have. */
+/** RFC 3986 §3.3: non-empty segments of characters a path may have. */
 const PATH = /^(?:\/(?:[\w\-.~!$&'()*+,;=:@]|%[0-9A-F]{2})+)+$/
 
-/** Segments of dots are resolved by some and not by others. */
+/** Some clients resolve dot segments and others do not. */
 const DOTS = /\/\.{1,2}(?:\/|$)/
 
-/** What needs no encoding (RFC 3986 §2.3). */
+/** Characters that need no encoding (RFC 3986 §2.3). */
 const UNRESERVED = /^[\w\-.~]$/
 
-/** An address in a second spelling is no address: a check before us may have read it otherwise (promise T19). */
+/** Rejects a second spelling of a path: an earlier check may have read it differently (promise T19). */
 export function rejectNonCanonicalUrls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // What has no route is on its way to that answer.
+    // A path without a route gets a 404 anyway.
     if (request.is404 || isCanonicalUrl(request.raw.url ?? '')) return
     return reply.callNotFound()
   })
 }
 
-/** Takes the target of a request as it came, with its query, which may be spelt as one likes. */
+/** Checks the target of a request as received; its query may be spelt in any way. */
 export function isCanonicalUrl(target: string): boolean {
   const [path = ''] = target.split('?')
   if (!PATH.test(path) || DOTS.test(path)) return false

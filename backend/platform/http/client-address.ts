@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 
-/** As `toNetwork` counts it; null for this machine, where the web app calls. */
+/**
+ * Reads the caller's network address as `toNetwork` groups it; null for this machine, where the web app calls
+ * from.
+ */
 export function readClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string | null {
   return isLoopback(ip) ? null : toNetwork(ip)
 }

@@ -18,13 +18,16 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 }
 
-/** One error body in our words (architecture §7); what the caller did not cause is logged, not shown. */
+/**
+ * Registers the handler that sends one error body (architecture §7); errors the caller did not cause are
+ * logged, not shown.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleFrameworkError)
   app.setNotFoundHandler((_, reply) => sendError(reply, toBody(404)))
 }
 
-/** Also for requests that Fastify gives up on before routing. */
+/** Also handles requests that Fastify rejects before routing. */
 export function handleFrameworkError(
   error: FastifyError | InvalidInput | RateLimitExceeded | QueueFullError,
   request: FastifyRequest,

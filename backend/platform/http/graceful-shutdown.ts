@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A kept-alive connection would delay the stop until it times out. */
+/**
+ * Closes kept-alive connections with the current reply when the API stops; otherwise the stop waits for their
+ * timeout.
+ */
 export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {

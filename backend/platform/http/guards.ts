@@ -5,7 +5,7 @@ import { SIGN_IN_AGAIN, sendError } from './send-error'
 
 const accounts = new WeakMap<FastifyRequest, string>()
 
-/** Others get 900 before their body is read. */
+/** Rejects a call without a live session with 900, before its body is read. */
 export function checkSession({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
@@ -20,7 +20,7 @@ export function checkSession({
   }
 }
 
-/** An unknown id gets 650; a call without one passes. */
+/** Rejects an unknown installation with 650; a call without an id passes. */
 export function checkInstallation({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
@@ -33,13 +33,16 @@ export function checkInstallation({
   }
 }
 
-/** The door of the web app marks what it passes on for a browser; there this address does not exist (promise T3). */
+/**
+ * Rejects calls the web app passes on for a browser, which it marks: for browsers this address does not exist
+ * (promise T3).
+ */
 export const rejectBrowserCalls: onRequestAsyncHookHandler = async (request, reply) => {
   const marks = String(request.headers['x-called-by'] ?? '').toLowerCase()
   if (marks.includes('browser')) return reply.callNotFound()
 }
 
-/** Throws on a route without `checkSession`. */
+/** Reads the account of a checked session; throws on a route without `checkSession`. */
 export function readAccountId(request: FastifyRequest): string {
   const accountId = accounts.get(request)
   if (accountId === undefined) throw new Error('The session of this request was not checked')
@@ -52,7 +55,7 @@ export function readSessionToken(request: FastifyRequest): string {
   return token
 }
 
-/** In lower case; null when it is not a UUID. */
+/** Reads the installation's id in lower case; null when it is not a UUID. */
 export function readInstallationId(request: FastifyRequest): string | null {
   const parsed = z.uuid().safeParse(readHeader(request, 'x-installation-id'))
   return parsed.success ? parsed.data.toLowerCase() : null

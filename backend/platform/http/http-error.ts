@@ -3,11 +3,11 @@ import type { ErrorStatus } from '@/lib/contract/endpoint'
 type Details = {
   /** Whole seconds. */
   readonly retryAfter?: number
-  /** The wrong inputs, for the form. */
+  /** The invalid fields, for the form. */
   readonly errors?: readonly { path: string; message: string }[]
 }
 
-/** An expected "no" of a handler; the endpoint must declare the status. */
+/** An expected error of a handler; the endpoint must declare the status. */
 export class HttpError {
   constructor(
     readonly statusCode: ErrorStatus,
@@ -16,22 +16,22 @@ export class HttpError {
   ) {}
 }
 
-/** Named as in "There is no such vacancy." */
+/** Builds a 404: "There is no such vacancy." */
 export function notFound(what: string): HttpError {
   return new HttpError(404, `There is no such ${what}.`)
 }
 
-/** For what was there and was taken down: it will not come back to this address by itself. */
+/** Builds a 410 for what was taken down and will not come back by itself. */
 export function gone(what: string): HttpError {
   return new HttpError(410, `This ${what} was taken down.`)
 }
 
-/** For input that fits the contract and is still wrong. */
+/** Builds a 400 for a field that fits the contract but is still wrong. */
 export function invalidField(path: string, message: string): HttpError {
   return new HttpError(400, message, { errors: [{ path, message }] })
 }
 
-/** Its words are shown to people, who are told for how long they have to wait (decision 063). */
+/** Builds a 429 whose text tells people how long to wait (decision 063). */
 export function tooManyRequests(waitMs: number): HttpError {
   const retryAfter = Math.ceil(waitMs / 1000)
   return new HttpError(
@@ -43,7 +43,7 @@ export function tooManyRequests(waitMs: number): HttpError {
   )
 }
 
-/** "12 minutes", "1 hour": never less than it takes; "a moment" for less than a minute. */
+/** Formats a wait, rounded up: "12 minutes", "1 hour", or "a moment" for less than a minute. */
 export function formatWait(waitMs: number): string {
   const minutes = Math.ceil(waitMs / 60_000)
   if (waitMs < 60_000) return 'a moment'
@@ -53,7 +53,7 @@ export function formatWait(waitMs: number): string {
 
 export const BUSY_MESSAGE = 'The service is busy. Please try again in a moment.'
 
-/** `retryAfter`: whole seconds. */
+/** Builds a 503; `retryAfter` is in whole seconds. */
 export function busy(retryAfter: number): HttpError {
   return new HttpError(503, BUSY_MESSAGE, { retryAfter })
 }

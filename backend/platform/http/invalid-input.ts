@@ -18,7 +18,7 @@ export const checkInput: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   }
 }
 
-/** Throws `InvalidInput`; for input that Fastify does not read by itself. */
+/** Validates input that Fastify does not read by itself. Throws `InvalidInput`. */
 export function requireInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

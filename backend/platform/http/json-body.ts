@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An empty body counts as none, for any content type. */
+/** Parses JSON bodies; an empty body counts as none, whatever its content type. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A proxy adds these: the real caller is another. */
+/** A proxy adds these headers for the real caller. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** Takes a name without a port. */
@@ -8,7 +8,10 @@ export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || name === '::1' || isLoopbackAddress(name)
 }
 
-/** A loopback address, under a loopback name (which a foreign web page cannot achieve), and no proxy. */
+/**
+ * Checks for a loopback address under a loopback name (which a foreign web page cannot have) and without a
+ * proxy.
+ */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request
   const site = headers['sec-fetch-site']

@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** For bytes that are not HTTP; sends the error body and ends the connection. */
+/** Handles bytes that are not HTTP: sends the error body and closes the connection. */
 export function handleMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -21,9 +21,9 @@ export type RouteCall<E extends Endpoint> = {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
-  /** Registered where the endpoint answers 650, else only claimed. */
+  /** Registered where the endpoint answers 650; elsewhere only claimed. */
   readonly installationId: string | null
-  /** For limits; null where the network does not say. */
+  /** For rate limits; null when the network does not say. */
   readonly clientAddress: string | null
 }
 
@@ -45,14 +45,14 @@ export function mount<E extends Endpoint>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What people open in a browser is refused as a page. */
+    /** Endpoints that people open in a browser reply to errors with a page. */
     readonly replies?: Endpoint['replies']
-    /** Of the contract; other routes have none. */
+    /** Set for endpoints of the contract only. */
     readonly call?: Pick<Endpoint, 'id' | 'cost'>
   }
 }
 
-/** Without a live session: 900 (spec §8). */
+/** Mounts an endpoint that rejects calls without a live session with 900 (spec §8). */
 export function mountForSession<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -62,7 +62,7 @@ export function mountForSession<E extends Endpoint>(
   addRoute(context, endpoint, (request) => handle(toSessionCall(request)))
 }
 
-/** Checks what the handler answers against the contract. */
+/** Adds a route and validates the handler's reply against the contract. */
 export function addRoute<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -108,7 +108,7 @@ function takesBody({ body, multipart }: Endpoint): boolean {
   return !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0)
 }
 
-/** Fastify replaced the raw values by parsed ones; its types cannot say so. */
+/** Fastify replaced raw values by parsed ones; its types cannot express that. */
 function toCall<E extends Endpoint>(request: FastifyRequest): RouteCall<E> {
   return {
     params: request.params as z.output<E['params']>,
@@ -119,7 +119,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest): RouteCall<E> {
   }
 }
 
-/** Only after `checkSession`. */
+/** Builds the call of a signed-in user; only after `checkSession`. */
 export function toSessionCall<E extends Endpoint>(request: FastifyRequest): SessionCall<E> {
   return {
     ...toCall<E>(request),

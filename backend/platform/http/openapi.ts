@@ -27,7 +27,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   900: 'There is no live session',
 }
 
-/** OpenAPI 3.1 (architecture §7). */
+/** Builds the OpenAPI 3.1 document (architecture §7). */
 export function toOpenApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An empty object replaces the missing body: the query may hold all that is needed. */
+/** Replaces the missing body of a DELETE by an empty object: the query may hold everything. */
 export function makeDeleteBodyOptional(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.method === 'DELETE') request.body ??= {}

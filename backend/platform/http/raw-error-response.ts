@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '@/lib/contract/common'
 
-/** For connections that Fastify does not answer: sends the error body and hangs up. `headers` are whole lines. */
+/**
+ * Sends the error body on a connection that Fastify does not answer, and closes it. `headers` are whole
+ * lines.
+ */
 export function sendRawErrorResponse(
   socket: Duplex,
   body: ErrorBody,
@@ -16,6 +19,6 @@ export function sendRawErrorResponse(
     ...headers,
     'Connection: close',
   ]
-  // What the caller still sends nobody reads, and nobody waits for its farewell.
+  // Nobody reads what the caller still sends, so do not wait for its end.
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }

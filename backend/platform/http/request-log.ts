@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isLoopbackAddress } from './loopback'
 
-/** That of the web app's door, so that both logs name a request alike; nobody else is believed. */
+/** Takes over the request id of the web app, so that both logs use one; ids of other callers are ignored. */
 export function toRequestId({
   headers,
   socket,
@@ -14,7 +14,7 @@ export function toRequestId({
   return isOurs ? stated.data.toLowerCase() : randomUUID()
 }
 
-/** Logs method, route, status and milliseconds; no address, search text or header (promise T16). */
+/** Logs method, route, status and milliseconds, but no address, search text or header (promise T16). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Seconds, where nobody knows better. */
+/** Seconds, as the default. */
 const RETRY_AFTER = 5
 
 const SOON: readonly number[] = [429, 503]
 
-/** No 429 and no 503 leaves without saying when to try again, wherever it was made (promise S9). */
+/** Adds `Retry-After` to every 429 and 503 without one (promise S9). */
 export function addRetryAfterHeader(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (!SOON.includes(reply.statusCode) || reply.hasHeader('retry-after')) return

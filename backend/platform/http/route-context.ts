@@ -11,14 +11,14 @@ export type CallerLookup = {
   isInstallation(id: string): Promise<boolean>
 }
 
-/** What browsers need to be told while the site is closed (decision 032). */
+/** What browsers need for notifications while the site is closed (decision 032). */
 export type PushOffer = {
-  /** That subscriptions are bound to; null: this site tells no browser. */
+  /** The public key of subscriptions; null when this site sends no push messages. */
   readonly key: string | null
   readonly isService: (endpoint: string) => boolean
 }
 
-/** Throws while Telegram does not say what the bot is called. */
+/** Throws while Telegram does not tell the bot's name. */
 export type TelegramOffer = { getUsername(): Promise<string> }
 
 export type RouteContext = {

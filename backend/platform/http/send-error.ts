@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
 import { CONFIRM_PAGE_HEADERS, renderMailLinkPage } from './forms/confirm-page'
 
-/** Fastify refuses to send a higher status. */
+/** Highest status Fastify accepts. */
 const HIGHEST_KNOWN_STATUS = 599
 
 const GONE_PAGE = renderMailLinkPage(
@@ -13,7 +13,10 @@ const GONE_PAGE = renderMailLinkPage(
 
 export const SIGN_IN_AGAIN = 'Please sign in to go on.'
 
-/** 900 and 650 (spec §8) are no HTTP statuses: `reply.code` rejects them, Node's response does not (architecture §6). */
+/**
+ * Sends an error. 900 and 650 (spec §8) are not HTTP statuses: `reply.code` rejects them, but Node's response
+ * does not (architecture §6).
+ */
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   if (body.statusCode > HIGHEST_KNOWN_STATUS) reply.raw.statusCode = body.statusCode
   else reply.code(body.statusCode)
@@ -30,7 +33,10 @@ function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
   return routeOptions.config.replies === 'html' && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
-/** For people who followed a mailed link; 404 and 400 say the same: it is used, too old or not whole. */
+/**
+ * Renders an error for people who followed a mailed link; 404 and 400 both mean it is used, expired or
+ * incomplete.
+ */
 function toRefusalPage({ statusCode, message }: ErrorBody): string {
   if (statusCode === 400 || statusCode === 404) return GONE_PAGE
   return renderMailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)

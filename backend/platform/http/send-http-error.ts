@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { HttpError } from './http-error'
 import { sendError } from './send-error'
 
-/** `Retry-After` is in seconds. */
+/** Sends an HttpError with `Retry-After` in seconds. */
 export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
   const { statusCode, message, details } = refusal
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter)

@@ -5,7 +5,10 @@ import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
   readonly paragraphs: readonly string[]
-  /** Without a slash at its end; a line that is an address below it becomes a link, and none that a stranger typed to lead elsewhere. */
+  /**
+   * Without a slash at its end. A line that is an address below it becomes a link; no text of a stranger
+   * becomes one elsewhere.
+   */
   readonly siteUrl?: string
   /** `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string }
@@ -13,7 +16,7 @@ type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
 
 const ENDING = `${SITE_NAME}: jobs, internships, scholarships and majors for engineers in Cambodia.`
 
-/** Colours of look §2; mail programs take no stylesheet, and turn them over in the dark by themselves. */
+/** Colours of look §2; mail programs take no stylesheet and invert them in dark mode by themselves. */
 const BODY =
   'margin:0 auto;padding:16px;max-width:36em;background:#ffffff;color:#1a1a1a;font-family:sans-serif;line-height:1.5'
 const HEAD =
@@ -23,7 +26,10 @@ const BUTTON =
 const FOOT =
   'margin:32px 0 0;padding-top:8px;border-top:1px solid #e4dfd7;color:#5a564f;font-size:14px'
 
-/** Names the site at both ends: who gets a mail has to know whose it is, before anything is pressed. */
+/**
+ * Composes a mail in text and HTML. It names the site at top and bottom, so that the reader knows the sender
+ * before pressing anything.
+ */
 export function composeMail({ paragraphs, action, siteUrl, ...stated }: Letter): Mail {
   const letter = { ...stated, subject: toOneLine(stated.subject) }
   const { unsubscribeUrl } = letter

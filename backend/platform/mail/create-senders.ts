@@ -6,22 +6,22 @@ import { createSmtpSender } from './smtp-sender'
 import { createTextGateway } from './text-gateway'
 
 export type MessageSettings = {
-  /** Null: the folder. */
+  /** Null: mails go to the folder. */
   readonly smtpUrl: string | null
-  /** As `Name <address>`. */
+  /** Formatted as `Name <address>`. */
   readonly from: string
-  /** Null: the folder. */
+  /** Null: text messages go to the folder. */
   readonly smsGatewayUrl: string | null
 }
 
 type CreatedSenders = {
   readonly senders: Pick<Senders, 'mail' | 'text'>
-  /** Null when nothing is kept there. */
+  /** Null when nothing is stored there. */
   readonly folder: MailFolder | null
   close(): void
 }
 
-/** What sends mails and text messages. */
+/** Creates the senders of mails and text messages. */
 export function createSenders(
   { smtpUrl, smsGatewayUrl, from }: MessageSettings,
   dataDir: string,

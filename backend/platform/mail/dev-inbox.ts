@@ -5,7 +5,7 @@ import type { MailFolder } from '@/backend/platform/mail/mail-folder'
 
 const SHOWN = 50
 
-/** For people on this machine (decision 007); 404 for all others. */
+/** Mounts a page with all stored messages, for this machine only (decision 007); 404 for all others. */
 export function mountDevInbox(app: FastifyInstance, folder: MailFolder): void {
   app.get('/dev/inbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

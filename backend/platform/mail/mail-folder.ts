@@ -13,7 +13,7 @@ const written = {
   subject: z.string(),
   text: z.string(),
 }
-/** Folders of before have another name for the moment. */
+/** Folders of older versions have another name for the moment. */
 const keptMessage = z.union([
   z.object({ queuedAt: z.string(), ...written }),
   z
@@ -30,7 +30,10 @@ export type MailFolder = {
 
 const INDEX = '.json'
 
-/** `.eml` files that mail programs open, with a record of each message for the inbox. Names sort by time, and one message has one. */
+/**
+ * Creates a folder of `.eml` files that mail programs open, with a record of each message for the inbox.
+ * Names sort by time, and each message has one.
+ */
 export function createMailFolder(folder: string, from: string, openFile: OpenFile): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 

@@ -1,8 +1,8 @@
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /**
- * What an address is counted by: the mailbox behind `name+label@…`. Gmail also leaves out dots and has two names. For limits alone:
- * mail goes to the address as it was written.
+ * Normalizes an address to the mailbox behind it (`name+label@…`); for Gmail it also removes dots and unifies
+ * two domains. For limits only: mail goes to the address as written.
  */
 export function normalizeMailbox(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.toLowerCase()) ?? []

@@ -1,10 +1,13 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** What the server wants of us first: an operator mends that, and no mail dies of it (RFC 4954 §6). */
+/**
+ * What the server wants from us first; an operator fixes that, and no mail fails for good because of it (RFC
+ * 4954 §6).
+ */
 const OURS = [530, 534, 535, 538]
 
-/** What nodemailer reports, in our words: what a server says may name the address. */
+/** Describes an error of nodemailer in our words, since a server's text may name the address. */
 export function toSmtpFailure(error: unknown): Error {
   if (error instanceof DeliveryFailure) return error
   if (!(error instanceof Error)) return new Error('Nodemailer threw what is no error')

@@ -9,7 +9,7 @@ export type OpenedFile = { readonly mediaType: string; readonly content: Readabl
 /** Opens a stored file; null when there is none of this id. */
 export type OpenFile = (fileId: string) => Promise<OpenedFile | null>
 
-/** The whole mail, and what to do once it is sent or not. It is the same at every try, to the last byte. */
+/** Builds the whole mail, identical to the last byte at every attempt, and what to clean up afterwards. */
 export async function buildSmtpMessage(
   { id, createdAt, content: mail }: Outgoing<'mail'>,
   from: string,
@@ -34,7 +34,7 @@ export async function buildSmtpMessage(
   }
   try {
     const message = {
-      // Mail programs and servers show a mail once that comes twice (RFC 5322 §3.6.4).
+      // Mail programs and servers show a repeated mail only once (RFC 5322 §3.6.4).
       messageId: toMessageId(id),
       ...(inReplyTo === undefined ? {} : toThread(toMessageId(inReplyTo))),
       date: createdAt,
@@ -45,7 +45,7 @@ export async function buildSmtpMessage(
       text,
       html,
       attachments: await Promise.all(attachments.map(attach)),
-      // Writing a mail reads neither disk nor network by itself.
+      // Composing a mail never reads disk or network by itself.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),

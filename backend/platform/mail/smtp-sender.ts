@@ -5,10 +5,13 @@ import { buildSmtpMessage, type OpenFile } from './smtp-message'
 
 const BUDGET = 10_000
 
-/** Connections that mail servers allow one client. */
+/** Connections that mail servers allow per client. */
 const AT_ONCE = 3
 
-/** `url` is `smtp://` or `smtps://`, with user and password where needed; `budget` is ms for each step with the server. */
+/**
+ * Creates a sender over SMTP. `url` is `smtp://` or `smtps://`, with user and password where needed; `budget`
+ * is in milliseconds per step with the server.
+ */
 export function createSmtpSender(
   url: string,
   from: string,
@@ -19,7 +22,7 @@ export function createSmtpSender(
     url,
     pool: true,
     maxConnections: AT_ONCE,
-    // Nothing is given up or held back by the pool: the outbox does both.
+    // The pool retries and delays nothing: the outbox does both.
     maxRequeues: 1,
     connectionTimeout: budget,
     greetingTimeout: budget,

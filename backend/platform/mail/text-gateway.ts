@@ -4,12 +4,13 @@ import type { Sender } from '@/backend/platform/outbox/sender'
 /** Milliseconds. */
 const BUDGET = 10_000
 
-/** What the same message would be answered again. */
+/** Statuses that a repeated message would get again. */
 const FOR_GOOD = [400, 404, 410, 413, 422]
 
 /**
- * POST `{to, text}`; the message's id is its `idempotency-key`, so that a gateway knows one that comes again. User and
- * password become basic authentication, so that no log of addresses has a secret.
+ * Creates a sender that posts `{to, text}`. The message's id is its `idempotency-key`, so that a gateway
+ * recognises a repeated one. User and password become basic authentication, which keeps them out of logged
+ * addresses.
  */
 export function createTextGateway(address: string): Sender<'text'> {
   const url = new URL(address)

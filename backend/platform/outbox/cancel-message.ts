@@ -4,12 +4,16 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { dropWaiting } from './drop-waiting'
 
 /**
- * `unsent`: nobody has or will have it. `tried`: a try failed, so its receiver may have it all the same. `under-way`: the try of this
- * moment decides, and its `OnOutcome` hears of it. `settled`: it was accepted, died or was dropped before.
+ * `unsent`: nobody has or will get it. `tried`: an attempt failed, so its receiver may have it anyway.
+ * `under-way`: the current attempt decides, and its `OnOutcome` is called. `settled`: it was accepted, dead
+ * or dropped before.
  */
 export type CancelResult = 'unsent' | 'tried' | 'under-way' | 'settled'
 
-/** No further try follows, also none that an operator asks for. Known by its key; an unknown one is settled. */
+/**
+ * Cancels a message by its key: no attempt follows, not even one by an operator. An unknown key counts as
+ * settled.
+ */
 export async function cancelMessage(
   tx: Transaction,
   key: string,

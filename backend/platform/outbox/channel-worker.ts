@@ -16,30 +16,33 @@ export type ChannelWorkerOptions = {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   readonly outcomes: Outcomes
   readonly notePatience?: RecordTimeouts
-  /** Hears of every try that ended. */
+  /** Called after every attempt. */
   readonly onTried: (id: string, isAccepted: boolean) => void
 }
 
 export type ChannelWorker = {
-  /** Resolves once the last that is due is on its way; rejects when the database does not answer. */
+  /** Resolves once the last due message is on its way; rejects when the database does not answer. */
   run(): Promise<void>
   /** Resolves once nothing is on its way. */
   idle(): Promise<void>
-  /** Claims nothing more, and lets what is on its way come to its end for so many ms before it is broken off. */
+  /** Claims nothing more, and gives messages on their way this many milliseconds before they are aborted. */
   stop(patienceMs: number): Promise<void>
-  /** Whether the last try failed: somebody who waits for another need not believe in it. */
+  /** Whether the last attempt failed, so that waiting for another is of little use. */
   isFailing(): boolean
 }
 
-/** ms a message may be on its way. */
+/** Milliseconds a message may be on its way. */
 const LONGEST_SEND = 45_000
 
-/** ms after which a message is another's: time to be sent and noted before, and soon over when its process was killed. */
+/**
+ * Milliseconds after which another process may claim a message: enough to send and record it, and soon over
+ * when its process was killed.
+ */
 const CLAIM = 90_000
 
 const NOTE_PATIENCE: RecordTimeouts = { whole: 20_000, most: 40_000 }
 
-/** Sends the messages of one channel, so many at once as its sender takes. */
+/** Creates the worker that sends one channel's messages, as many at once as its sender takes. */
 export function createChannelWorker<Of extends Channel>(
   channel: Of,
   sender: Sender<Of>,

@@ -5,7 +5,10 @@ import type { Channel, MessageContents } from '@/backend/db/schema/messages/mess
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { Outgoing } from './sender'
 
-/** ms; no try is ever put off for so long, so a later one was noted by a clock that was ahead (promise F18). */
+/**
+ * Milliseconds; no retry is ever delayed this long, so a later one was recorded by a clock that was ahead
+ * (promise F18).
+ */
 const FAR = 48 * 60 * 60_000
 
 export type Claimed<Of extends Channel> = Outgoing<Of> & {
@@ -13,7 +16,10 @@ export type Claimed<Of extends Channel> = Outgoing<Of> & {
   readonly tries: number
 }
 
-/** Takes what is due until a moment, soonest to expire first: a code goes before a thousand digests. Skips what others have. */
+/**
+ * Claims messages due until a moment, soonest to expire first: a code goes before a thousand digests. Skips
+ * claimed ones.
+ */
 export async function claimDue<Of extends Channel>(
   db: Database,
   channel: Of,
@@ -43,7 +49,7 @@ export async function claimDue<Of extends Channel>(
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt,
-    // A row of a channel holds what its sender takes: `queue` wrote it.
+    // A row of a channel holds what its sender takes, because `queue` wrote it.
     content: row.content as MessageContents[Of],
     claimedBy,
     expiresAt: row.expiresAt,

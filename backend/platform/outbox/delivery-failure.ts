@@ -5,14 +5,17 @@ type Details = {
   readonly cause?: unknown
 }
 
-/** Why a message was not accepted, in plain words that name no person and no secret: an operator reads them, and they are kept. */
+/**
+ * Why a message was not accepted, in plain words without a person or secret: operators read them, and they
+ * are stored.
+ */
 export class DeliveryFailure extends Error {
   override readonly name = 'NotSent'
-  /** Trying again is of no use. */
+  /** A retry would fail the same way. */
   readonly isPermanent: boolean
-  /** Nobody is there any more who asked for it: dropped, and nothing for an operator to mend. */
+  /** Nobody wants it any more: it is dropped, and an operator has nothing to fix. */
   readonly isUnwanted: boolean
-  /** ms before which the receiver wants no further try; 0: it does not say. */
+  /** Milliseconds before which the receiver wants no retry; 0 when it does not say. */
   readonly retryAfterMs: number
 
   constructor(

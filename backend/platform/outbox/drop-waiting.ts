@@ -8,7 +8,10 @@ type Which =
   | { readonly key: string }
   | { readonly accountId: string; readonly purpose: Purpose }
 
-/** Ends messages that wait, without telling their `OnOutcome`: the caller knows. Returns how many; one being sent, or sent, is not among them. */
+/**
+ * Drops waiting messages without calling their `OnOutcome`, since the caller knows. Returns how many;
+ * messages sent or on their way do not count.
+ */
 export async function dropWaiting(tx: Transaction, which: Which, now: Date): Promise<number> {
   const dropped = await tx
     .update(outgoingMessage)

@@ -7,10 +7,10 @@ import type { Outcomes, SettledMessage } from './outcomes'
 type Row = typeof outgoingMessage.$inferSelect
 type Claim = { readonly id: string; readonly claimedBy: string }
 
-/** Rows of one look. */
+/** Rows per batch. */
 const AT_ONCE = 200
 
-/** Nobody reads what it said any more, so that goes. */
+/** Marks a message as accepted and deletes its content, which nobody reads any more. */
 export function markAccepted(db: Database, outcomes: Outcomes, claim: Claim, now: Date) {
   return settle(db, outcomes, now, isHeld(claim), {
     state: 'accepted',
@@ -33,7 +33,7 @@ export function markDead(
   })
 }
 
-/** Nobody asks for it any more. */
+/** Marks a message that nobody wants any more. */
 export function markUnwanted(
   db: Database,
   outcomes: Outcomes,
@@ -48,7 +48,7 @@ export function markUnwanted(
   })
 }
 
-/** Another try comes at `nextTryAt`. */
+/** Records a failed attempt; the next one comes at `nextTryAt`. */
 export async function markFailed(
   db: Database,
   claim: Claim,
@@ -61,7 +61,7 @@ export async function markFailed(
     .where(isHeld(claim))
 }
 
-/** The try was broken off by our own stop: it counts as none. */
+/** Releases a message whose attempt our own stop aborted; the attempt does not count. */
 export async function releaseClaim(db: Database, claim: Claim, now: Date): Promise<void> {
   await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt: now }).where(isHeld(claim))
 }
@@ -72,7 +72,10 @@ type Expiring = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What expired is never sent, and says nothing any more: also what died before. Each on its own: one whose outcome fails holds up no other. */
+/**
+ * Drops expired messages and their content, dead ones too. Each in its own transaction: an outcome that fails
+ * delays no other.
+ */
 export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): Promise<void> {
   const { id, expiresAt } = outgoingMessage
   const isExpired = and(lte(expiresAt, now), isUnsent(now))
@@ -93,7 +96,10 @@ export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): P
   }
 }
 
-/** Ends what waits or died, for an operator; 0 when it was sent, is being sent at this moment, or is unknown. */
+/**
+ * Drops a waiting or dead message for an operator. Returns 0 when it was sent, is on its way now, or is
+ * unknown.
+ */
 export function dropUnsent(
   db: Database,
   outcomes: Outcomes,
@@ -104,13 +110,13 @@ export function dropUnsent(
   return settle(db, outcomes, now, which, { state: 'dropped', content: null })
 }
 
-/** Neither accepted nor dropped, and nobody is sending it. */
+/** Condition: neither accepted nor dropped, and not on its way. */
 export function isUnsent(now: Date): SQL | undefined {
   const { content, claimedBy, nextTryAt } = outgoingMessage
   return and(isNotNull(content), or(isNull(claimedBy), lte(nextTryAt, now)))
 }
 
-/** Returns how many rows it was true for. */
+/** Settles messages and returns how many. */
 function settle(
   db: Database,
   outcomes: Outcomes,
@@ -135,7 +141,7 @@ function toSettled({ state, settledAt: _, ...row }: Row, at: Date): SettledMessa
   return { id, key, purpose, accountId, createdAt, state, at, lastError }
 }
 
-/** Whose claim ended notes nothing: the message is somebody else's by now. */
+/** After a claim ended it records nothing: another process may have the message. */
 function isHeld({ id, claimedBy }: Claim): SQL | undefined {
   return and(
     eq(outgoingMessage.id, id),

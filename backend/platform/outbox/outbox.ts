@@ -13,30 +13,33 @@ import type { AnySenders, Senders } from './sender'
 export type FirstAttempt = 'accepted' | 'failed' | 'under-way'
 
 export type Outbox = {
-  /** After a commit that queued something: sends it at once. */
+  /** Sends queued messages at once; call it after the commit. */
   wake(): void
-  /** The same, and how its first try ends; waits a few seconds for that at most. */
+  /** Like `wake`, and reports how the first attempt ends, after a few seconds at most. */
   firstTry(id: string): Promise<FirstAttempt>
   /** Sends what is due, and resolves once nothing is on its way. */
   run(): Promise<void>
-  /** From now on also by itself, for what other processes queued and what is tried again. */
+  /** Starts sending regularly what other processes queued and what is to be retried. */
   start(): void
-  /** Finishes what is being sent. */
+  /** Finishes messages on their way, then stops. */
   stop(): Promise<void>
 }
 
 type Options = Omit<ChannelWorkerOptions, 'onTried'> & {
   readonly senders: Senders
-  /** ms that somebody waits for a first try. */
+  /** Milliseconds to wait for a first attempt. */
   readonly patience?: number
 }
 
-/** ms between two looks; ms of patience with a first try, and with what is on its way when the API stops. */
+/**
+ * Milliseconds: between two looks, of waiting for a first attempt, and for messages on their way when the API
+ * stops.
+ */
 const LOOK = 2000
 const FIRST_TRY = 3000
 const STOP = 6000
 
-/** One a process; several work on one database (decision 022). */
+/** Creates the outbox of this process; several work on one database (decision 022). */
 export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Options): Outbox {
   const { db, clock, log, outcomes } = options
   const waiting = new Map<string, (isAccepted: boolean) => void>()
@@ -71,7 +74,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     })
   }
 
-  /** Another process may have been faster, or nobody may have come to it. */
+  /** Another process may have been faster, or none may have started. */
   async function read(id: string): Promise<FirstAttempt> {
     const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
     if (row?.state === 'accepted') return 'accepted'

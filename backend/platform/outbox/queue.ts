@@ -16,20 +16,23 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 export type QueueOptions = {
   readonly purpose: Purpose
   readonly now: Date
-  /** Of several messages with one key the first alone is sent. */
+  /** Of several messages with one key only the first is sent. */
   readonly key?: string
-  /** Never sent from then on. */
+  /** Never sent after this moment. */
   readonly expiresAt?: Date
-  /** The message goes with this account when it is deleted. */
+  /** The message is deleted with this account. */
   readonly accountId?: string
 }
 
-/** Sent after the transaction, once `outbox.wake()` is called or within two seconds. Returns the message's id, for a known key the first one's. */
+/**
+ * Queues a mail, sent after the transaction once `outbox.wake()` is called or within two seconds. Returns the
+ * message's id, or the first one's for a known key.
+ */
 export function queueMail(tx: Transaction, mail: Mail, options: QueueOptions): Promise<string> {
   return queue(tx, 'mail', mail, options)
 }
 
-/** As `queueMail`. */
+/** Queues a text message, as `queueMail` does a mail. */
 export function queueText(
   tx: Transaction,
   text: TextMessage,
@@ -38,7 +41,7 @@ export function queueText(
   return queue(tx, 'text', text, options)
 }
 
-/** As `queueMail`. */
+/** Queues a call to IndexNow, as `queueMail` does a mail. */
 export function queueIndexNow(
   tx: Transaction,
   notice: IndexNowNotice,
@@ -47,7 +50,7 @@ export function queueIndexNow(
   return queue(tx, 'index-now', notice, options)
 }
 
-/** So many at once, each tried and counted alone. */
+/** Queues several notices at once, each sent and counted by itself. */
 export async function queueGoogleNotices(
   tx: Transaction,
   notices: readonly GoogleNotice[],
@@ -58,7 +61,7 @@ export async function queueGoogleNotices(
   await tx.insert(outgoingMessage).values(notices.map((content) => ({ ...same, content })))
 }
 
-/** As `queueMail`. */
+/** Queues a push message, as `queueMail` does a mail. */
 export function queuePush(
   tx: Transaction,
   push: PushMessage,
@@ -67,7 +70,7 @@ export function queuePush(
   return queue(tx, 'push', push, options)
 }
 
-/** As `queueMail`. */
+/** Queues a Telegram message, as `queueMail` does a mail. */
 export function queueTelegram(
   tx: Transaction,
   message: TelegramMessage,

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type RecordTimeouts = {
-  /** ms for which the note is tried whole. */
+  /** Milliseconds for which the whole record is tried. */
   readonly whole: number
-  /** ms after which it is given up. */
+  /** Milliseconds after which it gives up. */
   readonly most: number
 }
 
-/** ms before the second try; each later pause is twice as long, up to a second. */
+/** Milliseconds before the first retry; each later pause is twice as long, up to a second. */
 const FIRST = 50
 const LONGEST = 1000
 
 /**
- * A mail server has said yes, and the database may be away: what is not noted would be sent twice. After a while the
- * note is written without what hangs on it (`bare`), which may be what fails.
+ * Records a result although the database may be absent: a mail server has accepted the message, and without a
+ * record it would be sent twice. After a while it records only the state (`bare`), without the side effects
+ * that may be what fails.
  */
 export async function recordOutcome(
   whole: () => Promise<unknown>,

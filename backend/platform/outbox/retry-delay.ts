@@ -12,10 +12,13 @@ const PAUSES = [
   24 * HOUR,
 ] as const
 
-/** Part of a pause by which it may be longer or shorter, so that what failed together does not come back together. */
+/** Fraction by which a delay varies, so that messages that failed together are not retried together. */
 const SPREAD = 0.2
 
-/** ms until the next try after so many that failed; null: the last one has. `chance` is from 0 up to 1. */
+/**
+ * Computes the milliseconds until the next attempt after this many failures; null after the last one.
+ * `chance` is from 0 up to 1.
+ */
 export function getRetryDelay(failed: number, chance = Math.random()): number | null {
   const pause = PAUSES[failed - 1]
   return pause === undefined ? null : Math.round(pause * (1 + SPREAD * (2 * chance - 1)))

@@ -5,7 +5,7 @@ import { isUnsent } from './message-state'
 
 export type Unsent = {
   readonly total: number
-  /** The newest dead ones, or those that are tried next. */
+  /** The newest dead ones, or those retried next. */
   readonly messages: readonly (typeof outgoingMessage.$inferSelect)[]
 }
 
@@ -17,7 +17,7 @@ export async function listWaiting(db: Database, atMost: number): Promise<Unsent>
   return list(db, 'waiting', asc(outgoingMessage.nextTryAt), atMost)
 }
 
-/** Has one of them, or all, tried at once as if for the first time. Returns how many. */
+/** Retries one message, or all, at once with all attempts. Returns how many. */
 export async function retryUnsent(
   db: Database,
   which: { readonly id: string } | 'all',

@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 
 export type SharedRedis = { readonly commands: Redis; close(): void }
 
-/** Milliseconds; without an answer requests go on (promise F10). */
+/** Milliseconds; without a reply requests go on (promise F10). */
 const PATIENCE = 250
 
 /** Milliseconds between two attempts. */
 const LONGEST_PAUSE = 2000
 
-/** Connects in the background. Without Redis commands fail at once. */
+/** Connects in the background. While Redis is absent commands fail at once. */
 export async function connectRedis(
   url: string,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<SharedRedis> {
-  // Few have one, and its client is large (promise S10).
+  // Few installations use Redis, and its client is large (promise S10).
   const { Redis } = await import('ioredis')
   const commands = new Redis(url, {
     protocol: 2,

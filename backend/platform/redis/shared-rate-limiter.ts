@@ -3,10 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 
-/** Milliseconds without asking a Redis that did not answer. */
+/** Milliseconds without calls to a Redis that did not answer. */
 const PAUSE = 1000
 
-/** As `createRateLimiter`: all or none in one step, by the clock of Redis; a key expires when its bucket is empty. */
+/**
+ * Like `createRateLimiter`: all or none in one step, by the clock of Redis; a key expires when its bucket is
+ * empty.
+ */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -26,7 +29,7 @@ return 0`
 
 type Options = {
   readonly redis: Redis
-  /** Decides alone while Redis is away (promise F10). */
+  /** Decides alone while Redis is absent (promise F10). */
   readonly local: RateLimiter
   readonly log: Pick<FastifyBaseLogger, 'debug'>
 }
@@ -60,7 +63,7 @@ export function createSharedRateLimiter({ redis, local, log }: Options): RateLim
   }
 }
 
-/** Only hashes leave the process: keys are addresses and numbers of people. */
+/** Hashes a key, because it may be the address or number of a person. */
 function toRedisKey({ limit, key }: LimitedKey): string {
   const hash = createHash('sha256').update(key).digest('base64url')
   return `visvakor:limit:${limit.name}:${hash}`

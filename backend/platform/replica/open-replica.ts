@@ -6,7 +6,7 @@ import type { PublicReads } from '@/backend/db/public-reads'
 import { isServerAway } from '@/backend/platform/database/database-failure'
 import { type LogPositions, watchReplica } from './watch-replica'
 
-/** ms for a word about how far somebody is */
+/** Milliseconds to ask for a log position. */
 const PATIENCE = 1_000
 
 type Options = {
@@ -22,7 +22,10 @@ export type Replica = {
   readonly close: () => Promise<void>
 }
 
-/** Reads from the replica while it has what was told last, from the primary else, and from the other where one is away. */
+/**
+ * Creates reads that use the replica while it has every announced change, and otherwise the primary; when one
+ * is absent, the other answers.
+ */
 export function openReplica({ url, primary, primaryUrl, log }: Options): Replica {
   const { db, close } = connectDatabase(url, { log })
   const { places, end } = askForPlaces(primaryUrl, url)
@@ -40,7 +43,7 @@ export function openReplica({ url, primary, primaryUrl, log }: Options): Replica
   }
 }
 
-/** The next one is asked only where the one before is away: what is slow here is slow there. */
+/** Reads from the next server only when the previous one is absent: a slow query would be slow there too. */
 async function readFirst<Value>(
   [first, second]: readonly Database[],
   read: (from: Database) => Promise<Value>,
@@ -57,7 +60,7 @@ async function readFirst<Value>(
 const endRow = z.object({ end: z.string() })
 const reachedRow = z.object({ reached: z.boolean() })
 
-/** On connections of their own: a full pool must not look like a server that is away. */
+/** Uses separate connections: a full pool must not look like an absent server. */
 function askForPlaces(primaryUrl: string, replicaUrl: string) {
   const [primary, replica] = [primaryUrl, replicaUrl].map(openLine)
   if (primary === undefined || replica === undefined) throw new Error('There are two.')
@@ -67,7 +70,7 @@ function askForPlaces(primaryUrl: string, replicaUrl: string) {
       return endRow.parse(rows[0]).end
     },
     hasReached: async (place) => {
-      // Null, and so refused, where it is no replica: a second database knows nothing of the first.
+      // Null, and therefore rejected, when it is not a replica: a second database knows nothing of the first.
       const { rows } = await replica.query(
         'select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached where pg_is_in_recovery()',
         [place],
@@ -87,7 +90,7 @@ function openLine(connectionString: string): Pool {
     query_timeout: PATIENCE,
     allowExitOnIdle: true,
   })
-  // It is asked again in a second, and says then what it finds.
+  // The next check comes within a second and finds the error itself.
   pool.on('error', () => undefined)
   return pool
 }

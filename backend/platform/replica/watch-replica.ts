@@ -7,17 +7,17 @@ const TIMES = {
   lag: 5_000,
 }
 
-/** Places in the log of changes, as PostgreSQL writes them (`0/16B3748`). Both throw while the server cannot be asked. */
+/** Reads positions in the write-ahead log (`0/16B3748`). Both throw while the server does not answer. */
 export type LogPositions = {
   readonly readEnd: () => Promise<string>
   readonly hasReached: (place: string) => Promise<boolean>
 }
 
 export type ReplicaWatch = {
-  /** It answers, and has what was told last. */
+  /** The replica answers and has every announced change. */
   readonly isCurrent: () => boolean
   readonly isUp: () => boolean
-  /** Something was told that readers will ask for at once: it is not current until it has that. */
+  /** Announces a change that readers will need at once: the replica is not current until it has that. */
   readonly noteChange: () => void
   readonly end: () => void
 }
@@ -37,11 +37,11 @@ export function watchReplica({
   now = () => performance.now(),
   times = TIMES,
 }: Options): ReplicaWatch {
-  /** The last change that was noted, and the last of which the place is known. */
+  /** The last announced change, and the last one with a known position. */
   let noted = Symbol('none')
   let placed = noted
   let due: string | null = null
-  /** The oldest place it was asked for and has not reached. */
+  /** The oldest position that was requested and not reached. */
   let behind: { readonly place: string; readonly since: number } | null = null
   let isUp = false
   let hasSaid = false
@@ -57,7 +57,7 @@ export function watchReplica({
       due = end
       placed = seen
     }
-    // While the primary is away there is nothing newer than what the replica has.
+    // While the primary is absent nothing is newer than what the replica has.
     const place = due ?? behind?.place ?? end ?? NOTHING
     if (await places.hasReached(place)) {
       due = null
@@ -73,7 +73,7 @@ export function watchReplica({
     try {
       return await places.readEnd()
     } catch {
-      // Who asks the primary for something says so.
+      // The caller that needs the primary reports its absence.
       return null
     }
   }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Not awaited by answers, so that their time tells nothing. */
+/** Work that replies do not wait for, so that its time reveals nothing. */
 export type BackgroundTasks = {
   readonly start: (name: string, work: () => Promise<void>) => void
   readonly settle: () => Promise<void>

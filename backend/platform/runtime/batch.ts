@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Batch<Item> = {
   /** Replaces an item with the same key. */
   add(key: string, item: Item): void
-  /** Resolves when written, or kept because writing failed. */
+  /** Resolves when written, or when kept after a failed write. */
   flush(): Promise<void>
 }
 
@@ -16,10 +16,10 @@ type Options<Item> = {
 /** Milliseconds. */
 const PATIENCE = 1000
 
-/** Items kept while the database is away; more are dropped and logged. */
+/** Maximum of items kept while the database is absent; more are dropped and logged. */
 const CAPACITY = 50_000
 
-/** Saves a request the cost of a write. A failed batch is tried again with the next. */
+/** Collects writes, to save each request the cost of one. A failed batch is retried with the next. */
 export function createBatch<Item>({ write, log, name }: Options<Item>): Batch<Item> {
   let waiting = new Map<string, Item>()
   let timer: NodeJS.Timeout | undefined

@@ -1,14 +1,17 @@
-/** Places at once, for a key and in all. */
+/** Permits at once, per key and in total. */
 type Limits = { readonly perKey: number; readonly total: number }
 
 type Permit = { readonly release: () => void }
 
 type ConcurrencyLimit = {
-  /** Says which of the two is full. Without a key only the total counts. Releasing twice is releasing once. */
+  /**
+   * Returns a permit, or which limit is full. Without a key only the total counts. Releasing twice is
+   * harmless.
+   */
   acquire(key: string | null): Permit | 'key-full' | 'all-full'
 }
 
-/** Of this process alone; remembers only keys that hold a place. */
+/** Creates a limit for this process; only keys with permits are remembered. */
 export function createConcurrencyLimit({ perKey, total }: Limits): ConcurrencyLimit {
   const taken = new Map<string, number>()
   let all = 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getErrorCode } from './error-code'
 import { StartError } from './start-error'
 
-/** Throws StartError when the folder (DATA_DIR, absolute) cannot be created or written. */
+/** Creates the data folder (DATA_DIR, absolute). Throws StartError when it cannot be created or written. */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-check.${process.pid}`)
   try {

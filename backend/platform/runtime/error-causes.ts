@@ -1,4 +1,4 @@
-/** From the outermost inwards, at most five. */
+/** Lists an error and its causes, outermost first, at most five. */
 export function listErrorCauses(error: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {

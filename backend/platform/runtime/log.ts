@@ -4,7 +4,7 @@ import { mapStackTrace } from '@/lib/shared/runtime/map-stack-trace'
 import { listErrorCauses } from './error-causes'
 import { getErrorCode } from './error-code'
 
-/** Leaves out the values in failed statements, which may be personal (promise T16). */
+/** Creates the log. It omits the values in failed statements, which may be personal (promise T16). */
 export function createLog(): Logger {
   return pino(
     {
@@ -16,12 +16,14 @@ export function createLog(): Logger {
   )
 }
 
-/** For commands, whose own report says what matters; log lines between would break its JSON. */
+/** For commands, whose report says what matters; log lines between would break its JSON. */
 export const silentLog: Logger = pino({ level: 'silent' })
 
 type LoggedError = { type: string; code?: string; message: string; stack: string[] }
 
-/** The root cause says what went wrong; the outermost stack says where. */
+/**
+ * Takes the message of the root cause, which says what went wrong, and the outermost stack, which says where.
+ */
 export function toLoggedError(error: unknown): LoggedError {
   const causes = listErrorCauses(error)
   const [outermost] = causes

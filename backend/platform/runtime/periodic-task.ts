@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export type PeriodicTask = {
-  /** Waits for a round under way; logs failures, never throws. */
+  /** Runs one round after the current one; logs errors and never throws. */
   run(): Promise<void>
   stop(): Promise<void>
 }
@@ -13,7 +13,7 @@ type Options = {
   readonly name: string
 }
 
-/** Rounds never overlap; the next round tries again what failed. */
+/** Creates a task that repeats. Rounds never overlap, and the next round retries what failed. */
 export function createPeriodicTask({ work, everyMs, log, name }: Options): PeriodicTask {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

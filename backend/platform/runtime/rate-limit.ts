@@ -7,26 +7,29 @@ export type Limit = { readonly name: string; readonly max: number; readonly wind
 export type LimitedKey = { readonly limit: Limit; readonly key: string }
 
 export type RateLimiter = {
-  /** Counts for all keys or none. Returns milliseconds to wait; 0: admitted. */
+  /** Counts for all keys or none. Returns the milliseconds to wait; 0 means allowed. */
   take(keys: readonly LimitedKey[]): Promise<number>
 }
 
-/** ms since 1970. `after`: when the bucket would be empty with one more in it; `wait`: ms until there is room for it, at most 0 if there is. */
+/**
+ * Computes with milliseconds since 1970. `after`: when the bucket would be empty with one more in it. `wait`:
+ * milliseconds until there is room, at most 0 when there is.
+ */
 export function addToBucket(
   emptyAt: number,
   limit: Limit,
   now: number,
 ): { readonly after: number; readonly wait: number } {
-  // A full bucket is empty after its window: what says later was counted by a clock that was ahead (promise F18).
+  // A full bucket empties within its window: a later moment came from a clock that was ahead (promise F18).
   const held = Math.min(emptyAt, now + limit.windowMs)
   const after = Math.max(held, now) + Math.floor(limit.windowMs / limit.max)
   return { after, wait: after - limit.windowMs - now }
 }
 
-/** The least recently used keys are forgotten first. */
+/** Maximum of keys; the least recently used are dropped first. */
 const CAPACITY = 200_000
 
-/** Stores one number a key: when its bucket is empty again. */
+/** Creates a limiter that stores one number per key: when its bucket is empty again. */
 export function createRateLimiter(clock: Clock): RateLimiter {
   const emptyAt = new LRUCache<string, number>({ max: CAPACITY })
 

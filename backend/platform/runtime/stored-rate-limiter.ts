@@ -6,26 +6,27 @@ import { rateLimit } from '@/backend/db/schema/rate-limit'
 import type { Clock } from './clock'
 import { addToBucket, type LimitedKey, type RateLimiter } from './rate-limit'
 
-/** ms; a limit of a shorter window is nearly empty again once a process has started. */
+/** Milliseconds; a bucket with a shorter window is nearly empty again once a process has started. */
 const STORED_FROM = 10 * 60_000
 
-/** Keys whose refusal is remembered. */
+/** Maximum of keys whose rejection is cached. */
 const REMEMBERED = 50_000
 
 type Options = {
   readonly db: Database
-  /** Of the wall: all processes count by it. */
+  /** Wall-clock time, shared by all processes. */
   readonly clock: Clock
-  /** Counts what is not stored. */
+  /** Counts limits that are not stored. */
   readonly brief: RateLimiter
 }
 
 /**
- * Counts limits of ten minutes and more in the database, all others by `brief`: a restart gives none of the former back, and all
- * APIs share them. A call that the database refuses has been counted by `brief`. Rejects when the database does not answer.
+ * Creates a limiter that counts limits of ten minutes and more in the database, which restarts keep and all
+ * APIs share, and others with `brief`. A call the database rejects was counted by `brief`. Rejects when the
+ * database does not answer.
  */
 export function createStoredRateLimiter({ db, clock, brief }: Options): RateLimiter {
-  /** Until when a key has no room: a flood of refused calls costs no statement. */
+  /** Until when a key is rejected: a flood of rejected calls costs no statement. */
   const refusedUntil = new LRUCache<string, number>({ max: REMEMBERED })
 
   return {
@@ -54,7 +55,10 @@ export function createStoredRateLimiter({ db, clock, brief }: Options): RateLimi
   }
 }
 
-/** All keys or none. Returns for each the milliseconds to wait, in the order of `keys`, which have their ids in order. */
+/**
+ * Counts all keys or none. Returns the milliseconds to wait for each, in the order of `keys`, which are
+ * sorted by id.
+ */
 async function takeStored(
   db: Database,
   keys: readonly (LimitedKey & { readonly id: string })[],
@@ -67,7 +71,7 @@ async function takeStored(
     from unnest(${sql.param(ids)}::text[], ${sql.param([...emptyAt])}::int8[]) as given (id, ms)
     order by id`
   return db.transaction(async (tx) => {
-    // Locks the rows that are there, and makes the others.
+    // Locks existing rows and creates the others.
     const { rows } = await tx.execute<{ id: string; ms: string }>(sql`
       ${write(ids.map(() => now))}
       on conflict (id) do update set empty_at = held.empty_at
@@ -83,7 +87,7 @@ async function takeStored(
   })
 }
 
-/** Only hashes are stored: keys are addresses and numbers of people. */
+/** Hashes a key, because it may be the address or number of a person. */
 function toId({ limit, key }: LimitedKey): string {
   return `${limit.name} ${createHash('sha256').update(key).digest('base64url')}`
 }

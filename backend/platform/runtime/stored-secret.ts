@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { getErrorCode } from './error-code'
 
-/** Makes the secret once, in a file only we can read; processes that ask at the same time get the same one. */
+/** Creates the secret once, in a file only we can read; processes that start together get the same one. */
 export async function requireStoredSecret(dataDir: string, name: string): Promise<string> {
   await requireDataFolder(dataDir)
   const path = join(dataDir, name)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** For work that keeps a processor busy; Node's own four threads stay free for files, names and pictures. */
+/** Runs work that keeps a processor busy; Node's own four threads stay free for files, names and pictures. */
 export type ThreadPool<Task, Result> = {
-  /** Begins at once: `createTaskQueue` says how many may. Rejects with what the thread threw. */
+  /** Starts at once: `createBounded` limits how many. Rejects with what the thread threw. */
   run(task: Task): Promise<Result>
-  /** What still runs is rejected. */
+  /** Rejects what is still running. */
   close(): Promise<void>
 }
 
@@ -14,8 +14,9 @@ class ThreadGone extends Error {
 }
 
 /**
- * `entry` is plain JavaScript that answers each message with one. A thread is made when none is idle, kept for later tasks, and
- * keeps no process alive. A task whose thread ended under it is tried once more on another.
+ * Creates a pool; `entry` is plain JavaScript that replies once to each message. A thread is created when
+ * none is idle, reused later, and keeps no process alive. A task whose thread ended is retried once on
+ * another.
  */
 export function createThreadPool<Task, Result>(entry: URL): ThreadPool<Task, Result> {
   const living = new Set<Worker>()
@@ -30,7 +31,7 @@ export function createThreadPool<Task, Result>(entry: URL): ThreadPool<Task, Res
       living.delete(thread)
       idle.delete(thread)
     })
-    // Whoever waits for the thread hears of its error; without a listener it would end the process.
+    // The task gets the thread's error; without a listener it would end the process.
     thread.on('error', () => idle.delete(thread))
     thread.unref()
     return thread

@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
-/** Milliseconds for the other side's farewell; `ws` would wait half a minute for one that never comes. */
+/** Milliseconds for the other side's close frame; `ws` would wait half a minute for one that never comes. */
 const FAREWELL = 1000
 
 type Connection = EventEmitter & { readonly request: IncomingMessage }
 
-/** Cuts the line of a connection that we closed (promise T15). */
+/** Destroys the socket of a connection we closed, after a short wait (promise T15). */
 export function destroyAfterClose(connection: Connection): void {
   const { socket } = connection.request
   connection.once('close', () => {

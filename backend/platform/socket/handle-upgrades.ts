@@ -5,17 +5,17 @@ import { sendRawErrorResponse } from '@/backend/platform/http/raw-error-response
 import type { ErrorBody } from '@/lib/contract/common'
 
 type Options = {
-  /** Compared as it stands: another spelling is another address (promise T19). */
+  /** Compared exactly: another spelling is another address (promise T19). */
   readonly path: string
-  /** Null: may pass. Must not throw. */
+  /** Returns null when allowed. Must not throw. */
   readonly refuse: (request: IncomingMessage) => Promise<ErrorBody | null>
   readonly pass: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
-/** Seconds after which a caller who was too many may come again. */
+/** Seconds until a caller over the limit may try again. */
 const RETRY_AFTER = 5
 
-/** Every request for another protocol is decided before a byte of it is spoken; all but `path` get 404. */
+/** Accepts or rejects every upgrade before its protocol starts; all paths but `path` get 404. */
 export function handleUpgrades(server: Server, { path, refuse, pass }: Options): void {
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const isElsewhere = request.url?.split('?')[0] !== path
@@ -25,7 +25,7 @@ export function handleUpgrades(server: Server, { path, refuse, pass }: Options):
     sendRawErrorResponse(socket, refusal, isTooMany ? [`Retry-After: ${RETRY_AFTER}`] : [])
   }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node takes its own listener away: without one a caller who hangs up would end the process.
+    // Node removes its own listener: without one a closed connection would end the process.
     socket.on('error', () => socket.destroy())
     void take(request, socket, head)
   })

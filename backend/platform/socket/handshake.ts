@@ -2,15 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { readClientAddress } from '@/backend/platform/http/client-address'
 
-/** A connection of Socket.IO's fourth protocol that begins as a WebSocket; `sid` would take over another one. */
+/**
+ * Checks for a connection of Socket.IO's fourth protocol that starts as a WebSocket; `sid` would take over
+ * another one.
+ */
 export function isSocketHandshake({ url = '' }: IncomingMessage): boolean {
   const query = new URLSearchParams(url.slice(url.indexOf('?')))
   return query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
 }
 
 /**
- * Browsers always send their origin; only callers without cookies, such as apps, may leave it out (promise T15). The scheme
- * is that of the site: a page of the same host without encryption is not ours (promise T5).
+ * Checks the origin. Browsers always send it; only callers without cookies, such as apps, may omit it
+ * (promise T15). The scheme must be the site's: an unencrypted page of the same host is not ours (promise
+ * T5).
  */
 export function isSameOriginHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
   const { origin, host, cookie } = headers
@@ -19,7 +23,10 @@ export function isSameOriginHandshake({ headers }: IncomingMessage, siteUrl: str
   return origin === site.origin || origin === `${site.protocol}//${host}`
 }
 
-/** On https a neighbouring host can plant a plain `session`, so only the prefixed cookie counts (decision 012, promise T4). */
+/**
+ * Reads the session token. On https a neighbouring host can plant a plain `session`, so only the prefixed
+ * cookie counts (decision 012, promise T4).
+ */
 export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string): string | null {
   const header = headers['x-session-token']
   if (typeof header === 'string' && header !== '') return header
@@ -33,11 +40,11 @@ export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string
   return cookies.get(isHttps ? '__Host-session' : 'session') || null
 }
 
-/** For limits; null where the network does not say. */
+/** Reads the caller's address for limits; null when the network does not say. */
 export function readHandshakeAddress({ headers, socket }: IncomingMessage): string | null {
   const peer = readClientAddress({ ip: socket.remoteAddress ?? '' })
   if (peer !== null) return peer
-  // Proxies on this machine say for whom they call: the last address that is not this machine's.
+  // Proxies on this machine add their caller: the last address that is not this machine's.
   const named = String(headers['x-forwarded-for'] ?? '').split(',')
   const addresses = named.map((name) => name.trim()).filter((name) => isIP(name) !== 0)
   return (

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 
-/** What all open pages of a user are told, on whichever process. */
+/** A message to all open pages of a user, on any process. */
 export type PageMessage = {
   readonly [E in keyof SocketEvents]: {
     readonly accountId: string
@@ -13,15 +13,15 @@ export type PageMessage = {
 
 export const PAGES_CHANNEL = 'visvakor_pages'
 
-/** Bytes; PostgreSQL takes less than 8000. */
+/** Bytes; PostgreSQL accepts less than 8000. */
 const LONGEST = 7900
 
-/** Messages of one statement. */
+/** Maximum of messages per statement. */
 const AT_ONCE = 1000
 
 /**
- * Call it in the transaction that makes the change: what is undone is never told, and what is committed first is told
- * first (decision 024). A message too long for PostgreSQL becomes `missed`.
+ * Notifies open pages; call it in the transaction that makes the change. A rolled back change is never sent,
+ * and commits are sent in order (decision 024). A message too long for PostgreSQL becomes `missed`.
  */
 export async function notifyOpenPages(
   tx: Transaction,
@@ -42,7 +42,7 @@ function toText(message: PageMessage): string {
   return JSON.stringify({ accountId, event: 'missed', about: [] } satisfies PageMessage)
 }
 
-/** Only our own processes speak on this channel. */
+/** Parses a message; only our own processes send on this channel. */
 export function toPageMessage(text: string): PageMessage {
   return JSON.parse(text)
 }

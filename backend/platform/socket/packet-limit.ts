@@ -6,7 +6,7 @@ const WINDOW_MS = 10_000
 
 type Connection = EventEmitter & { close(discard?: boolean): void }
 
-/** Ends a connection that sends more than our pages would (promise T15). */
+/** Closes a connection that sends more than our pages would (promise T15). */
 export function limitPackets(connection: Connection): void {
   let windowEnd = 0
   let count = 0

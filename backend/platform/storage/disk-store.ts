@@ -7,7 +7,10 @@ import { type FileStore, isFileKey, requireFileKey, type StoredObject } from './
 
 const PARTIAL = '.partial'
 
-/** A name appears when all of the file is on disk: written beside, synced, renamed (promise F7). */
+/**
+ * Creates a store on disk. A name appears only when the whole file is on disk: written beside, synced,
+ * renamed (promise F7).
+ */
 export function createDiskStore(folder: string): FileStore {
   const toPath = (key: string) => join(folder, requireFileKey(key).slice(0, 2), key)
   return {
@@ -104,7 +107,7 @@ async function writeSynced(path: string, content: Readable): Promise<void> {
   }
 }
 
-/** A new name is kept through a power cut only when its folder is synced too. */
+/** A new name survives a power cut only when its folder is synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -6,6 +6,6 @@ export type FileDeps = {
   readonly uploadFolder: string
   /** Null: files are marked as not scanned. */
   readonly scanner: VirusScanner | null
-  /** Longest silence of a caller that sends files, in milliseconds. */
+  /** Longest pause of an upload, in milliseconds. */
   readonly patience: number
 }

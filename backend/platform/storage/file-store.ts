@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 export type FileStore = {
-  /** Keeps all of the content under a new key, or nothing of it. `size` is in bytes. */
+  /** Stores the whole content under a new key, or nothing. `size` is in bytes. */
   put(key: string, content: Readable, size: number): Promise<void>
   get(key: string): Promise<Readable | null>
   delete(key: string): Promise<void>
   exists(key: string): Promise<boolean>
   list(): AsyncIterable<StoredObject>
-  /** Returns how many; a store that takes a file wholly or not at all has none. */
+  /** Deletes partial files and returns how many; a store without partial files has none. */
   sweepPartial?(before: Date): Promise<number>
 }
 
@@ -16,7 +16,7 @@ export type StoredObject = { readonly key: string; readonly storedAt: Date }
 
 const KEY = /^[0-9a-f]{32}$/
 
-/** A name nobody can guess, made of nothing a caller said (promise T14). */
+/** Creates a random key that contains nothing from the caller (promise T14). */
 export function createFileKey(): string {
   return randomBytes(16).toString('hex')
 }
@@ -25,7 +25,7 @@ export function isFileKey(name: string): boolean {
   return KEY.test(name)
 }
 
-/** Throws on a key that is not ours: no path is ever made of anything else. */
+/** Throws on a key that is not ours: no other text becomes a path. */
 export function requireFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error('This is no key of a stored file')
   return key

@@ -11,7 +11,7 @@ type Page = {
   readonly next: string | null
 }
 
-/** ListObjectsV2; names that are no keys of ours are left out. */
+/** Lists objects by ListObjectsV2; names that are not our keys are skipped. */
 export async function* listObjects(
   bucketUrl: string,
   prefix: string,
@@ -34,7 +34,7 @@ export async function* listObjects(
   } while (token !== null)
 }
 
-/** Throws for what is not XML: a listing read in half would pass for a whole one. */
+/** Throws for what is not XML: half a listing would pass for a whole one. */
 function parsePage(xml: string): Page {
   const objects: { name: string; storedAt: Date }[] = []
   const path: string[] = []

@@ -33,7 +33,7 @@ export function createS3Store(options: S3Options): FileStore {
 
   return {
     async put(key, content, size) {
-      // S3 wants the length first, and a failed try must be repeated: files are small (5 MB).
+      // S3 needs the length first, and a failed attempt must be repeatable: files are small (5 MB).
       const body = new Uint8Array(await buffer(content))
       if (body.length !== size) throw new Error('The content is not as long as was said')
       const response = await sendTo(key, { method: 'PUT', body })

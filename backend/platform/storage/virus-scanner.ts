@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Rejects when it cannot tell. */
+/** Rejects when it cannot decide. */
 export type VirusScanner = { isClean(content: Buffer): Promise<boolean> }
 
-/** Bytes sent at once; clamd wants each piece's length before it. */
+/** Bytes per chunk; clamd wants each chunk's length before it. */
 const PIECE = 64 * 1024
 
 /** Longest wait for a verdict, in milliseconds. */
 const BUDGET = 20_000
 
-/** clamd's INSTREAM; `address` is the path of its Unix socket, or `host:port` (CLAMD_SOCKET). */
+/**
+ * Creates a scanner by clamd's INSTREAM; `address` is the path of its Unix socket, or `host:port`
+ * (CLAMD_SOCKET).
+ */
 export function createClamScanner(address: string, budget = BUDGET): VirusScanner {
   return {
     async isClean(content) {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes of a plain form or of one-click unsubscribing (RFC 8058). */
+/** Bytes of a plain form or of a one-click unsubscribe call (RFC 8058). */
 const FORM_LIMIT = 4096
 
-/** For plain forms and mail programs: any body passes unread, because the address says everything. */
+/**
+ * Registers routes for plain forms and mail programs. Any body passes unread, because the address holds
+ * everything.
+ */
 export async function acceptForms(
   app: FastifyInstance,
   mountRoutes: (scope: FastifyInstance) => void,

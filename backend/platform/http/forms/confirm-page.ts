@@ -7,13 +7,13 @@ type Page = {
   readonly list?: readonly string[]
   /** Posts to the same address; missing on a page that only informs. */
   readonly button?: string
-  /** Where to go from here, beside what every such page offers; a path of the site. */
+  /** The next step beside the usual links; a path of the site. */
   readonly next?: { readonly words: string; readonly path: string }
 }
 
 /**
- * The page names a person. And its form has to show where it stood: under `no-referrer` browsers post it from the origin `null`,
- * and those without `Sec-Fetch-Site` say nothing else (promise T5).
+ * The page names a person, and its form must send its origin: under `no-referrer` browsers post with the
+ * origin `null`, and those without `Sec-Fetch-Site` send nothing else (promise T5).
  */
 export const CONFIRM_PAGE_HEADERS = {
   'cache-control': 'no-store',
@@ -21,7 +21,7 @@ export const CONFIRM_PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src ${BARE_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
-/** Only the button acts: mail programs open links by themselves to inspect them. */
+/** Renders a page that asks before it acts: mail programs open links by themselves to inspect them. */
 export function renderConfirmPage({ title, text, list = [], button, next }: Page): string {
   const form =
     button === undefined
@@ -40,7 +40,7 @@ function toWay(next: Page['next']): string {
   return `<p><a href="${escapeAttribute(next.path)}">${escapeText(next.words)}</a></p>`
 }
 
-/** What a mailed link opens; `content` is HTML. */
+/** Renders the page of a mailed link; `content` is HTML. */
 export function renderMailLinkPage(title: string, content: string): string {
   return toBarePage({ title: escapeText(title), main: content })
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
-/** Reads multipart bodies in this scope only; elsewhere they are 415. */
+/** Registers routes that read multipart bodies; elsewhere those are 415. */
 export async function acceptUploads(
   app: FastifyInstance,
   mountRoutes: (scope: FastifyInstance) => void,

@@ -1,10 +1,13 @@
-/** The caller began a body and fell silent. */
+/** The caller started a body and then sent nothing more. */
 export class BodyTimeout extends Error {
   override readonly name = 'SilentCaller'
   readonly statusCode = 408
 }
 
-/** Rejects with `BodyTimeout` after `patience` ms without progress (promise T14); `silence` tells the work to clean up. */
+/**
+ * Rejects with `BodyTimeout` after `patience` milliseconds without progress (promise T14); `silence` tells
+ * the work to clean up.
+ */
 export async function withBodyTimeout<Result>(
   patience: number,
   work: (progress: () => void, silence: AbortSignal) => Promise<Result>,

@@ -15,11 +15,11 @@ import {
 import { toUploadHttpError } from './upload-error'
 
 export type UploadCall<E extends Endpoint> = SessionCall<E> & {
-  /** At least one; removed after the answer. */
+  /** At least one; removed after the reply. */
   readonly files: readonly ReceivedFile[]
 }
 
-/** Only within `acceptUploads`. */
+/** Mounts an upload endpoint; only within `acceptUploads`. */
 export function mountUpload<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,

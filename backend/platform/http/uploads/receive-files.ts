@@ -9,7 +9,7 @@ import { tooLarge, UploadError } from './upload-error'
 
 export type ReceivedFile = {
   readonly path: string
-  /** From the caller, without folders; do not trust it. */
+  /** Given by the caller, without folders; do not trust it. */
   readonly name: string
 }
 
@@ -32,7 +32,10 @@ const FIELD_LIMITS = { fieldSize: 2000, fields: 10, fieldNameSize: 100 }
 /** Bytes of a body beyond its files. */
 const OVERHEAD = 64 * 1024
 
-/** Leaves nothing behind when it fails. Throws UploadError 400 for a broken body, 413 for a file over 5 MB. */
+/**
+ * Receives files of a multipart body and leaves nothing behind when it fails. Throws UploadError 400 for a
+ * broken body, 413 for a file over 5 MB.
+ */
 export async function receiveFiles(
   request: FastifyRequest,
   { field, maxFiles }: Multipart,
@@ -82,7 +85,7 @@ async function keep(
   if (part.file.truncated) throw tooLarge()
 }
 
-/** Browsers escape three characters of a name, and no other, so that it fits into the header of its part. */
+/** Browsers escape three characters of a name, so that it fits into the header of its part. */
 function unescapeName(name: string): string {
   return name.replaceAll('%22', '"').replace(/(?:%0D|%0A)+/g, ' ')
 }

@@ -24,7 +24,10 @@ const TOO_MUCH: ReadonlyMap<string | null, string> = new Map([
 
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-/** Null when the fault is ours. What neither disk nor database caused came from the body. */
+/**
+ * Maps an error of an upload; null when it is our fault. What neither disk nor database caused came from the
+ * body.
+ */
 export function toUploadHttpError(error: unknown): HttpError | null {
   if (error instanceof UploadError) return new HttpError(error.statusCode, error.message)
   const tooMuch = TOO_MUCH.get(getErrorCode(error))
@@ -35,7 +38,9 @@ export function toUploadHttpError(error: unknown): HttpError | null {
   return isSystemError ? null : new HttpError(400, 'The files did not arrive whole.')
 }
 
-/** Null for all but a full disk (promise F8): it may fill up while files arrive, and when they are kept. */
+/**
+ * Maps a full disk (promise F8), which may fill up while files arrive or are stored; null for other errors.
+ */
 export function toDiskFullError(error: unknown): HttpError | null {
   return NO_ROOM.includes(getErrorCode(error))
     ? unavailable('There is no room for files at the moment. Please try again later.')

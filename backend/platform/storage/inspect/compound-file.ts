@@ -1,4 +1,7 @@
-/** MS-CFB; null when it is not sound. Chains are bounded by the number of sectors: a circular one ends. */
+/**
+ * Lists the names of an MS-CFB file; null when it is invalid. Chains are bounded by the number of sectors, so
+ * a circular one ends.
+ */
 export function listCompoundNames(content: Buffer): string[] | null {
   if (content.length < HEADER || !content.subarray(0, 8).equals(SIGNATURE)) return null
   const shift = content.readUInt16LE(30)
@@ -24,7 +27,7 @@ const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER = 512
 const ENTRY = 128
 const END_OF_CHAIN = 0xfffffffe
-/** Sector numbers above this are marks, not sectors. */
+/** Sector numbers above this are markers, not sectors. */
 const MAX_SECTOR = 0xfffffffa
 /** Table sectors named by the header itself; a file of 5 MB needs fewer than 109. */
 const HEADER_TABLE = { at: 76, count: 109 }

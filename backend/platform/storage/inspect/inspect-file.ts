@@ -24,17 +24,19 @@ const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
 
-/** A PDF says where it ends near its end; readers look no further back. */
+/** A PDF's end marker stands near its end; readers look no further back. */
 const PDF_TAIL = 4096
 
 const ENCRYPTED = 'EncryptedPackage'
 const MACRO_STORAGES = ['Macros', '_VBA_PROJECT_CUR', 'VBA']
 
-/** By its bytes alone (promise T14). Null for all but PDF, DOC, DOCX, JPEG, PNG, WebP. */
+/**
+ * Detects a file's kind by its bytes alone (promise T14). Null for all but PDF, DOC, DOCX, JPEG, PNG, WebP.
+ */
 export async function inspectFile(
   content: Buffer,
 ): Promise<InspectedFile | RejectionReason | null> {
-  // Archives are never given to a library that inflates before their directory was checked.
+  // Check the directory before a library inflates an archive.
   if (content.subarray(0, 4).equals(ZIP_SIGNATURE)) {
     const verdict = await checkWordArchive(content)
     return verdict === 'document' ? DOCX : verdict
@@ -57,7 +59,7 @@ function isWholePdf(content: Buffer): boolean {
 function inspectDoc(content: Buffer): InspectedFile | RejectionReason | null {
   const names = listCompoundNames(content)
   if (names === null) return null
-  // What Word encrypts is such a file around the archive.
+  // Word wraps an encrypted archive in such a file.
   if (names.includes(ENCRYPTED)) return 'locked'
   if (!names.includes('WordDocument')) return null
   return names.some((name) => MACRO_STORAGES.includes(name)) ? 'macros' : DOC

@@ -2,7 +2,7 @@ import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 
 /* Of this process, whatever asks for them (promise T18): each holds a whole file in memory. */
 
-/** Reading what a file says of itself, its archive's directory too, and the scanner's verdict on it. */
+/** Limits reading a file's headers, its archive's directory and the virus scan. */
 export const inspectionLimit = createTaskQueue({
   atOnce: 8,
   waiting: 24,

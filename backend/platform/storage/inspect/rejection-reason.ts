@@ -1,2 +1,2 @@
-/** What is wrong with a file of a kind we take. */
+/** Why a file of an accepted kind is rejected. */
 export type RejectionReason = 'macros' | 'objects' | 'outside' | 'locked' | 'too-large'

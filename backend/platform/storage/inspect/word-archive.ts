@@ -20,14 +20,15 @@ const RELATIONS = /\.rels$/i
 
 /** Parts that run something when the document is opened, by their usual names; relations name the others. */
 const MACRO_PART = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$/i
-/** A chart keeps its numbers in a workbook. */
+/** A chart stores its numbers in a workbook. */
 const OBJECT_PART = /^word\/(?:activex\/|embeddings\/(?!.*\.xlsx$))/i
 
 type Verdict = 'document' | RejectionReason | null
 
 /**
- * Null: no Word document. No part inflates to more than the directory says, nor all of them to more than 64 MB,
- * whatever that says (promise T14): each is inflated to see it, a chunk at a time, and only small ones are kept.
+ * Checks a Word document; null when it is none. No part may inflate to more than the directory says, nor all
+ * together to more than 64 MB (promise T14). Each is inflated to verify this, a chunk at a time, and only
+ * small ones are kept in memory.
  */
 export async function checkWordArchive(content: Buffer): Promise<Verdict> {
   try {
@@ -35,7 +36,7 @@ export async function checkWordArchive(content: Buffer): Promise<Verdict> {
     const entries = await listEntries(zip)
     return entries instanceof Map ? await judgeParts(zip, entries) : entries
   } catch (error) {
-    // The bytes are in memory: what fails here is the archive, not the reading of it.
+    // The bytes are in memory, so an error means a bad archive.
     if (error instanceof Error) return null
     throw error
   }
@@ -52,7 +53,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | Rejection
     if (entry.isEncrypted()) return 'locked'
     if (MACRO_PART.test(fileName)) return 'macros'
     if (OBJECT_PART.test(fileName)) return 'objects'
-    // Readers differ in which of two parts they take, and in whether capitals matter.
+    // Readers differ in which of two equal names they take, and in whether case matters.
     const name = fileName.toLowerCase()
     if (entries.has(name) || (method !== STORED && method !== DEFLATED)) return null
     entries.set(name, entry)
@@ -83,13 +84,16 @@ function judgeTypes(xml: string): RejectionReason | null {
   return /activeX|\.oleObject/i.test(xml) ? 'objects' : null
 }
 
-/** Throws as soon as there is more, or less, than the directory says. */
+/** Inflates a part. Throws as soon as there is more, or less, than the directory says. */
 async function inflate(zip: ZipFile, entry: Entry): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(await zip.openReadStreamPromise(entry), nowhere)
 }
 
-/** As UTF-8, in which Word writes; throws for anything else, which others might read differently. */
+/**
+ * Reads a part as UTF-8, in which Word writes; throws for other encodings, which others might read
+ * differently.
+ */
 async function readPart(zip: ZipFile, entry: Entry): Promise<string> {
   const bytes = await buffer(await zip.openReadStreamPromise(entry))
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -6,7 +6,7 @@ type Relation = { readonly type: string; readonly target: string; readonly isOut
 const MACROS = ['vbaproject', 'wordvbadata']
 const OBJECTS = ['oleobject', 'control', 'activexcontrolbinary']
 
-/** What the numbers of a chart are kept in. */
+/** A chart's workbook. */
 const WORKBOOK = /\.xlsx$/i
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -14,7 +14,7 @@ const DRIVE = /^[a-z]:\//i
 const LOCAL_FILE = /^file:\/\/(?:localhost)?\/(?!\/)/i
 const WEB = /^https?:\/\//i
 
-/** Throws when it is no XML, or one with a document type. */
+/** Checks a part's relations. Throws when it is not XML, or has a document type. */
 export function checkRelations(xml: string): RejectionReason | null {
   for (const relation of listRelations(xml)) {
     const objection = judge(relation)
@@ -27,13 +27,16 @@ function judge({ type, target, isOutside }: Relation): RejectionReason | null {
   if (MACROS.includes(type)) return 'macros'
   if (OBJECTS.includes(type) || (type === 'package' && !WORKBOOK.test(target))) return 'objects'
   if (!isOutside || type === 'hyperlink') return null
-  // Word notes where on its author's disk a template was: it loads that from nowhere else.
+  // Word records where a template was on its author's disk, and loads it from nowhere else.
   if (type === 'attachedtemplate' && isLocal(target)) return null
   if (type === 'image' && (isLocal(target) || WEB.test(target))) return null
   return 'outside'
 }
 
-/** A file of the machine that opens the document; `\\host\share` and `file://host/share` are others. */
+/**
+ * Checks for a file of the machine that opens the document; `\\host\share` and `file://host/share` are
+ * others.
+ */
 function isLocal(target: string): boolean {
   const path = decodeURIComponent(target).replaceAll('\\', '/')
   if (DRIVE.test(path) || LOCAL_FILE.test(path)) return true
