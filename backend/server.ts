@@ -30,7 +30,7 @@ import { createLog } from './platform/runtime/log'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 import { StartError } from './platform/runtime/start-error'
 import { createStoredRateLimiter } from './platform/runtime/stored-rate-limiter'
-import { refreshWebApp } from './refresh-web-app'
+import { startRevalidation } from './revalidate-web-app'
 import { parseEnvironment } from './settings/environment'
 import { readSignInSettings } from './settings/read-sign-in-settings'
 
@@ -98,7 +98,7 @@ async function serve(): Promise<void> {
     siteUrl,
     settings: searchEngines,
   })
-  const endRefreshing = refreshWebApp({
+  const stopRevalidation = startRevalidation({
     databaseUrl,
     clock,
     log,
@@ -117,7 +117,7 @@ async function serve(): Promise<void> {
     stopSweeping()
     stopSweepingRows()
     await stopPolling?.()
-    await Promise.all([app.close(), outbox.stop(), telling?.stop(), endRefreshing()])
+    await Promise.all([app.close(), outbox.stop(), telling?.stop(), stopRevalidation()])
     sending.close()
     redis?.close()
     await replica?.close()

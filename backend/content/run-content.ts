@@ -3,8 +3,8 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
-import { tellWebApp } from '@/backend/tell-web-app'
 import { toChangedTags } from './changed-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
 
@@ -25,7 +25,7 @@ export async function runContent(environment: Environment, root: string): Promis
       const report = await explainDatabaseErrors(() =>
         db.transaction((tx) => writeContent(tx, content, new Date())),
       )
-      return { report, heard: await tellWebApp(db, environment, toChangedTags(report)) }
+      return { report, heard: await revalidateWebApp(db, environment, toChangedTags(report)) }
     } finally {
       await close()
     }

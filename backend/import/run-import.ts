@@ -9,8 +9,8 @@ import { toClusterFolder } from '@/backend/embedded/postgres'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
-import { tellWebApp } from '@/backend/tell-web-app'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
@@ -45,7 +45,7 @@ export async function runImport(
       const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
       if (dryRun) return report
       // The import stands, whatever fails from here on.
-      const isHeard = await tellWebApp(db, environment, staleTags).catch(() => false)
+      const isHeard = await revalidateWebApp(db, environment, staleTags).catch(() => false)
       await compactVacancyCounts(db, toDay(new Date())).catch(() => undefined)
       return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {

@@ -3,8 +3,8 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
-import { tellWebApp } from '@/backend/tell-web-app'
 import { changeListings, listRemovedLines } from './change-listings'
 import type { ListingCommand } from './listing-arguments'
 
@@ -25,7 +25,7 @@ export async function runListings(
       const { lines, staleTags } = await explainDatabaseErrors(() =>
         changeListings(db, command, new Date()),
       )
-      return (await tellWebApp(db, environment, staleTags)) ? lines : [...lines, UNHEARD]
+      return (await revalidateWebApp(db, environment, staleTags)) ? lines : [...lines, UNHEARD]
     } finally {
       await close()
     }

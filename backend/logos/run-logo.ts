@@ -5,8 +5,8 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
-import { tellWebApp } from '@/backend/tell-web-app'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import type { LogoCommand } from './logo-arguments'
 import { LogoRefusedError, renderLogo } from './render-logo'
@@ -35,7 +35,9 @@ export async function runLogo(
       )
       if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
       const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
-      return (await tellWebApp(db, environment, toStale[owner](id))) ? [line] : [line, UNHEARD]
+      return (await revalidateWebApp(db, environment, toStale[owner](id)))
+        ? [line]
+        : [line, UNHEARD]
     } finally {
       await close()
     }

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { job } from '@/backend/db/schema/job'
 import { setting } from '@/backend/db/schema/setting'
-import { CHANGED } from '@/backend/platform/runtime/web-apps'
+import { CHANGED_CHANNEL } from '@/backend/revalidate-web-app'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand as runProgram } from '@/tests/support/run-command'
 import { openFeedFolder, realFeed } from './feed-file'
@@ -78,7 +78,7 @@ describe('npm run import', () => {
   it('never says that nothing was changed once it was, whatever fails then', async () => {
     await db.execute(sql`create function public.pg_notify(channel text, message text) returns void language plpgsql as $$
       begin
-        if channel = ${sql.raw(`'${CHANGED}'`)} then raise 'a fault'; end if;
+        if channel = ${sql.raw(`'${CHANGED_CHANNEL}'`)} then raise 'a fault'; end if;
         perform pg_catalog.pg_notify(channel, message);
       end $$`)
     const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)

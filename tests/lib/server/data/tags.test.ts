@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toChangedTags } from '@/backend/content/changed-tags'
 import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
-import { CHANGED_AT_MIDNIGHT } from '@/backend/platform/runtime/revalidation'
+import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/data/career-advice'
 import {

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { silentLog } from '@/backend/platform/runtime/log'
-import { refreshWebApp } from '@/backend/refresh-web-app'
+import { revalidateWebApp, startRevalidation } from '@/backend/revalidate-web-app'
 import { parseEnvironment } from '@/backend/settings/environment'
-import { tellWebApp } from '@/backend/tell-web-app'
 import { tags } from '@/lib/shared/cache-tags'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -38,7 +37,7 @@ async function startPair({ hasReplica = false } = {}) {
   const noteChange = () => {
     changes += 1
   }
-  const stop = refreshWebApp({
+  const stop = startRevalidation({
     ...{ databaseUrl, clock, log: silentLog, environment },
     noteChange: hasReplica ? noteChange : null,
   })
@@ -60,7 +59,7 @@ test('what a command changes is told to the web app of its settings and, by thei
   for (const { told } of [near, far]) told.splice(0)
 
   const changed = Array.from({ length: 75 }, (_, index) => tags.job(index + 1))
-  expect(await tellWebApp(db, near.environment, changed)).toBe(true)
+  expect(await revalidateWebApp(db, near.environment, changed)).toBe(true)
   const listTold = ({ told }: typeof near) =>
     told.flatMap((body) => (body as { tags: string[] }).tags).filter((tag) => tag !== tags.today)
   await expect.poll(() => listTold(far).length).toBe(75)
@@ -75,7 +74,7 @@ test('where a replica is read the web app of the command is told once more, afte
     return told.length > 0
   }
   await expect.poll(isHeard, { timeout: 10_000, interval: 50 }).toBe(true)
-  expect(await tellWebApp(db, environment, [tags.job(7)])).toBe(true)
+  expect(await revalidateWebApp(db, environment, [tags.job(7)])).toBe(true)
   const listTold = () =>
     told.flatMap((body, index) =>
       (body as { tags: string[] }).tags.includes(tags.job(7)) ? [changesWhenTold[index]] : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUnknown, nameWebApp, tellOthers } from '@/backend/platform/runtime/web-apps'
+import { announceChange, parseAnnouncement, toWebAppName } from '@/backend/revalidate-web-app'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
@@ -8,8 +8,8 @@ const tags = Array.from({ length: 141 }, (_, at): CacheTag => `job-${at}`)
 /** Tags told at once, message by message. */
 async function tell(told: readonly CacheTag[]) {
   const { db, asked } = scriptDatabase([['pg_notify']])
-  await tellOthers(db, 'mine', told)
-  return asked.map(({ params }) => listUnknown(String(params.at(-1)), 'another'))
+  await announceChange(db, 'mine', told)
+  return asked.map(({ params }) => parseAnnouncement(String(params.at(-1)), 'another'))
 }
 
 test('others are told seventy tags at once, all of them, and nothing of nothing', async () => {
@@ -19,9 +19,9 @@ test('others are told seventy tags at once, all of them, and nothing of nothing'
 })
 
 test('who told it knows already', () => {
-  const own = nameWebApp('http://localhost:3000')
+  const own = toWebAppName('http://localhost:3000')
   const change = JSON.stringify({ told: own, tags: ['jobs'] })
-  expect(listUnknown(change, own)).toEqual([])
-  expect(listUnknown(change, nameWebApp('http://localhost:3001'))).toEqual(['jobs'])
-  expect(listUnknown(change, null)).toEqual(['jobs'])
+  expect(parseAnnouncement(change, own)).toEqual([])
+  expect(parseAnnouncement(change, toWebAppName('http://localhost:3001'))).toEqual(['jobs'])
+  expect(parseAnnouncement(change, null)).toEqual(['jobs'])
 })

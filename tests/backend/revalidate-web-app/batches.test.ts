@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { refreshPages } from '@/backend/tell-web-app'
+import { revalidateInBatches } from '@/backend/revalidate-web-app'
 import { tags } from '@/lib/shared/cache-tags'
 
 const changed = Array.from({ length: 150 }, (_, index) => tags.job(index + 1))
 
-describe('refreshPages', () => {
+describe('revalidateInBatches', () => {
   it('names every page, a hundred a call', async () => {
     const revalidate = vi.fn(async (_: readonly string[]) => true)
-    expect(await refreshPages(revalidate, changed)).toBe(true)
+    expect(await revalidateInBatches(revalidate, changed)).toBe(true)
     const calls = revalidate.mock.calls.map(([sent]) => sent)
     expect(calls.map((sent) => sent.length)).toEqual([100, 50])
     expect(calls.flat()).toEqual(changed)
@@ -15,7 +15,7 @@ describe('refreshPages', () => {
 
   it('gives up when the web app does not answer', async () => {
     const revalidate = vi.fn(async () => false)
-    expect(await refreshPages(revalidate, changed)).toBe(false)
+    expect(await revalidateInBatches(revalidate, changed)).toBe(false)
     expect(revalidate).toHaveBeenCalledOnce()
   })
 })

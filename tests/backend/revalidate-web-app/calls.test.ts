@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createRevalidation } from '@/backend/platform/runtime/revalidation'
+import { createRevalidate } from '@/backend/revalidate-web-app'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -30,7 +30,7 @@ test('the web app is told the tags with the shared secret', async () => {
     response.end()
   })
   const warn = vi.fn()
-  const revalidate = createRevalidation({ webUrl, secret: 'a-secret', log: { warn } })
+  const revalidate = createRevalidate({ webUrl, secret: 'a-secret', log: { warn } })
   expect(await revalidate(['jobs', 'job-7'])).toBe(true)
   expect(heard).toEqual([['POST', '/revalidate', 'Bearer a-secret', { tags: ['jobs', 'job-7'] }]])
   expect(warn).not.toHaveBeenCalled()
@@ -39,14 +39,14 @@ test('the web app is told the tags with the shared secret', async () => {
 test('a refusal is a warning, not a failure', async () => {
   const webUrl = await startWeb((_, response) => response.writeHead(401).end())
   const warn = vi.fn()
-  expect(await createRevalidation({ webUrl, secret: 'wrong', log: { warn } })(['jobs'])).toBe(false)
+  expect(await createRevalidate({ webUrl, secret: 'wrong', log: { warn } })(['jobs'])).toBe(false)
   expect(warn).toHaveBeenCalledOnce()
 })
 
 test('a web app that is away or never answers is a warning, not a failure', async () => {
   const warn = vi.fn()
-  const away = createRevalidation({ webUrl: 'http://127.0.0.1:1', secret: 's', log: { warn } })
-  const silent = createRevalidation({
+  const away = createRevalidate({ webUrl: 'http://127.0.0.1:1', secret: 's', log: { warn } })
+  const silent = createRevalidate({
     webUrl: await startWeb(() => undefined),
     secret: 's',
     log: { warn },
