@@ -68,25 +68,25 @@ import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-lim
 
 export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'reads' | 'siteUrl'> & {
   readonly signIn: SignInSettings
-  /** Shared between processes; without it, of this process alone. */
+  /** Shared between processes; without it limits count for this process alone. */
   readonly limiter?: RateLimiter
-  /** Without it public data is read from `db` as well. */
+  /** Without it, public data is also read from `db`. */
   readonly reads?: PublicReads
 }
 
 /** Bytes; the longest text a visitor may send is far below. */
 const BODY_LIMIT = 256 * 1024
 
-/** Closing it finishes requests under way, then writes the views and visits that wait. */
+/** Builds the API. Closing it finishes requests under way, then writes the collected views and visits. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, clock, log } = deps
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // Five megabytes on a slow phone take a while; silent senders are ended sooner.
+    // Five megabytes on a slow phone take a while; silent senders are cut off sooner.
     requestTimeout: 120_000,
-    // The web app and the proxy on this machine say for whom they call.
+    // The web app and the proxy on this machine state whom they call for.
     trustProxy: 'loopback',
     genReqId: toRequestId,
     forceCloseConnections: 'idle',
@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     frameguard: { action: 'deny' },
-    // Only the proxy knows whether visitors come by https.
+    // Only the proxy knows whether visitors use https.
     strictTransportSecurity: false,
   })
 

@@ -5,10 +5,10 @@ import { createS3Store } from './platform/storage/s3-store'
 import { createClamScanner } from './platform/storage/virus-scanner'
 import type { Environment } from './settings/environment'
 
-/** Milliseconds a sender of a file may be silent. */
+/** Milliseconds of silence after which an upload is cut off. */
 const PATIENCE = 15_000
 
-/** See architecture §2. */
+/** Creates the file store and scanner of the settings (architecture §2). */
 export function createFileDeps({
   dataDir,
   s3,

@@ -3,7 +3,7 @@ import { recordContactOutcome } from './areas/contact/contact-messages'
 import { recordDigestOutcome } from './areas/notifications/digests'
 import type { Outcomes } from './platform/outbox/outcomes'
 
-/** Who is told what became of a message, by its purpose. */
+/** The handlers of settled messages, by purpose. */
 export const messageOutcomes: Outcomes = {
   application: recordApplicationOutcome,
   contact: recordContactOutcome,

@@ -127,7 +127,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(signal))
   }
-  // Without the launcher nobody would end us, and we would keep the port.
+  // Without the launcher nobody would stop us, and we would keep the port.
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })

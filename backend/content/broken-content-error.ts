@@ -1,4 +1,7 @@
-/** Nothing of any file is written then; the message names file, line (from 1), fault and remedy. */
+/**
+ * A broken content file; nothing of any file is written then. The message names file, line (from 1), fault
+ * and remedy.
+ */
 export class BrokenContentError extends Error {
   override readonly name = 'BrokenContentError'
 

@@ -10,7 +10,10 @@ import type { Counts } from './write/plan-rows'
 
 const CONTENT_LOCK = 'visvakor: write content'
 
-/** Throws BrokenContentError for a broken file, StartError for a missing or empty folder. */
+/**
+ * Reads all content files. Throws BrokenContentError for a broken file, StartError for a missing or empty
+ * folder.
+ */
 export async function readContent(root: string) {
   return {
     news: await readArticleFiles(root, 'news'),

@@ -15,7 +15,7 @@ of a folder say; without one, backend/content.
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.\n'
 
-/** Exit codes: 0 written, 1 nothing was changed, 2 the command was not understood. */
+/** Runs the command. Exit codes: 0 written, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const [folder, ...rest] = words
   if (rest.length > 0 || folder?.startsWith('-')) {

@@ -10,11 +10,14 @@ import { type ContentReport, readContent, writeContent } from './load-content'
 
 type Outcome = {
   readonly report: ContentReport
-  /** False when pages changed and the web app could not be told. */
+  /** False when pages changed and the web app could not be notified. */
   readonly heard: boolean
 }
 
-/** A broken file is found before the database is touched. Throws as `readContent`, and StartError. */
+/**
+ * Loads content; a broken file is found before the database is touched. Throws like `readContent`, and
+ * StartError.
+ */
 export async function runContent(environment: Environment, root: string): Promise<Outcome> {
   const content = await readContent(root)
   const database = await requireDatabaseUrl(environment)

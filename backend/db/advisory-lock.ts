@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 export type AdvisoryLock = {
-  /** Aborts when the connection that holds it is gone: somebody else may have it then. */
+  /** Aborts when the lock's connection is lost: another process may have the lock then. */
   readonly lost: AbortSignal
   release(): Promise<void>
 }
@@ -10,8 +10,8 @@ export type AdvisoryLock = {
 const PATIENCE = 5000
 
 /**
- * Takes an advisory lock for as long as a connection of its own lasts, so it ends with this process however that dies. Null: another process
- * has it. @throws when the database does not answer
+ * Takes an advisory lock on its own connection, so that it ends with this process however that ends. Null
+ * when another process has it. @throws when the database does not answer
  */
 export async function acquireAdvisoryLock(url: string, lock: number): Promise<AdvisoryLock | null> {
   const client = new Client({

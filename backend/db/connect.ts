@@ -5,22 +5,26 @@ import { runTransactionsOn } from './run-transaction'
 
 export type Database = NodePgDatabase
 
-/** An open transaction; writers ask for one so that a caller decides what belongs together. */
+/** An open transaction; writers take one so that their caller decides what belongs together. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 type Options = {
   log?: Pick<Logger, 'error'>
-  /** Longest a statement may run, in milliseconds; 0 is no limit, for loading data. */
+  /** Maximum of milliseconds per statement; 0 is no limit, for loading data. */
   statementTimeoutMs?: number
 }
 
-/** Similarity from which a word counts as a misspelling of another (architecture §8). */
+/** Similarity above which a word counts as a misspelling of another (architecture §8). */
 const WORD_SIMILARITY = 0.5
 
-/** Joins the planner puts in an order of its own: of the eight of a listing it takes 2.5 ms to try all, and .5 to keep to ours. */
+/**
+ * Joins the planner reorders: for the eight of a listing trying all orders takes 2.5 ms, and keeping ours .5.
+ */
 const ORDERED_JOINS = 4
 
-/** At most ten connections; ends statements after a second (promise T11) unless told otherwise. */
+/**
+ * Connects with at most ten connections; statements end after a second (promise T11) unless set otherwise.
+ */
 export function connectDatabase(
   url: string,
   { log = pino(), statementTimeoutMs = 1000 }: Options = {},
@@ -31,7 +35,7 @@ export function connectDatabase(
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
-    // Not as start-up options: connection poolers refuse those.
+    // Not as start-up options, which connection poolers reject.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${Math.trunc(statementTimeoutMs)};

@@ -4,22 +4,23 @@ import type { Logger } from 'pino'
 type Options = {
   readonly url: string
   readonly log: Pick<Logger, 'warn' | 'info'>
-  /** By channel; given the text of the message. Must not throw. */
+  /** Handlers by channel, called with the text of the message. They must not throw. */
   readonly hear: Readonly<Record<string, (text: string) => void>>
-  /** Listening anew: what was said meanwhile is lost. */
+  /** Called after listening again: messages sent in between are lost. */
   readonly onGap: () => void
 }
 
 /** ms */
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5000
-/** A line that died without a word shows by an answer that does not come. */
+/** A connection that died silently shows by a missing reply. */
 const BEAT = 15_000
 const PATIENCE = 5000
 
 /**
- * Hears what transactions of all processes say by `pg_notify`: once they are committed, in the order of commits. Holds
- * a connection of its own, opens another when it is cut (promise F20), and never throws. Returns how to end it.
+ * Receives what transactions of all processes send by `pg_notify`, once committed and in the order of
+ * commits. It holds a connection of its own, opens another when that is cut (promise F20), and never throws.
+ * Returns how to stop.
  */
 export function listen({ url, log, hear, onGap }: Options): () => Promise<void> {
   let client: Client | null = null
@@ -43,7 +44,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
       await opened.connect()
       for (const channel of Object.keys(hear)) await opened.query(`listen "${channel}"`)
     } catch {
-      // Whatever it was, what helps is another connection, and `lose` says so in the log.
+      // Any error is solved by another connection; `lose` logs it.
       return lose(opened)
     }
     if (client !== opened) return
@@ -68,7 +69,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
     if (client !== lost) return
     client = null
     if (timer !== null) clearTimeout(timer)
-    // A broken connection cannot be ended well.
+    // A broken connection cannot be closed cleanly.
     lost.end().catch(() => undefined)
     if (isEnded) return
     if (failures === 0)
@@ -82,7 +83,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
   return async () => {
     isEnded = true
     if (timer !== null) clearTimeout(timer)
-    // It may break in this very moment: it is not wanted any more.
+    // It may break right now, but it is not needed any more.
     await client?.end().catch(() => undefined)
   }
 }

@@ -12,10 +12,13 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** ms */
 const PATIENCE = 5000
 
-/** Any number, the same in every process: only one migrates at a time. */
+/** Any number shared by all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114
 
-/** `fill` does what SQL cannot, under the same lock; throws when the database cannot search Khmer text (decision 003). */
+/**
+ * Applies migrations; `fill` does what SQL cannot, under the same lock. Throws when the database cannot
+ * search Khmer text (decision 003).
+ */
 export async function runMigrations(
   url: string,
   fill: (db: Database) => Promise<void>,

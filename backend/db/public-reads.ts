@@ -1,6 +1,6 @@
 import type { Database } from './connect'
 
-/** Reads what is everybody's, from whichever database may answer it (decision 053). Nothing of a person is read by it. */
+/** Reads public data from whichever database can answer (decision 053); never personal data. */
 export type PublicReads = <Value>(read: (from: Database) => Promise<Value>) => Promise<Value>
 
 export function readFrom(db: Database): PublicReads {

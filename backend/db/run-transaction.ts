@@ -3,8 +3,9 @@ import type { Pool } from 'pg'
 import type { Database } from './connect'
 
 /**
- * Drizzle's own keeps a connection for ever when even its `begin` fails, as when the server goes away: ten of those
- * and no request gets one any more (promise F6, promise F20). Here it comes back whatever happens; the pool drops what is broken.
+ * Runs transactions so that their connection always returns to the pool. Drizzle's own transaction keeps a
+ * connection for ever when its `begin` fails, for example when the server goes away; ten of those block every
+ * request (promise F6, promise F20). The pool drops broken connections.
  */
 export function runTransactionsOn(pool: Pool): Database['transaction'] {
   return async (work, config) => {
@@ -12,7 +13,7 @@ export function runTransactionsOn(pool: Pool): Database['transaction'] {
     try {
       return await drizzle({ client }).transaction(work, config)
     } finally {
-      // One that is left inside of a transaction, because its rollback failed too, is not used again.
+      // A connection left inside a transaction, because its rollback failed too, is not used again.
       client.release(client.getTransactionStatus() !== 'I')
     }
   }

@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 
-/** `work` connects the client itself: what a failure means differs by caller. @param patience ms to wait for a connection */
+/**
+ * Runs `work` with a client that `work` connects itself, since each caller treats a failure differently.
+ * @param patience milliseconds to wait for a connection
+ */
 export async function withClient<Result>(
   url: string,
   patience: number,
@@ -12,7 +15,7 @@ export async function withClient<Result>(
   try {
     return await work(client)
   } finally {
-    // A broken connection cannot be ended well; `work` has failed with the reason.
+    // A broken connection cannot be closed cleanly; `work` has failed with the reason.
     await client.end().catch(() => undefined)
   }
 }

@@ -19,11 +19,14 @@ export type Binaries = {
   readonly initdb: string
   readonly postgres: string
   readonly folder: string
-  /** What servers of this version alone can be told. */
+  /** Settings that only servers of this version accept. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Makes PostgreSQL runnable, in `copyFolder` where the package is read-only; throws StartError without a package. */
+/**
+ * Makes PostgreSQL runnable, in `copyFolder` when the package is read-only. Throws StartError without a
+ * package.
+ */
 export async function requireBinaries(copyFolder: string): Promise<Binaries> {
   const machine = `${process.platform} ${process.arch}`
   const name = PACKAGES[machine]

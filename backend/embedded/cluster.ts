@@ -12,7 +12,10 @@ const run = promisify(execFile)
 
 const MAJOR_VERSION = '18'
 
-/** Makes PostgreSQL's data folder, whole or not at all; throws StartError when it cannot, or one of another version is there. */
+/**
+ * Creates PostgreSQL's data folder, whole or not at all. Throws StartError when it cannot, or when one of
+ * another version is there.
+ */
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,
@@ -61,7 +64,10 @@ async function createCluster(
   await syncFolder(dirname(cluster))
 }
 
-/** In one sentence; initdb writes many lines and names its reason in the first that is no note. */
+/**
+ * Formats a failure as one sentence; initdb writes many lines and names its reason in the first that is not a
+ * note.
+ */
 function toFailure(cluster: string, cause: unknown): string {
   const written = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : String(cause)
   const lines = written.split('\n').filter((line) => line.trim() !== '')

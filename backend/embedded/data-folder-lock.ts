@@ -16,7 +16,10 @@ export async function getOwner(dataDir: string): Promise<ProcessRecord | null> {
   return text === null ? null : getLivingOwner(text)
 }
 
-/** Takes over the lock of a process that is gone; throws StartError when another living process owns the folder. */
+/**
+ * Locks the data folder, taking over the lock of a dead process. Throws StartError when another living
+ * process has it.
+ */
 export async function lockDataFolder(dataDir: string): Promise<Release> {
   const path = toLockPath(dataDir)
   const self = await getProcess(process.pid)
@@ -31,7 +34,7 @@ export async function lockDataFolder(dataDir: string): Promise<Release> {
   }
 }
 
-/** Throws StartError naming the living process that owns the data folder. */
+/** Throws StartError naming the living process that has the data folder. */
 export async function requireUnlocked(dataDir: string): Promise<void> {
   const owner = await getOwner(dataDir)
   if (owner !== null) throw toInUse(dataDir, owner)
@@ -48,7 +51,7 @@ function toLockPath(dataDir: string): string {
   return join(dataDir, 'owner.json')
 }
 
-/** False when there is a lock already; the content is there from its first moment. */
+/** Creates the lock with its content at once; false when there is one already. */
 async function createLock(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content, { mode: 0o600 })
@@ -63,7 +66,10 @@ async function createLock(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Two processes may find one stale lock: the slower must not remove the faster's new one. */
+/**
+ * Removes a stale lock. Two processes may find the same one: the slower must not remove the faster's new
+ * lock.
+ */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {

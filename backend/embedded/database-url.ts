@@ -5,12 +5,15 @@ import { getOwner } from './data-folder-lock'
 import { startEmbeddedPostgres, toClusterFolder, toEmbeddedUrl } from './postgres'
 import { readPostmasterFile } from './postmaster-file'
 
-/** ms to wait for a database that another process is starting */
+/** Milliseconds to wait for a database that another process is starting. */
 const PATIENCE = 60_000
 
 export type DatabaseInUse = { readonly url: string; release(): Promise<void> }
 
-/** DATABASE_URL, else the embedded database, started until `release` when it does not run; throws StartError. */
+/**
+ * Finds the database: DATABASE_URL, or the embedded one, started until `release` when it does not run. Throws
+ * StartError.
+ */
 export async function requireDatabaseUrl(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
 ): Promise<DatabaseInUse> {

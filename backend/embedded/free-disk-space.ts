@@ -6,7 +6,10 @@ const NEEDED_MB = 128
 
 const MB = 1_000_000
 
-/** Throws StartError where a new database would fill the disk half made (promise F8). `measure` gives free bytes. */
+/**
+ * Throws StartError when a new database would fill the disk halfway (promise F8). `measure` returns free
+ * bytes.
+ */
 export async function requireFreeDiskSpace(
   folder: string,
   measure: (folder: string) => Promise<number> = measureFree,

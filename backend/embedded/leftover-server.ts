@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type PostmasterFile, readPostmasterFile, toPostmasterPath } from './postmaster-file'
 import { getProcess } from './process-record'
 
-/** ms before the next, harder signal */
+/** Milliseconds before the next, harder signal. */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
-/** True when there was a server without its owner. Call it only while holding the folder's lock. */
+/**
+ * Stops a server without its owner; returns whether there was one. Call it only while holding the folder's
+ * lock.
+ */
 export async function stopLeftoverServer(cluster: string): Promise<boolean> {
   const file = await readPostmasterFile(cluster)
   if (file === null) return false

@@ -6,7 +6,10 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.output<typeof linkList>[number]
 
-/** Does what the install script may not (decision 002), in a copy where `native` is read-only; returns which one. */
+/**
+ * Creates the links the install script may not create (decision 002), in a copy when `native` is read-only;
+ * returns the folder used.
+ */
 export async function linkSharedLibraries(native: string, copyFolder: string): Promise<string> {
   const links = linkList.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
   if (await areAllThere(native, links)) return native

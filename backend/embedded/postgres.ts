@@ -15,12 +15,12 @@ import { waitUntilReady } from './wait-until-ready'
 
 const DATABASE = 'visvakor'
 
-/** ms for which backends of a killed server may hold its shared memory */
+/** Milliseconds for which backends of a killed server may hold its shared memory. */
 const MEMORY_PATIENCE = 20_000
 
 export type EmbeddedPostgres = {
   readonly url: string
-  /** Resolves when the server ends, asked or not, with how. */
+  /** Resolves with the reason when the server ends, expected or not. */
   readonly exited: Promise<string>
   /** Also unlocks the data folder. */
   stop(): Promise<void>
@@ -39,7 +39,10 @@ export function toClusterFolder(dataDir: string): string {
   return join(resolve(dataDir), 'postgres')
 }
 
-/** Stops a leftover server first (decision 002); throws StartError with a sentence that says what to do. */
+/**
+ * Starts PostgreSQL after stopping a leftover server (decision 002). Throws StartError with a sentence that
+ * says what to do.
+ */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   await requireDataFolder(dataDir)
@@ -80,7 +83,7 @@ async function startServer(dataDir: string, log: (line: string) => void): Promis
   }
 }
 
-/** False when the process ended before it answered; stops the server when setting it up fails. */
+/** Waits until the server answers; false when it ended before. Stops the server when setting it up fails. */
 async function becomesReady(server: ServerProcess, socketFolder: string): Promise<boolean> {
   let over = false
   void server.exited.then(() => {

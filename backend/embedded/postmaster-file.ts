@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** What a running server writes into its data folder (PostgreSQL's `miscadmin.h`). */
+/** The file a running server writes into its data folder (PostgreSQL's `miscadmin.h`). */
 export type PostmasterFile = {
   readonly pid: number
   readonly dataFolder: string
@@ -22,7 +22,9 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
   }
 }
 
-/** One value a line: process id, data folder, start, port, socket folder, address, memory, status. */
+/**
+ * Parses one value per line: process id, data folder, start, port, socket folder, address, memory, status.
+ */
 export function parsePostmasterFile(text: string): PostmasterFile | null {
   const lines = text.split('\n')
   const pid = Number(lines[0])

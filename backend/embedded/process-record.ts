@@ -12,7 +12,7 @@ export type ProcessRecord = {
   readonly command: string
 }
 
-/** A zombie counts as none. */
+/** Finds a process; a zombie counts as none. */
 export async function getProcess(pid: number): Promise<ProcessRecord | null> {
   return process.platform === 'linux' ? getFromProc(pid) : getFromPs(pid)
 }

@@ -5,17 +5,17 @@ import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import type { Binaries } from './binaries'
 import { runAsUser, type ServerUser } from './server-user'
 
-/** ms before the next, harder signal */
+/** Milliseconds before the next, harder signal. */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000 } as const
 
-/** For one small server; the rest is PostgreSQL's default (fsync is on). */
+/** Settings of one small server; the rest is PostgreSQL's default (fsync is on). */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '50',
   // The rest is read from the system's cache (decision 052).
   shared_buffers: '16MB',
-  // A process that copies to other servers would be idle (promise S10).
+  // A process that replicates to other servers would be idle (promise S10).
   max_logical_replication_workers: '0',
   // Containers often have only 64 MB of shared memory and few cores.
   max_parallel_workers_per_gather: '0',
@@ -33,7 +33,9 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-/** Does not wait until the server answers. The server writes its log itself, so it can outlive us. */
+/**
+ * Starts the server without waiting until it answers. The server writes its log itself, so it can outlive us.
+ */
 export async function spawnServer(
   binaries: Binaries,
   identity: ServerUser,

@@ -15,13 +15,16 @@ const NOBODY = 65534
 type Owner = { readonly uid: number; readonly gid: number }
 
 export type ServerUser = {
-  /** Owner of the data and socket folders; null: the user who runs us. */
+  /** Owner of the data and socket folders; null: our own user. */
   readonly owner: Owner | null
   readonly prefix: readonly string[]
   readonly credentials: Partial<Owner>
 }
 
-/** Finds what works here, for root as another user (decision 002); throws StartError with the reasons. */
+/**
+ * Finds a user the server can run as here, for root another one (decision 002). Throws StartError with the
+ * reasons.
+ */
 export async function requireServerUser(binaries: Binaries, cluster: string): Promise<ServerUser> {
   const owner = await getOwner(cluster)
   const own = process.getuid?.()
@@ -74,7 +77,7 @@ async function listForRoot(
   return [...(reachable ? [direct] : []), withReach, ...(existing === null ? [namespace] : [])]
 }
 
-/** Drops root but its right to pass closed folders, for access(2) too. */
+/** Builds the prefix that drops root but keeps its right to pass closed folders, for access(2) too. */
 function keepReach({ uid, gid }: Owner): string[] {
   const only = '-all,+dac_override'
   return [

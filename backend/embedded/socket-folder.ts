@@ -12,7 +12,10 @@ const SOCKET = `.s.PGSQL.${PORT}`
 /** `sun_path` of a socket address holds 104 bytes on macOS and 108 on Linux, with the final NUL. */
 const LONGEST_SOCKET_PATH = 103
 
-/** In the system's temporary folder when a path in the data folder is too long or PostgreSQL would read it as a list. */
+/**
+ * Chooses the socket's folder: the system's temporary one when a path in the data folder is too long or
+ * PostgreSQL would read it as a list.
+ */
 export function toSocketFolder(dataDir: string): string {
   const inside = join(dataDir, 'run')
   const socket = join(inside, SOCKET)
@@ -27,7 +30,10 @@ export function toSocketUrl(socketFolder: string, database: string): string {
   return `postgres://visvakor@localhost:${PORT}/${database}?host=${host}&sslmode=disable`
 }
 
-/** Call it only when no server runs; throws StartError when another user made a folder of this name. */
+/**
+ * Creates the socket's folder; only while no server runs. Throws StartError when another user created a
+ * folder of this name.
+ */
 export async function makeSocketFolder(folder: string, identity: ServerUser): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })

@@ -5,7 +5,10 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 /** The server is starting, recovering or has no free connection. */
 const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 
-/** False when `isOver` before the server answers; throws what the server answers when that is not "not yet". */
+/**
+ * Waits until the server answers; false when `isOver` before. Throws the server's error unless it means "not
+ * yet".
+ */
 export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     if (await answers(url)) return true
@@ -27,7 +30,7 @@ function answers(url: string): Promise<boolean> {
   })
 }
 
-/** pg gives no code to a connection that ends or times out while it is being made. */
+/** Checks for a connection that ended or timed out while being opened; pg gives it no code. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && /terminated|timeout/i.test(error.message)
 }

@@ -11,11 +11,14 @@ export type EntryReader<
 > = {
   readonly toInput: (record: FeedRecord) => Input
   readonly schema: z.ZodType<Entry, Input>
-  /** What the source shows to nobody. */
+  /** An entry the source shows to nobody. */
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
 }
 
-/** `named` gets what the source still has, skipped or not. A bad record is skipped with its reason; of one reference the first counts: it may be written already. */
+/**
+ * Yields valid entries. `named` gets every reference the source still has, skipped or not. An invalid record
+ * is skipped with its reason; of one reference the first counts, since it may be written already.
+ */
 export async function* acceptEntries<
   Input extends { reference: string },
   Entry extends { reference: string },

@@ -12,7 +12,7 @@ export class BrokenFeedError extends Error {
   }
 }
 
-/** Well-formed, of no dialect that can be told, and without an entry: an employer's board may be empty. */
+/** A well-formed feed of no recognisable format and without an entry: an employer's board may be empty. */
 export class EmptyFeedError extends BrokenFeedError {
   constructor() {
     super('it has no entries', 'If all of the source is closed, add --source <name> --allow-shrink')

@@ -1,14 +1,14 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenFeedError } from './broken-feed-error'
 
-/** Why an import failed, in a sentence or two without a stack, a statement or its values. */
+/** Explains why an import failed in a sentence or two, without a stack, a statement or its values. */
 export function explainFeedFailure(error: unknown, file: string): string {
   if (error instanceof BrokenFeedError) return `${file}: ${error.message}.\nNothing was changed.`
   if (error instanceof StartError) return error.message
   return `The import of ${file} failed: ${toReason(error)}.\nNothing was changed.`
 }
 
-/** The innermost cause is the database's own word; the outer ones repeat whole statements. */
+/** Takes the innermost cause, the database's own words; the outer ones repeat whole statements. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return toReason(error.cause)

@@ -32,7 +32,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Throws `UsageError`. */
+/** Parses the command's arguments. Throws `UsageError`. */
 export function parseImportArguments(words: readonly string[]): ImportArguments {
   const { values, positionals } = parseWords(words)
   const [file, ...more] = positionals

@@ -15,18 +15,18 @@ import { writeEntries } from './write-entries'
 
 export type ImportOptions = {
   readonly source?: string | undefined
-  /** What all vacancies are; when not given, each is a job or an internship by its own words. */
+  /** What all vacancies are; otherwise each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
-  /** Who hires where an entry does not say it. */
+  /** Employer of entries that name none. */
   readonly employer?: string | undefined
-  /** What becomes of open entries the feed names no more; when not given, its dialect decides. */
+  /** What happens to open entries missing from the feed; otherwise its format decides. */
   readonly gone?: 'close' | 'keep' | undefined
-  /** Lets it close more than half of what is open. */
+  /** Allows closing more than half of what is open. */
   readonly allowShrink?: boolean
   readonly allowPrivate?: boolean
   readonly dryRun?: boolean
   readonly now?: Date
-  /** Aborting it undoes what was written so far and throws its reason. */
+  /** Aborting it rolls back what was written and throws its reason. */
   readonly signal?: AbortSignal
 }
 
@@ -35,7 +35,9 @@ export type ImportResult = {
   readonly staleTags: readonly CacheTag[]
 }
 
-/** All entries or none, one import of a source at a time (architecture §8). Throws `BrokenFeedError`. */
+/**
+ * Imports all entries or none, one import of a source at a time (architecture §8). Throws `BrokenFeedError`.
+ */
 export async function importFeed(
   db: Database,
   file: string,
@@ -64,7 +66,10 @@ export async function importFeed(
 
 type OpenedFeed = Feed<FeedFormat> | { readonly format: null; readonly records: null }
 
-/** A board without entries is one of nobody: who says whose it is, and that it may shrink, has it taken. */
+/**
+ * Opens a feed. An empty board names no owner, so it is accepted only with a stated source and permission to
+ * shrink.
+ */
 async function openFeed(
   file: string,
   { source, allowShrink = false, allowPrivate = false }: ImportOptions,
@@ -103,14 +108,16 @@ async function takeFeed(
     signal?.throwIfAborted()
   }
   if (given.source === undefined) employers.requireSameFeed(source)
-  // A feed of which nothing could be read says nothing of what is open.
+  // A feed without a readable entry says nothing of what is open.
   if (tally.hasNothing() && !allowShrink) return
   const left = findMissingEntries(open, named, { source, allowShrink })
   tally.close(left.length)
   stale.addTags(await closeEntries(tx, left))
 }
 
-/** Held to the end of the transaction. Waiting and loading may take longer than a page's query. */
+/**
+ * Locks the source to the end of the transaction. Waiting and loading may take longer than a page's query.
+ */
 async function lockSource(tx: Transaction, source: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${source}`}, 0))`)

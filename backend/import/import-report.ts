@@ -14,10 +14,10 @@ export type ImportReport = {
   readonly taken: number
   readonly updated: number
   readonly unchanged: number
-  /** Open before, and named no more. */
+  /** Entries open before and missing now. */
   readonly closed: number
   readonly skippedTotal: number
-  /** The first thousand of them. */
+  /** The first thousand skipped entries. */
   readonly skipped: readonly SkippedEntry[]
   readonly notes: readonly string[]
 }
@@ -59,7 +59,7 @@ export class ImportCounter {
     this.closed += count
   }
 
-  /** Whether nothing of the feed could be taken. */
+  /** Checks whether nothing of the feed could be imported. */
   hasNothing(): boolean {
     const { taken, updated, unchanged } = this.outcomes
     return taken + updated + unchanged === 0

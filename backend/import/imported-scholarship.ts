@@ -27,10 +27,10 @@ const seats = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** Strings as the source wrote them, empty for nothing; messages complete the sentence "this entry …". */
+/** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
 export const importedScholarship = z
   .object({
-    /** With the source's name the identity of a scholarship. */
+    /** Identifies a scholarship together with the source's name. */
     reference: entryLine('reference', 200),
     title: entryLine('title', 300),
     provider: entryLine('provider', 200),

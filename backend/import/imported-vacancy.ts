@@ -5,13 +5,13 @@ import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
 import { mentionsPay, toMonthlyPay } from './clean/pay'
 import { parseWebAddress } from './clean/web-address'
 
-/** Strings as the source wrote them, empty for nothing; messages complete the sentence "this entry …". */
+/** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
 export const importedVacancy = z
   .object({
     reference: entryLine('reference', 200),
     title: entryLine('title', 300),
     companyName: entryLine('company name', 200),
-    /** Of the address of its board, for want of a name: the letters are right, the writing may not be. */
+    /** The name comes from the board's address: its letters are right, its case may not be. */
     isNamedByBoard: z.boolean().default(false),
     companyDescription: richText,
     place: z.object({ city: z.string(), region: z.string(), country: z.string() }),
@@ -19,13 +19,15 @@ export const importedVacancy = z
     requirements: richText,
     benefits: richText,
     url: z.string(),
-    /** Only of a field that is for applications: other contacts are for other things. */
+    /** Only from a field for applications: other contacts are for other things. */
     applyEmail: z.string().default(''),
     pay: z.object({ min: z.string(), max: z.string(), currency: z.string(), period: z.string() }),
     typeWords: z.array(z.string()),
     postedAt: z.string(),
     updatedAt: z.string(),
-    /** Left out it would say that the vacancy stays open: an entry with one that cannot be read is not taken. */
+    /**
+     * Required to be readable: without it the vacancy would seem to stay open, so such an entry is skipped.
+     */
     closingDate: entryMoment('closing date', parseClosingMoment),
   })
   .transform(({ url, applyEmail, pay, postedAt, updatedAt, ...entry }) => {

@@ -12,20 +12,21 @@ const {
 } = constants.priority
 
 const THREADS = '/proc/self/task'
-/** ms for which Linux lets no session be changed after another one was; and how often it is tried */
+/** Milliseconds in which Linux allows no second change of a session, and how often it is retried. */
 const BETWEEN = 120
 const MOST_TURNS = 20
 
 /**
- * Lets who reads go first (promise S11): puts this process last, the embedded server's processes that write for it lower (they hold locks), and all their
- * sessions, among which Linux shares processors first (sched(7), "autogroup"). Returns what gives ours its place back.
+ * Lets readers go first (promise S11). It lowers the priority of this process, of the embedded server's
+ * processes that write for it (a little, since they hold locks) and of their sessions, among which Linux
+ * shares processors first (sched(7), "autogroup"). Returns how to undo it.
  */
 export function lowerPriority(pool: Pool, isEmbedded: boolean): () => Promise<void> {
   for (const thread of listThreads()) findRefusal(() => setPriority(thread, LAST))
   giveWay()
   const isLowered = isInItsPlace() ? setSession('self', LAST) : Promise.resolve(false)
   let turn = isLowered
-  // Of a server elsewhere the number would name another process of this machine.
+  // On another machine the number would name a different process here.
   if (isEmbedded) {
     pool.on('connect', (client) => {
       if (!('processID' in client) || typeof client.processID !== 'number') return
@@ -40,7 +41,10 @@ export function lowerPriority(pool: Pool, isEmbedded: boolean): () => Promise<vo
   }
 }
 
-/** A processor on which only we work counts as free from here on (sched(7), "SCHED_IDLE"): else who reads shares the other ones. */
+/**
+ * Marks a processor on which only we work as free (sched(7), "SCHED_IDLE"); otherwise readers share the
+ * others.
+ */
 function giveWay(): void {
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], { stdio: 'ignore' })
 }
@@ -61,12 +65,12 @@ async function setSession(process: number | 'self', priority: number): Promise<b
   return false
 }
 
-/** Linux has a priority for each thread, other systems one for the process. */
+/** Lists threads, since Linux has a priority per thread and other systems one per process. */
 function listThreads(): readonly number[] {
   return existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid]
 }
 
-/** Why the system does not do it, or has no such thing: then all goes on as it is. */
+/** Returns why the system rejects or lacks a call; the import then goes on unchanged. */
 function findRefusal(act: () => void): string | null {
   try {
     act()

@@ -5,7 +5,7 @@ import type { ImportReport } from './import-report'
 import { printReport } from './print-report'
 import { runImport } from './run-import'
 
-/** Exit codes: 0 taken, 1 nothing was taken, 2 the command was not understood. */
+/** Runs the command. Exit codes: 0 imported, 1 nothing was imported, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const given = readArguments(words)
   if (given === null) return 2
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-/** Whether every entry was refused, and so nothing is as the feed says. */
+/** Checks whether every entry was rejected, so that nothing is as the feed says. */
 function hasNothing({ taken, updated, unchanged, closed, skippedTotal }: ImportReport): boolean {
   return skippedTotal > 0 && taken + updated + unchanged + closed === 0
 }

@@ -23,7 +23,7 @@ const UNHEARD =
 const NOT_READY =
   'The database is not ready for this version, and a dry run changes nothing. Start the product once (npm start), then try again.'
 
-/** Starts the database when it does not run. Throws what `importFeed` throws, and `StartError`. */
+/** Runs an import and starts the database when needed. Throws what `importFeed` throws, and `StartError`. */
 export async function runImport(
   environment: Environment,
   { file, dryRun, json: _, ...options }: ImportArguments,
@@ -39,12 +39,12 @@ export async function runImport(
     })
     const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {
-      // The lookups a feed's words are matched against come with the first content, as at npm start.
+      // The lookups for a feed's words come with the first content, as at npm start.
       if (dryRun) await requireFilled(db)
       else await fillEmptyDatabase(db, toDay(new Date()))
       const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
       if (dryRun) return report
-      // The import stands, whatever fails from here on.
+      // The import is committed, whatever fails from here on.
       const isHeard = await revalidateWebApp(db, environment, staleTags).catch(() => false)
       await compactVacancyCounts(db, toDay(new Date())).catch(() => undefined)
       return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }

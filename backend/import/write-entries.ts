@@ -11,7 +11,7 @@ import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writ
 import { createScholarshipWriter } from './write/scholarship-writer'
 import { createVacancyWriter } from './write/vacancy-writer'
 
-/** Most entries, and most characters of text in them, that are held before they are written. */
+/** Maximum of entries, and of characters of text in them, collected before they are written. */
 const MAX_COUNT = 200
 const MAX_SIZE = 2_000_000
 
@@ -19,14 +19,17 @@ type Taking = {
   readonly format: FeedFormat
   readonly context: WriteContext
   readonly as: DestinationName | undefined
-  /** Who hires where an entry does not say it. */
+  /** Employer of entries that name none. */
   readonly employer: string | undefined
   readonly tally: ImportCounter
   /** Gets the references the source still has. */
   readonly named: Set<string>
 }
 
-/** Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies. */
+/**
+ * Writes entries in batches. Throws `BrokenFeedError` when the file breaks, and when scholarships are to
+ * become vacancies.
+ */
 export async function* writeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,

@@ -11,7 +11,9 @@ import type { Service } from './service'
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))
 
-/** ms between SIGTERM and SIGKILL; the web app itself gives answers forty seconds (decision 053). */
+/**
+ * Milliseconds between SIGTERM and SIGKILL; the web app itself gives replies forty seconds (decision 053).
+ */
 const PATIENCE = 60_000
 
 export type ChildCommand = {
@@ -26,18 +28,18 @@ export type ChildCommand = {
 export type ChildService = Service & {
   /** Resolves when the log file has all output. */
   readonly outputEnded: Promise<void>
-  /** Wakes one that waits for a word of ours; one that has ended tells so elsewhere. */
+  /** Sends a word to a child that waits for one; an ended child reports that elsewhere. */
   readonly tell: (word: string) => void
 }
 
-/** Starts a node program that ends when we do, even when we are killed. */
+/** Starts a Node program that ends when we do, even when we are killed. */
 export function startChild(command: ChildCommand): ChildService {
   const child = spawn(process.execPath, ['--require', exitWithParent, ...command.args], {
     cwd: command.root,
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Threads of zlib and V8 would each keep a heap of their own that nothing is given back from (promise S10).
+      // Each thread of zlib and V8 would keep a heap that is never returned (promise S10).
       MALLOC_ARENA_MAX: '2',
       ...MALLOC_SETTINGS,
       LAUNCHER_PID: String(process.pid),

@@ -35,7 +35,7 @@ function readVersion(url: string): Promise<number> {
   })
 }
 
-/** An error of several tries (IPv6, then IPv4) has a code but no message. */
+/** Formats an error; one of several attempts (IPv6, then IPv4) has a code but no message. */
 function toReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message === '' ? (getErrorCode(error) ?? 'no reason given') : message

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A request that takes this long is shown, in ms. */
+/** Milliseconds from which a request is shown as slow. */
 const SLOW_MS = 1000
 
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }
@@ -20,7 +20,10 @@ const entry = z.looseObject({
   err: z.object({ type: z.string(), message: z.string(), stack: z.array(z.string()) }).optional(),
 })
 
-/** Of requests the slow and failed ones, of an error what, then where; lines of no entry stay as they are. */
+/**
+ * Formats slow and failed requests, and errors with their place; lines that are no log entry stay as they
+ * are.
+ */
 export function formatLogLine(line: string): readonly string[] {
   const parsed = entry.safeParse(parseEntry(line))
   if (!parsed.success) return [line]

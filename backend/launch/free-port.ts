@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
-/** ms in which children of a killed launcher give up their ports */
+/** Milliseconds in which children of a killed launcher release their ports. */
 const PATIENCE = 3_000
 
 type PortUse = {

@@ -19,7 +19,10 @@ type Options = {
   readonly signal: AbortSignal
 }
 
-/** Aborting `signal` stops all parts, last one first; throws StartError when a part cannot be started or kept running. */
+/**
+ * Starts all parts. Aborting `signal` stops them, last one first. Throws StartError when a part cannot be
+ * started or kept running.
+ */
 export async function launch(options: Options): Promise<void> {
   const { signal, screen } = options
   const ending = new AbortController()
@@ -37,7 +40,7 @@ export async function launch(options: Options): Promise<void> {
     await startParts(run)
     if (!ending.signal.aborted) await once(ending.signal, 'abort')
   } catch (error) {
-    // Steps fail when they are stopped halfway; that is no error.
+    // Steps that were stopped halfway fail; that is no error.
     if (!ending.signal.aborted) throw error
   } finally {
     signal.removeEventListener('abort', endNow)
@@ -58,7 +61,7 @@ async function startParts(run: LauncherRun): Promise<void> {
     SITE_URL: environment.siteUrl,
     REVALIDATE_SECRET: secret,
   })
-  // Both load for a second: one after the other they took as much longer (promise S13).
+  // Both load for a second, and one after the other takes twice as long (promise S13).
   const booting = bootBuilt(run, command)
   try {
     const [{ found, booted }] = await Promise.all([
@@ -76,7 +79,7 @@ async function startParts(run: LauncherRun): Promise<void> {
 
 type Booting = { readonly found: FoundBuild | null; readonly booted: ChildService | null }
 
-/** The process of the web app, as soon as it is known that there is nothing to build. */
+/** Starts the web app's process as soon as it is clear that there is nothing to build. */
 async function bootBuilt({ programs }: LauncherRun, command: ChildCommand): Promise<Booting> {
   const found = await findBuild(programs)
   const booted = isBuilt(found) ? startChild(command) : null

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /**
- * Paths below `root` of all files in its folder, at any depth; none when there is no such folder.
- *
- * @param leftOut paths of folders below `root` that are not entered
+ * Lists the paths below `root` of all files in its folder, at any depth; empty when there is no such folder.
+ * @param leftOut paths of folders below `root` that are skipped
  */
 export async function listFiles(root: string, folder: string, leftOut = /(?!)/): Promise<string[]> {
   try {

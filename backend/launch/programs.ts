@@ -7,7 +7,10 @@ const next = require.resolve('next/dist/bin/next')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
-/** V8 clears up early and dies late (decision 052), with one more thread (decision 055), and allots nothing among old objects because what once waited there lived long (decision 036). Bounds are MB. */
+/**
+ * V8 collects early and fails late (decision 052), with one more thread (decision 055), and allocates nothing
+ * among old objects because what once waited there lived long (decision 036). Bounds are in MB.
+ */
 const HEAP = {
   common: ['--no-allocation-site-pretenuring', '--v8-pool-size=1'],
   web: ['--max-semi-space-size=4', '--max-old-space-size=640', '--heap-growing-percent=33'],
@@ -18,11 +21,11 @@ export type Programs = {
   readonly root: string
   readonly api: readonly string[]
   readonly web: readonly string[]
-  /** Null where the web app runs from its sources. */
+  /** Null when the web app runs from its sources. */
   readonly build: readonly string[] | null
-  /** Pages to render before we say "ready", so that no visitor waits for them. */
+  /** Pages to render before we print "ready", so that no visitor waits for them. */
   readonly warm: readonly string[]
-  /** False: only what they write on standard error. */
+  /** False: only standard error is shown. */
   readonly showAll: boolean
   readonly nodeEnv: 'production' | 'development'
 }

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Bytes; a larger file becomes `….1` and replaces the one before. */
+/** Bytes; a larger file becomes `….1` and replaces the previous one. */
 const LARGEST = 10 * 1024 * 1024
 
 export type RotatingLog = {
@@ -9,7 +9,7 @@ export type RotatingLog = {
   close(): void
 }
 
-/** Open a path only once at a time. */
+/** Opens a log that rotates; open a path only once at a time. */
 export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
   mkdirSync(dirname(path), { recursive: true })
   let file = openSync(path, 'a', 0o600)
@@ -28,7 +28,7 @@ export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
         }
         size += writeSync(file, bytes)
       } catch {
-        // A full disk must not stop what is logged (promise F8); the line is lost.
+        // A full disk must not stop the logged program (promise F8); the line is lost.
         size += bytes.length
       }
     },

@@ -7,11 +7,11 @@ import { createTerminal } from './terminal'
 /** Runs until a signal; ends the process with 0, or with 1 and a sentence on standard error. */
 export async function runLauncher(programs: Programs): Promise<void> {
   const stop = new AbortController()
-  // npm repeats the signal that the terminal sent us; the second one changes nothing.
+  // npm repeats the terminal's signal; the second one changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort())
   }
-  // We must still stop the parts after the terminal was closed.
+  // Parts must still be stopped after the terminal was closed.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   try {
     const environment = loadEnvironment(programs.nodeEnv === 'development')

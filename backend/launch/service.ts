@@ -1,6 +1,6 @@
 export type Service = {
-  /** How it ended: "exit code 1", "signal SIGKILL". */
+  /** The reason for its end: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>
-  /** Resolves when it is gone; harmless when it is gone already. */
+  /** Stops it and resolves when it is gone; harmless when it already is. */
   stop(): Promise<void>
 }

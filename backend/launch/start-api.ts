@@ -11,7 +11,7 @@ export function toApiAddress({ apiPort }: Pick<Environment, 'apiPort'>): string 
   return `http://${API_HOST}:${apiPort}`
 }
 
-/** Uses the embedded database unless DATABASE_URL is set. */
+/** Starts the API, with the embedded database unless DATABASE_URL is set. */
 export async function startApi(run: LauncherRun, secret: string): Promise<void> {
   const databaseUrl = run.environment.databaseUrl ?? (await startDatabase(run))
   const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment

@@ -3,18 +3,21 @@ import { type ChildCommand, startChild } from './child-service'
 import type { Service } from './service'
 import { waitForAnswer } from './wait-for-answer'
 
-/** ms; migrating a large database takes longest */
+/** Milliseconds; migrating a large database takes longest. */
 const PATIENCE = 300_000
 
 type Ready = {
-  /** As it begins a sentence: "The API". */
+  /** Name at the start of a sentence: "The API". */
   readonly name: string
   readonly url: string
   readonly accept: (status: number) => boolean
   readonly signal: AbortSignal
 }
 
-/** Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted. `service`: one the same command started. */
+/**
+ * Starts a child and waits for its answer. Throws StartError when it ends or takes too long, and the abort
+ * reason when `signal` is aborted. `service`: a process of this command that already runs.
+ */
 export async function startReadyChild(
   command: ChildCommand,
   ready: Ready,

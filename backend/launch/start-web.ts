@@ -5,7 +5,7 @@ import { startReadyChild } from './start-ready-child'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
-/** ms for the first rendering of a page */
+/** Milliseconds for the first rendering of a page. */
 const WARM_PATIENCE = 30_000
 
 export function toWebCommand(
@@ -29,7 +29,10 @@ export function toWebCommand(
   }
 }
 
-/** Also fetches the pages that most visitors open first. `booted`: its process, where that was started before. */
+/**
+ * Starts the web app and fetches the pages most visitors open first. `booted`: its process when already
+ * started.
+ */
 export async function startWeb(
   run: LauncherRun,
   command: ChildCommand,
@@ -51,7 +54,7 @@ export async function startWeb(
         start: () => {
           const service = first ?? startChild(command)
           first = null
-          // Not while the API starts: nginx would lead people to a web app that has none (promise F14).
+          // Not while the API starts: nginx would send people to a web app without one (promise F14).
           service.tell('listen')
           return startReadyChild(command, ready, service)
         },
@@ -64,7 +67,7 @@ export async function startWeb(
   })
 }
 
-/** Twice: the first answer may be the build's page, made without content. */
+/** Fetches a page twice: the first reply may be the build's page, made without content. */
 async function warmPage(run: LauncherRun, url: string, logFile: string): Promise<void> {
   const accept = (status: number) => status === 200
   const options = { accept, patience: WARM_PATIENCE, signal: run.signal }

@@ -26,7 +26,7 @@ export function listParts(environment: Environment, root: string): string[] {
   ]
 }
 
-/** Behind a proxy nobody trusts, all visitors share one address, and with it one set of limits. */
+/** Warns that behind an untrusted proxy all visitors share one address, and with it one set of limits. */
 function warnOfStrangers({ host, siteUrl, trustedProxies }: Environment): string[] {
   const isPublic = !isLoopbackName(new URL(siteUrl).hostname)
   if (!isPublic || trustedProxies.length > 0) return []

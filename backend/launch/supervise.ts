@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Service } from './service'
 
-/** So many deaths in so many ms: starting again does not help. */
+/** This many ends within so many milliseconds: another restart does not help. */
 const MOST_DEATHS = 5
 const WITHIN = 60_000
 
-/** ms; doubles from the first to the longest */
+/** Milliseconds; doubles from the first to the longest. */
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 
@@ -20,7 +20,10 @@ type Options = {
   readonly onGiveUp: (error: StartError) => void
 }
 
-/** Throws what the first start throws; later ends restart the part. Returns how to stop it, once `signal` is aborted. */
+/**
+ * Keeps a part running: throws what its first start throws, and restarts it after later ends. Returns how to
+ * stop it once `signal` is aborted.
+ */
 export async function supervise(options: Options): Promise<() => Promise<void>> {
   let service: Service | null = await options.start()
   const kept = keepRunning()
@@ -34,7 +37,7 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
     while (!options.signal.aborted) {
       const end = service === null ? 'it did not start' : await service.exited
       if (options.signal.aborted) return
-      // It is gone; this frees what it held.
+      // It is gone; this releases what it held.
       await service?.stop()
       service = null
       deaths.push(performance.now())
@@ -63,7 +66,7 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
   }
 }
 
-/** ms before the next start, after so many recent deaths. */
+/** Computes the milliseconds until the next start, after this many recent ends. */
 export function toRestartDelay(deaths: number): number {
   return Math.min(FIRST_WAIT * 2 ** (deaths - 1), LONGEST_WAIT)
 }

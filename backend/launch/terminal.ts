@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** ms between signs of life where lines cannot be rewritten */
+/** Milliseconds between progress lines where lines cannot be rewritten. */
 const REMINDER = 10_000
 const FRAME = 100
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']

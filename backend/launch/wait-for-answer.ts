@@ -25,7 +25,7 @@ export async function waitForAnswer(url: string, options: Options): Promise<Answ
   return { ok: false, status }
 }
 
-/** Not by `fetch`, which takes 5 MB for as long as the launcher runs (promise S10). */
+/** Requests an address without `fetch`, which takes 5 MB for as long as the launcher runs (promise S10). */
 async function ask(url: string, signal: AbortSignal): Promise<number | null> {
   try {
     const [response]: IncomingMessage[] = await once(get(url, { signal, agent: false }), 'response')
@@ -33,7 +33,7 @@ async function ask(url: string, signal: AbortSignal): Promise<number | null> {
     await once(response.resume(), 'end')
     return response.statusCode ?? null
   } catch {
-    // Refused, reset or too late all mean "no answer yet".
+    // Refused, reset and timed out all mean "no answer yet".
     return null
   }
 }

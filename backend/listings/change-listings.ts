@@ -21,7 +21,7 @@ export class UnknownListingError extends Error {
   override readonly name = 'UnknownListingError'
 }
 
-/** All or none. Throws `UnknownListingError`. */
+/** Removes or restores all given listings, or none. Throws `UnknownListingError`. */
 export function changeListings(
   db: Database,
   { verb, area, ids, because }: Change,

@@ -26,7 +26,7 @@ export class ListingUsageError extends Error {
   override readonly name = 'ListingUsageError'
 }
 
-/** Throws `ListingUsageError`. */
+/** Parses the command's arguments. Throws `ListingUsageError`. */
 export function parseListingArguments(words: readonly string[]): ListingCommand {
   const { values, positionals } = parseWords(words)
   const [verb, area, ...numbers] = positionals

@@ -9,7 +9,7 @@ import {
 } from './listing-arguments'
 import { runListings } from './run-listings'
 
-/** Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
+/** Runs the command. Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const command = readArguments(words)
   if (command === null) return 2

@@ -9,13 +9,13 @@ import { routes } from '@/lib/shared/routes'
 
 type Removable = {
   readonly table: RemovableTable
-  /** Of the pages that show one, as an import names them. */
+  /** Tags of the pages that show one, as in an import. */
   readonly tags: PageTags
   /** The listing's path. */
   readonly path: string
 }
 
-/** What an operator can take down, by the word of the command. */
+/** What an operator can take down, by the command's word for it. */
 export const removables = {
   job: { table: job, tags: destinations.jobs.tags, path: routes.jobs },
   internship: {

@@ -11,7 +11,10 @@ import type { ListingCommand } from './listing-arguments'
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.'
 
-/** What to print. Starts the database when it does not run. Throws `UnknownListingError` and `StartError`. */
+/**
+ * Runs the command and returns what to print. Starts the database when needed. Throws `UnknownListingError`
+ * and `StartError`.
+ */
 export async function runListings(
   environment: Environment,
   command: ListingCommand,

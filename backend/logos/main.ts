@@ -4,7 +4,7 @@ import { LOGO_USAGE, type LogoCommand, LogoUsageError, parseLogoArguments } from
 import { LogoRefusedError } from './render-logo'
 import { runLogo } from './run-logo'
 
-/** Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
+/** Runs the command. Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const command = readArguments(words)
   if (command === null) return 2

@@ -19,7 +19,10 @@ const toStale = {
   university: (id: number) => [tags.universities, tags.university(id), tags.scholarships],
 } satisfies Record<LogoOwner, (id: number) => readonly CacheTag[]>
 
-/** What to print. Starts the database when it does not run. Throws `LogoRefusedError` and `StartError`. */
+/**
+ * Runs the command and returns what to print. Starts the database when needed. Throws `LogoRefusedError` and
+ * `StartError`.
+ */
 export async function runLogo(
   environment: Environment,
   { owner, id, picture }: LogoCommand,

@@ -14,7 +14,10 @@ const SHOWN = 100
 
 type Answer = { readonly code: 0 | 1; readonly text: string }
 
-/** Exit codes: 0 done, 1 there is no such message or no database, 2 the command was not understood. */
+/**
+ * Runs the command. Exit codes: 0 done, 1 there is no such message or no database, 2 the command was not
+ * understood.
+ */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const given = parseOutboxArguments(words)
   if (given === null) {
@@ -32,7 +35,7 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-/** Starts the database when it does not run. */
+/** Runs work on the database, and starts it when needed. */
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const database = await requireDatabaseUrl(loadEnvironment())
   try {

@@ -15,7 +15,7 @@ export type OutboxArguments =
   | { readonly command: 'retry'; readonly which: { readonly id: string } | 'all' }
   | { readonly command: 'drop'; readonly id: string }
 
-/** Null when they are not understood. */
+/** Parses the command's arguments; null when they are not understood. */
 export function parseOutboxArguments(words: readonly string[]): OutboxArguments | null {
   const [command, given, ...more] = words
   if (command === undefined) return { command: 'list' }

@@ -2,7 +2,7 @@ import type { Unsent } from '@/backend/platform/outbox/unsent'
 
 type Message = Unsent['messages'][number]
 
-/** A line a message, dead ones first; and how many more there are. */
+/** Formats a line per message, dead ones first, and how many more there are. */
 export function printUnsent(dead: Unsent, waiting: Unsent): string {
   if (dead.total + waiting.total === 0) return 'Nothing waits to be sent.\n'
   return [
@@ -26,7 +26,7 @@ function toPart(title: string, { total, messages }: Unsent, when: (message: Mess
   return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 
-/** Of search engines, what they are told of; which browser it is, is nobody's business. */
+/** Formats the receiver; for search engines what they get. Which browser it is concerns nobody. */
 function toWhom(content: Message['content']): string {
   if (content === null) return 'nobody'
   if ('to' in content) return content.to
@@ -35,7 +35,7 @@ function toWhom(content: Message['content']): string {
   return 'urls' in content ? `IndexNow, ${content.urls.length} addresses` : `Google, ${content.url}`
 }
 
-/** To the minute, in UTC. */
+/** Formats a moment to the minute, in UTC. */
 function toMoment(date: Date | null): string {
   return date === null
     ? 'an unknown day'

@@ -134,7 +134,7 @@ export const VARIABLE_NAMES = variablesSchema.keyof().options
 
 export type Variables = z.output<typeof variablesSchema>
 
-/** What a value has to be, and one that will do. */
+/** What a value has to be, and an example. */
 export const VALUE_RULES = {
   PORT: ['a port number from 1 to 65535', '3000'],
   API_PORT: ['a port number from 1 to 65535', '4000'],

@@ -24,12 +24,12 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const DEFAULT_FROM = 'Visvakor <hello@visvakor.example>'
 
-/** The web server parses its own part in `lib/server/env`. */
+/** The API's settings; the web server parses its own part in `lib/server/env`. */
 export type Environment = {
   readonly port: number
-  /** What the web app listens on; null: every address of this machine. */
+  /** Address the web app listens on; null: every address of this machine. */
   readonly host: string | null
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** Port of our own API, on 127.0.0.1. */
   readonly apiPort: number
@@ -37,45 +37,48 @@ export type Environment = {
   readonly apiUrl: string | null
   /** A PostgreSQL that runs elsewhere; null: the embedded one. */
   readonly databaseUrl: string | null
-  /** A streaming replica of it, which public data is read from (decision 053); null: there is none. */
+  /** A streaming replica of it for public reads (decision 053); null: there is none. */
   readonly databaseReadUrl: string | null
   readonly dataDir: string
   /** The public address, without a slash at its end. */
   readonly siteUrl: string
-  /** Where this machine reaches the web app it starts, without a slash at its end. */
+  /** Where this machine reaches its own web app, without a slash at its end. */
   readonly ownAddress: string
   /** Where the API reaches the web app, without a slash at its end. */
   readonly webUrl: string
-  /** Shared by API and web app; null: `requireRevalidationSecret` keeps one in the data folder. */
+  /** Shared by API and web app; null: `requireRevalidationSecret` stores one in the data folder. */
   readonly revalidateSecret: string | null
-  /** Keys the hashes of one-time codes; null: `readSignInSettings` keeps one in the data folder. */
+  /** Keys the hashes of one-time codes; null: `readSignInSettings` stores one in the data folder. */
   readonly signInSecret: string | null
   /** The Firebase project people sign in with; null: our own endpoint. */
   readonly firebase: SignInSettings['firebase']
   readonly linkedIn: SignInSettings['linkedIn']
-  /** The bucket private files are kept in; null: `files` in the data folder. */
+  /** Bucket of private files; null: `files` in the data folder. */
   readonly s3: S3Options | null
-  /** Where uploads are scanned; null: they are marked as not scanned. */
+  /** Socket of the virus scanner; null: uploads are marked as not scanned. */
   readonly clamdSocket: string | null
   /** Mail and text messages; null parts: the outbox in the data folder. */
   readonly messages: MessageSettings
-  /** Signs for push services; null: `readVapidKeys` keeps one in the data folder. */
+  /** Signs for push services; null: `readVapidKeys` stores one in the data folder. */
   readonly vapidPrivateKey: string | null
-  /** Whether browsers get a service worker, without which they cannot be told (decision 032). */
+  /** Whether browsers get a service worker, which push messages need (decision 032). */
   readonly hasServiceWorker: boolean
-  /** The bot that tells people what is new; null: there is none. */
+  /** The bot that sends news to people; null: there is none. */
   readonly telegram: BotSettings | null
-  /** What several processes share limits through; null: each keeps its own. */
+  /** Redis that several processes share limits through; null: each has its own. */
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
   readonly digestHour: number
-  /** Who is told of changed pages; nobody of a site that is not public. */
+  /** Search engines to notify of changed pages; none for a site that is not public. */
   readonly searchEngines: SearchEngineSettings
-  /** Whether tools for development may answer on this machine (decision 007). */
+  /** Whether development tools may answer on this machine (decision 007). */
   readonly devTools: boolean
 }
 
-/** See architecture §2; empty is unset. A StartError never tells a value, which may hold a password. */
+/**
+ * Parses the environment (architecture §2); empty means unset. A StartError never shows a value, which may be
+ * a password.
+ */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
@@ -181,14 +184,14 @@ function toS3(data: Variables): Environment['s3'] {
   }
 }
 
-/** Where this machine itself reaches the web app. */
+/** Builds the address where this machine reaches its own web app. */
 function toOwnAddress({ HOST, PORT }: Pick<Variables, 'HOST' | 'PORT'>): string {
   const isEverywhere = HOST === undefined || HOST === '0.0.0.0' || HOST === '::'
   const host = isEverywhere ? '127.0.0.1' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
 
-/** Nothing public: neither declared as production nor reached under a public address. */
+/** Checks for a development site: neither declared as production nor at a public address. */
 function isDevelopment({ NODE_ENV, SITE_URL }: Variables): boolean {
   if (NODE_ENV === 'production') return false
   return SITE_URL === undefined || isLoopbackName(new URL(SITE_URL).hostname)

@@ -2,7 +2,7 @@ import type { SignInSettings } from '../areas/sign-in/providers/sign-in-settings
 import { requireStoredSecret } from '../platform/runtime/stored-secret'
 import type { Environment } from './environment'
 
-/** The secret is the variable, else one kept in the data folder. */
+/** Reads the sign-in settings; the secret is the variable or is stored in the data folder. */
 export async function readSignInSettings({
   signInSecret,
   dataDir,

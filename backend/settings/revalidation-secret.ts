@@ -1,7 +1,10 @@
 import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
 import type { Environment } from '@/backend/settings/environment'
 
-/** Proves the API to the web app (architecture §4): the variable, else one kept in the data folder. */
+/**
+ * Finds the secret that proves the API to the web app (architecture §4): the variable, or one stored in the
+ * data folder.
+ */
 export async function requireRevalidationSecret({
   revalidateSecret,
   dataDir,

@@ -1,9 +1,9 @@
 import { BorderStyle, convertMillimetersToTwip, Document, Packer, type Paragraph } from 'docx'
 
-/** Raise it when the look of the documents changes: the loader then makes all of them anew. */
+/** Increase it when the design of the documents changes: the loader then builds all of them again. */
 export const LAYOUT_VERSION = 1
 
-/** Latin in a face every Word has; Khmer in one that shapes its clusters. */
+/** Latin in a font every Word has; Khmer in one that shapes its clusters. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Khmer OS Siemreap' }
 
 const INK = '1A1A1A'

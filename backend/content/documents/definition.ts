@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text of a document; words in square brackets are to be replaced by the person who uses it. */
+/** Text of a document; the user of the template replaces words in square brackets. */
 const text = z.string('must be a text').trim().min(1).max(1200)
 
 const entry = z.strictObject({

@@ -1,6 +1,6 @@
 import { TextRun } from 'docx'
 
-/** Marks what the person who uses the template has to replace; readable on white and in print. */
+/** Marks what the user of the template has to replace; readable on white and in print. */
 const PLACEHOLDER_COLOUR = 'A85507'
 
 type Look = { readonly bold?: boolean; readonly italics?: boolean }

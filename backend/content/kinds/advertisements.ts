@@ -12,7 +12,7 @@ import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
 import { syncRows } from '../write/sync-rows'
 
-/** A path on our own site, or an address that only http and https may lead to. */
+/** A path on our own site, or an http or https address. */
 const address = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path or an http address')
 
 const fields = z.strictObject({

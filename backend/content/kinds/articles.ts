@@ -49,7 +49,7 @@ export async function readArticleFiles(root: string, folder: string) {
 
 export type ArticleDraft = Awaited<ReturnType<typeof readArticleFiles>>[number]
 
-/** Views stay with the slug. */
+/** Writes articles; views stay with the slug. */
 export async function writeArticles(
   tx: Transaction,
   table: ArticleTable,

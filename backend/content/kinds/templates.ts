@@ -56,7 +56,7 @@ export async function readTemplateFiles(root: string) {
 
 export type TemplateDraft = Awaited<ReturnType<typeof readTemplateFiles>>[number]
 
-/** Makes the templates what the files say; only new and changed ones get a new document. */
+/** Writes the templates as the files say; only new and changed ones get a new document. */
 export async function writeTemplates(
   tx: Transaction,
   drafts: readonly TemplateDraft[],

@@ -13,14 +13,14 @@ export const lineField = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
-/** A day in Asia/Phnom_Penh (eight in the morning then) or a moment with its offset. */
+/** Accepts a day in Asia/Phnom_Penh (read as eight in the morning) or a moment with its offset. */
 export const momentField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day as in 2026-03-10')
   .transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+07:00`))
 
 export const anyFields = {
   slug: contentSlug.optional(),
-  /** When it was last changed in substance; without it the day the loader sees another text. */
+  /** The last change in substance; without it, the day on which the loader sees another text. */
   updatedAt: momentField.optional(),
 }
 

@@ -4,7 +4,7 @@ import { BrokenContentError } from '../broken-content-error'
 import { contentSlug } from './fields'
 
 export type ContentFile<Fields> = {
-  /** Below the content folder, with `/`. */
+  /** Path below the content folder, with `/`. */
   readonly file: string
   readonly slug: string
   readonly fields: Fields
@@ -15,10 +15,12 @@ export type FieldsSchema = z.ZodType<{ slug?: string | undefined }>
 
 const FRONT_MATTER = /^---\r?\n(?<head>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
-/** The head begins below its first `---`. */
+/** The front matter starts below its first `---`. */
 const HEAD_LINE = 2
 
-/** The slug is stated in the head or is the name of the file. Throws BrokenContentError. */
+/**
+ * Parses a content file; the slug is in its front matter or is the file's name. Throws BrokenContentError.
+ */
 export function parseContentFile<Schema extends FieldsSchema>(
   file: string,
   text: string,

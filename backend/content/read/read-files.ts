@@ -6,7 +6,10 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenContentError } from '../broken-content-error'
 import { type ContentFile, type FieldsSchema, parseContentFile } from './front-matter'
 
-/** Throws BrokenContentError; StartError without any file: nobody means to take everything down. */
+/**
+ * Reads all files of a folder. Throws BrokenContentError, and StartError without any file, since nobody means
+ * to remove everything.
+ */
 export async function readContentFiles<Schema extends FieldsSchema>(
   root: string,
   folder: string,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 export type ContentDraft = {
   readonly slug: string
   readonly updatedAt: Date | null
-  /** What a new item without a stated change was last changed at, else null: now. */
+  /** Last change of a new item that states none; without it: now. */
   readonly publishedAt?: Date
 }
 

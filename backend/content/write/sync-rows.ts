@@ -10,7 +10,7 @@ import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows
 
 type ContentTable = PgTable & { readonly slug: AnyPgColumn; readonly contentHash: AnyPgColumn }
 
-/** Rows whose file is gone go; `upsert` gets those that are new or changed. */
+/** Deletes rows whose file is gone, and lets `upsert` write those that are new or changed. */
 export async function syncRows<Draft extends ContentDraft>(
   tx: Transaction,
   table: ContentTable,
@@ -33,7 +33,10 @@ export async function syncRows<Draft extends ContentDraft>(
   return counts
 }
 
-/** Of questions and advertisements none has a page of its own; a page about the site is found from every foot. */
+/**
+ * Checks whether a table's rows have pages. FAQs and advertisements have none, and the footer links every
+ * page about the site.
+ */
 function hasPages(table: ContentTable): table is ContentTable & PublishedTable {
   return 'publishedAt' in table
 }

@@ -14,7 +14,10 @@ import { file } from './file'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
 import { SIGN_IN_PROVIDERS } from './sign-in/sign-in-providers'
 
-/** `email` is lower case; proven by `emailVerifiedAt` it is one account's (decision 006). Numbers are E.164. */
+/**
+ * `email` is in lower case; once proven by `emailVerifiedAt` it belongs to one account (decision 006).
+ * Numbers are E.164.
+ */
 export const account = pgTable(
   'account',
   {
@@ -24,7 +27,7 @@ export const account = pgTable(
     email: text(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     phoneNumber: text('phone_number'),
-    /** Made the account; `signInProvider` was used last (spec §3). */
+    /** Provider that created the account; `signInProvider` was used last (spec §3). */
     provide: text({ enum: SIGN_IN_PROVIDERS }),
     signInProvider: text('sign_in_provider', { enum: SIGN_IN_PROVIDERS }),
     genderId: integer('gender_id').references(() => gender.id),

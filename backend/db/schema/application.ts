@@ -22,7 +22,10 @@ export const jobApplication = applicationTable('job', job)
 
 export const internshipApplication = applicationTable('internship', internship)
 
-/** At most one of a user for a listing that may have arrived, so that a repeated call finds the first (promise F9). The file outlives a deleted résumé. */
+/**
+ * At most one application per user and listing may have arrived, so that a repeated call finds the first
+ * (promise F9). The file outlives a deleted résumé.
+ */
 function applicationTable(name: string, listing: VacancyTable) {
   return pgTable(`${name}_application`, applicationColumns(name), (table) => [
     foreignKey({ columns: [table.listingId], foreignColumns: [listing.id] }).onDelete('cascade'),
@@ -49,7 +52,7 @@ function applicationColumns(name: string) {
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     listingId: integer(`${name}_id`).notNull(),
-    /** Of the form it was sent with. */
+    /** Key of the submitted form. */
     key: uuid(),
     resumeId: uuid('resume_id').references(() => resume.id, { onDelete: 'set null' }),
     resumeFileId: uuid('resume_file_id')
@@ -64,11 +67,14 @@ function applicationColumns(name: string) {
     education: text(),
     major: text(),
     experience: text(),
-    /** The employer's address of the time; null: taken before applications were mailed, so nobody received it. */
+    /**
+     * The employer's address at that time; null: taken before applications were mailed, so nobody received
+     * it.
+     */
     deliverTo: text('deliver_to'),
-    /** The applicant's proven address of the time. */
+    /** The applicant's proven address at that time. */
     receiptTo: text('receipt_to'),
-    /** Of the mail to the employer, which a later one answers. */
+    /** Id of the mail to the employer, which a later one replies to. */
     mailId: uuid('mail_id'),
     /** SHA-256 of the token in the employer's link. */
     tokenHash: text('token_hash').unique(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { installation } from './visitor'
 
-/** `contentHash`: SHA-256 of what the file gave; `body`: sanitised HTML; `search`: see architecture §8. */
+/** `contentHash`: SHA-256 of the file's content; `body`: sanitised HTML; `search`: see architecture §8. */
 export const articleColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),
@@ -57,7 +57,7 @@ export const interviewTip = pgTable('interview_tip', articleColumns(), (table) =
   trigrams('interview_tip_search_trgm', table),
 ])
 
-/** One view an installation and day in Asia/Phnom_Penh. */
+/** One view per installation and day in Asia/Phnom_Penh. */
 export const newsView = pgTable(
   'news_view',
   {

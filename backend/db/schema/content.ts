@@ -54,7 +54,7 @@ export const faq = pgTable('faq', {
   search: text().notNull(),
 })
 
-/** One a placement; the slug names the placement (spec §3). */
+/** One per placement; the slug names the placement (spec §3). */
 export const advertisement = pgTable('advertisement', {
   ...contentColumns(),
   title: text().notNull(),

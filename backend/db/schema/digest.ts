@@ -19,7 +19,10 @@ const accountId = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** A day with a digest, written with its mail; one who is mailed at once may have more mails that day. `sentAt`: one was accepted. */
+/**
+ * A day with a digest, written with its mail; users with instant mails may get more in a day. `sentAt`: one
+ * was accepted.
+ */
 export const digest = pgTable(
   'digest',
   {
@@ -47,7 +50,7 @@ export const digestToken = pgTable(
   ],
 )
 
-/** Without a row: daily. The rows of former times said that there shall be none, hence the default. */
+/** No row means daily. Rows of former versions meant "no mails", hence the default. */
 export const mailChoice = pgTable(
   'mail_choice',
   {
@@ -55,7 +58,7 @@ export const mailChoice = pgTable(
     rhythm: text({ enum: ['at-once', 'daily', 'weekly', 'off'] })
       .notNull()
       .default('off'),
-    /** Of closing dates; null: as long as the rhythm is not off. */
+    /** Reminders of closing dates; null: on unless the rhythm is off. */
     reminders: boolean(),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
   },
@@ -64,7 +67,7 @@ export const mailChoice = pgTable(
   ],
 )
 
-/** What somebody saved and was reminded of: once, also when it is taken off and saved again. */
+/** A saved item and its reminder: once only, also when it is removed and saved again. */
 export const closingReminder = pgTable(
   'closing_reminder',
   {
@@ -79,7 +82,9 @@ export const closingReminder = pgTable(
   ],
 )
 
-/** What `POST /v1/reach/end` ended, as it was, so that it can be begun again; `kept` is read by the item that wrote it. */
+/**
+ * What `POST /v1/reach/end` cancelled, so that it can be restored; `kept` is read by the item that wrote it.
+ */
 export const cancelledSubscription = pgTable(
   'ended_reach',
   {

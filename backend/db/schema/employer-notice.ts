@@ -1,14 +1,14 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** What an employer with many mails is told later, together with others' (decision 061). */
+/** A pending notice for an employer with many mails, sent later combined with others (decision 061). */
 export const employerNotice = pgTable(
   'employer_notice',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Where it goes, as `deliver_to` of the application. */
+    /** Delivery address, as `deliver_to` of the application. */
     deliverTo: text('deliver_to').notNull(),
     area: text({ enum: ['job', 'internship'] }).notNull(),
-    /** Of either table; of an application that is gone nobody is told. */
+    /** Id in either table; a deleted application sends no notice. */
     applicationId: uuid('application_id').notNull(),
     about: text({ enum: ['application', 'withdrawal'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account'
 
-/** Written after the bytes and deleted before them, so a row always has its bytes (decision 007). `path` is a label. */
+/**
+ * Written after the bytes and deleted before them, so that a row always has its bytes (decision 007). `path`
+ * is a label.
+ */
 export const file = pgTable(
   'file',
   {

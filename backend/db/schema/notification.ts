@@ -24,7 +24,10 @@ const listingColumns = () => ({
   }),
 })
 
-/** Listings not announced yet. Rows come and go with the transactions of their cause, so a kill loses and doubles none. */
+/**
+ * Listings not announced yet. Rows come and go with the transactions of their cause, so a killed process
+ * loses and repeats none.
+ */
 export const publication = pgTable(
   'publication',
   {
@@ -44,8 +47,9 @@ export const publication = pgTable(
 )
 
 /**
- * One row a user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest carried it; `toldAt`: what tells at once did (decision
- * 032). `closing`: it was saved and closes soon, as do so many `more`.
+ * One row per user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest had it;
+ * `toldAt`: an instant message had it (decision 032). `closing`: it was saved and closes soon, as do `more`
+ * others.
  */
 export const notification = pgTable(
   'notification',

@@ -1,17 +1,17 @@
 import { bigint, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Pages that search engines are not told of yet, in the order in which they changed; one may stand there many times. A plain list: who
- * writes waits for nobody, and a change is told after the transaction that made it, or never happened.
+ * Changed pages not sent to search engines yet, in the order of changes, possibly several times. A plain
+ * list: writers wait for nobody, and a change is sent after its transaction or never happened.
  */
 export const pageChange = pgTable(
   'page_change',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The table of the item. */
+    /** Table of the item. */
     itemTable: text('item_table').notNull(),
     itemId: integer('item_id').notNull(),
-    /** Of an item whose row is gone; else null: the row has it. */
+    /** Title of an item whose row is gone; otherwise null, because the row has it. */
     title: text(),
     /** In the future for what is published later. */
     notedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
@@ -19,5 +19,5 @@ export const pageChange = pgTable(
   (table) => [index('page_change_noted').on(table.notedAt)],
 )
 
-/** Closing days that are over and of which the listings were noted as changed: nobody writes when a day ends. */
+/** Past closing days whose listings were recorded as changed, since nobody writes when a day ends. */
 export const closedDay = pgTable('closed_day', { day: date({ mode: 'string' }).primaryKey() })

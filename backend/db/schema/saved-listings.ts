@@ -66,7 +66,7 @@ export const savedScholarship = pgTable(
   ],
 )
 
-/** `search` is the query of an address, spelled in one way; empty: all of the area. */
+/** `search` is the normalized query of an address; empty: the whole area. */
 export const savedSearch = pgTable(
   'kept_search',
   {
@@ -85,7 +85,7 @@ export const savedSearch = pgTable(
   ],
 )
 
-/** One a user; of its token only the SHA-256 is stored. */
+/** One per user; only the SHA-256 of its token is stored. */
 export const calendarAddress = pgTable('calendar_address', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -22,7 +22,7 @@ export const scholarship = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: what did not change is not written again. */
+    /** SHA-256 of what the source sent: an unchanged item is not written again. */
     sourceHash: text('source_hash').notNull(),
     title: text().notNull(),
     provider: text().notNull(),
@@ -44,9 +44,9 @@ export const scholarship = pgTable(
     /** The folded title; line 2: provider, university, department, country, majors (architecture §8). */
     search: text().notNull(),
     words: wordsColumn(),
-    /** Taken down by an operator: its page is gone (410), its id stays taken, and no import brings it back. */
+    /** Taken down by an operator: its page is gone (410), its id stays used, and no import brings it back. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** For operators alone. */
+    /** For operators only. */
     removedBecause: text('removed_because'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -62,7 +62,7 @@ export const scholarship = pgTable(
     index('scholarship_by_department').on(table.departmentId),
     index('scholarship_by_qualification').on(table.qualificationId),
     index('scholarship_by_type').on(table.type),
-    // Read without the rows: what sitemaps say of a range of ids.
+    // Read without rows for the sitemap's ranges of ids.
     index('scholarship_sitemap').on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index('scholarship_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
     index('scholarship_words').using('gin', table.words),

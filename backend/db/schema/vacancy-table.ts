@@ -23,7 +23,7 @@ export function vacancyTable(name: string) {
     unique(`${name}_source_ref`).on(table.source, table.sourceRef),
     index(`${name}_newest`).on(...newest(table)),
     index(`${name}_closing`).on(table.closingDate, table.id),
-    // Each value of a filter is walked from its newest on (decision 037).
+    // Reads each filter value from its newest vacancy on (decision 037).
     index(`${name}_by_category`).on(table.categoryId, ...newest(table)),
     index(`${name}_by_location`).on(table.locationId, ...newest(table)),
     index(`${name}_by_type`).on(table.typeId, ...newest(table)),
@@ -31,13 +31,14 @@ export function vacancyTable(name: string) {
     index(`${name}_by_salary`).on(table.salaryId, ...newest(table)),
     index(`${name}_by_company_type`).on(table.companyTypeId, ...newest(table)),
     index(`${name}_by_major`).using('gin', table.majorIds),
-    // What several filters leave together (decision 037).
+    // Combines several filters (decision 037).
     index(`${name}_by_values`).using('gin', toValues(table)),
-    // Both are read without the rows: what an employer has open, and what sitemaps say of a range of ids.
+    // Both are read without rows: an employer's open vacancies, and the sitemap's ranges of ids.
     index(`${name}_by_company`).on(table.companyId, table.closingDate, table.removedAt),
     index(`${name}_sitemap`).on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
-    // Of a word that a fourth of all has, the newest are found without naming the others (decision 037).
+    // For a word in a fourth of all vacancies, the newest are found without reading the others (decision
+    // 037).
     index(`${name}_words`).using('gin', table.words, toPostedDays(table.postedAt)),
     index(`${name}_without_words`).on(table.id).where(sql`${table.words} = ''`),
     check(
@@ -61,7 +62,10 @@ type Filtered = Readonly<
   >
 >
 
-/** All that a vacancy is filtered by, as the index has it: a value times 8, plus the number of its filter in `COUNTED`. */
+/**
+ * Lists all filter values of a vacancy as the index has them: a value times 8, plus its filter's number in
+ * `COUNTED_FILTERS`.
+ */
 export function toValues(table: Filtered): SQL {
   const { categoryId, locationId, typeId, levelId, salaryId, companyTypeId, majorIds } = table
   return sql`vacancy_values(${categoryId}, ${locationId}, ${typeId}, ${levelId}, ${salaryId}, ${companyTypeId}, ${majorIds})`
@@ -71,25 +75,28 @@ const vacancyColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   source: text().notNull(),
   sourceRef: text('source_ref').notNull(),
-  /** SHA-256 of what the source sent: what did not change is not written again. */
+  /** SHA-256 of what the source sent: an unchanged item is not written again. */
   sourceHash: text('source_hash').notNull(),
   title: text().notNull(),
   companyId: integer('company_id')
     .notNull()
     .references(() => company.id),
-  /** By the database only: that of the company, so that filters and counts need no second table (decision 037). */
+  /**
+   * Written by the database only: the company's type, so that filters and counts need no second table
+   * (decision 037).
+   */
   companyTypeId: integer('company_type_id'),
   categoryId: integer('category_id').references(() => category.id),
   locationId: integer('location_id').references(() => location.id),
   place: text().notNull(),
-  /** ISO 3166-1 of two letters, where the source names it; a province says it as well. */
+  /** ISO 3166-1 code of two letters when the source names it; a province implies it too. */
   country: text(),
   typeId: integer('type_id').references(() => jobType.id),
   levelId: integer('level_id').references(() => jobLevel.id),
   qualificationId: integer('qualification_id').references(() => qualification.id),
   genderId: integer('gender_id').references(() => gender.id),
   salaryId: integer('salary_id').references(() => salaryBand.id),
-  /** Those of the links, in order, for the same reason. */
+  /** Ids of the linked majors, in order, for the same reason. */
   majorIds: integer('major_ids').array().notNull().default([]),
   payMin: integer('pay_min'),
   payMax: integer('pay_max'),
@@ -105,12 +112,15 @@ const vacancyColumns = () => ({
   postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
   closingDate: date('closing_date', { mode: 'string' }),
   views: integer().notNull().default(0),
-  /** By the repository only: the folded title; line 2: employer, place, category, majors (architecture §8). */
+  /**
+   * Written by the repository only: the folded title; line 2: employer, place, category, majors (architecture
+   * §8).
+   */
   search: text().notNull(),
   words: wordsColumn(),
-  /** Taken down by an operator: its page is gone (410), its id stays taken, and no import brings it back. */
+  /** Taken down by an operator: its page is gone (410), its id stays used, and no import brings it back. */
   removedAt: timestamp('removed_at', { withTimezone: true }),
-  /** For operators alone. */
+  /** For operators only. */
   removedBecause: text('removed_because'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

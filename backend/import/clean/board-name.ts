@@ -1,4 +1,7 @@
-/** `https://jobs.example/acme-power/123` gives `Acme Power`; empty when the address has no such part. */
+/**
+ * Reads the name of a board's owner: `https://jobs.example/acme-power/123` gives `Acme Power`; empty when the
+ * address has no such part.
+ */
 export function toBoardName(address: string): string {
   if (!URL.canParse(address)) return ''
   const [, slug = ''] = new URL(address).pathname.split('/')

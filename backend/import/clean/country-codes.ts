@@ -23,14 +23,14 @@ const twoLetters = new Map(
     .map((code) => [code.slice(0, 3), code.slice(3)]),
 )
 
-/** `KHM` gives `KH`; null for what is no code of three letters. */
+/** Converts `KHM` to `KH`; null for what is no code of three letters. */
 export function toAlpha2(code: string): string | null {
   return twoLetters.get(code.toUpperCase()) ?? null
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Sources write them in ways of their own. */
+/** Other names sources write. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'czech republic': 'CZ',
   'great britain': 'GB',
@@ -55,7 +55,7 @@ const codes = new Map([
   ...Object.entries(OTHER_NAMES),
 ])
 
-/** The two letters of a country by its English name; null when there is no such country. */
+/** Finds the two-letter code of a country by its English name; null when there is no such country. */
 export function findCountry(name: string): string | null {
   return codes.get(name.toLowerCase()) ?? null
 }

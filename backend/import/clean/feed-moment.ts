@@ -2,16 +2,22 @@ import { z } from 'zod'
 import { toDay } from '@/lib/shared/calendar/day'
 import { splitMoment } from './moment-parts'
 
-/** Outside of these years a date is a slip, and PostgreSQL or ISO 8601 may not know it. */
+/** A date outside these years is a slip, and PostgreSQL or ISO 8601 may not support it. */
 const EARLIEST = Date.UTC(1970, 0, 1)
 const LATEST = Date.UTC(9999, 11, 31)
 
-/** Without a zone it is Phnom Penh time: the day stays as written. Null for no real day, or before 1970. */
+/**
+ * Parses a moment; without a zone it is Phnom Penh time, so the day stays as written. Null for no real day,
+ * or before 1970.
+ */
 export function parseFeedMoment(input: string): Date | null {
   return parse(input)?.moment ?? null
 }
 
-/** Never on a later day than written: the last minute of a day elsewhere is the next day in Phnom Penh. */
+/**
+ * Parses a closing moment, never on a later day than written: the last minute of a day elsewhere is the next
+ * day in Phnom Penh.
+ */
 export function parseClosingMoment(input: string): Date | null {
   const parsed = parse(input)
   if (parsed === null || toDay(parsed.moment) <= parsed.day) return parsed?.moment ?? null

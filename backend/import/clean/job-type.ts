@@ -1,7 +1,10 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 
-/** Words sources use, folded, and the names our job types have; the Khmer one is written together with others. Part-time words come first. */
+/**
+ * Folded words of sources, and our job types; Khmer words may be joined with others. Part-time words come
+ * first.
+ */
 const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
   ['Part-time', ['part time', 'temps partiel', 'parttime', 'mi temps'], 'ក្រៅម៉ោង'],
   ['Contract', ['cdd', 'contract', 'fixed term', 'contractor'], 'កិច្ចសន្យា'],
@@ -14,7 +17,10 @@ const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
   ],
 ]
 
-/** The more particular word wins: a permanent contract of half a week is part-time. Null: none is known. */
+/**
+ * Finds the job type; the more specific word wins, since a permanent half-week contract is part-time. Null
+ * when none is known.
+ */
 export function toJobTypeName(words: readonly string[]): string | null {
   const texts = words.map((word) => ({ folded: foldText(word), khmer: toKhmerText(word) }))
   const said = TYPES.find(([, known, term]) =>

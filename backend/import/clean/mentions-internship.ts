@@ -3,10 +3,13 @@ import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms
 
 const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
 
-/** Khmer writes them together with other words: an intern of a university. */
+/** Khmer joins these with other words: an intern of a university. */
 const KHMER = ['កម្មសិក្សា', 'ហាត់ការ'].map((term) => toKhmerText(term))
 
-/** The French `Stage` counts only where the field begins: elsewhere it may be a stage of something. */
+/**
+ * Checks for words of an internship. The French `Stage` counts only at the start of the field: elsewhere it
+ * may be a stage of something.
+ */
 export function mentionsInternship(typeWords: readonly string[]): boolean {
   return typeWords.some((field) => {
     const words = foldText(field).split(' ')

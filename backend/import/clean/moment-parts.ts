@@ -1,4 +1,4 @@
-/** `2026-12-31`, `23:59` or `23:59:59`, `Z` or `+07:00`; whether there is such a day is not looked at. */
+/** `2026-12-31`, `23:59` or `23:59:59`, `Z` or `+07:00`; not checked for being a real day. */
 export type MomentParts = { readonly date: string; readonly time: string; readonly zone: string }
 
 /** Cambodia has one time zone and no summer time. */
@@ -9,7 +9,7 @@ const ZONE = String.raw`\s*(z|utc?|gmt|[ecmp][sd]t|[+-]\d{2}:?\d{2})?`
 
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]${TIME}${ZONE})?$`, 'i')
 
-/** RFC 822 as RSS 2.0 writes it, the day's name and the zone left out or not, the month written out or not. */
+/** RFC 822 as in RSS 2.0, with or without the day's name and the zone, the month in full or short. */
 const MAIL = new RegExp(
   String.raw`^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3,9})\.?,?\s+(\d{4}|\d{2})(?:\s+${TIME})?${ZONE}$`,
   'i',
@@ -33,7 +33,7 @@ const MONTHS = [
 /** RFC 822's American zones from the east: the first is five hours behind, each other an hour more. */
 const AMERICAN = 'ecmp'
 
-/** Of the ways sources write a moment the first that fits; null when it would be a guess. */
+/** Parses a moment by the first pattern of sources that fits; null when it would be a guess. */
 export function splitMoment(text: string): MomentParts | null {
   return (
     splitYearFirst(text) ??
@@ -59,7 +59,7 @@ function splitMonthFirst(text: string): MomentParts | null {
   return toParts(year, toMonth(name), day, time, zone)
 }
 
-/** With strokes Americans put the month first: only what can be read in one way is read. */
+/** Parses dates with slashes, where Americans put the month first: only unambiguous ones. */
 function splitYearLast(text: string): MomentParts | null {
   const [, first = '', sign, second = '', year, time, zone] = YEAR_LAST.exec(text) ?? []
   const isSame = Number(first) === Number(second)
@@ -69,7 +69,7 @@ function splitYearLast(text: string): MomentParts | null {
   return toParts(year, month, day, time, zone)
 }
 
-/** Seconds or milliseconds since 1970. */
+/** Parses seconds or milliseconds since 1970. */
 function splitEpoch(text: string): MomentParts | null {
   if (!/^(\d{10}|\d{12,13})$/.test(text)) return null
   const moment = new Date(Number(text) * (text.length === 10 ? 1000 : 1))
@@ -89,7 +89,7 @@ function toParts(
   return { date, time, zone: toZone(zone.toLowerCase()) }
 }
 
-/** RFC 2822's rule for the two digits of RFC 822. */
+/** Expands two digits by RFC 2822's rule for RFC 822. */
 function toFullYear(year: string | undefined): string | undefined {
   if (year?.length !== 2) return year
   return Number(year) < 50 ? `20${year}` : `19${year}`

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** Deepest nesting of HTML taken; a page of a word processor has some thirty levels. */
+/** Deepest accepted nesting of HTML; a page of a word processor has some thirty levels. */
 export const MAX_NESTING = 500
 
-/** Whether HTML is nested so deep that sanitising it would take minutes: its cost grows with the square. */
+/** Checks for HTML nested so deep that sanitising it would take minutes: the cost grows with the square. */
 export function isTooDeep(html: string): boolean {
   let depth = 0
   let isOver = false

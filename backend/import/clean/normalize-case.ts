@@ -13,7 +13,7 @@ const SMALL = new Set([
   'of',
 ])
 
-/** Writes a name that stands in capitals the usual way (`VAL DE MARNE`, `Val de Marne`); others stay. */
+/** Rewrites a name in capitals (`VAL DE MARNE`, `Val de Marne`); others stay. */
 export function normalizeCase(name: string): string {
   const shouts = name === name.toUpperCase() && name !== name.toLowerCase() && name.length > 3
   if (!shouts) return name

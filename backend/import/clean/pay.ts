@@ -27,7 +27,10 @@ const MONTHS: Readonly<Record<string, number>> = {
 /** Largest amount PostgreSQL's `integer` column holds. */
 const MAX_AMOUNT = 2_147_483_647
 
-/** Null when it would be a guess: another currency, no month or year, no readable amount, reversed bounds. */
+/**
+ * Converts stated pay to a month; null when it would be a guess: another currency, no month or year, no
+ * readable amount, reversed bounds.
+ */
 export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
   const currency = toCurrency(stated)
   const months = MONTHS[stated.period.trim().toLowerCase()]
@@ -39,12 +42,12 @@ export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
   return { min, max, currency }
 }
 
-/** Whether there is an amount at all, in whatever form. */
+/** Checks for an amount in any form. */
 export function mentionsPay({ min, max }: FeedPay): boolean {
   return /[1-9]/.test(min + max)
 }
 
-/** A dollar alone may be that of a dozen countries: the currency must be said somewhere. */
+/** A dollar sign may mean a dozen currencies: the currency must be stated somewhere. */
 const SIGNS = { USD: /^(USD|US\$)|(USD|US\$)$/i, KHR: /^(KHR|៛)|(KHR|៛)$/i } as const
 
 function toCurrency({ currency, min, max }: FeedPay): MonthlyPay['currency'] | null {

@@ -2,7 +2,7 @@ import { findCountry, toAlpha2 } from './country-codes'
 import { normalizeCase } from './normalize-case'
 import { toEntryText } from './plain-text'
 
-/** Empty strings for what the source leaves out. */
+/** Empty strings for what the source omits. */
 export type StatedPlace = {
   readonly city: string
   readonly region: string
@@ -22,13 +22,16 @@ export function isAbroad({ country }: StatedPlace): boolean {
   return name !== '' && !HOME.test(name)
 }
 
-/** ISO 3166-1 of two letters; null when the source names no country, or one that nobody knows. */
+/** Finds the ISO 3166-1 code of two letters; null when the source names no country, or an unknown one. */
 export function toCountryCode(country: string): string | null {
   const name = toCountryName(country)
   return HOME.test(name) ? 'KH' : findCountry(name)
 }
 
-/** `Laval, Pays de la Loire, France`; nothing twice, not our own country; empty when nothing is said. */
+/**
+ * Formats `Laval, Pays de la Loire, France` without repetitions and our own country; empty when nothing is
+ * stated.
+ */
 export function toPlaceLine(stated: StatedPlace): string {
   const city = toName(stated.city)
   const region = toName(stated.region)
@@ -40,7 +43,7 @@ export function toPlaceLine(stated: StatedPlace): string {
   return parts.join(', ') || toCountryName(stated.country)
 }
 
-/** In small letters and between spaces, so that `Indiana` is no part of `Indianapolis`. */
+/** Folds a text to small letters between spaces, so that `Indiana` is no part of `Indianapolis`. */
 function toWords(text: string): string {
   return ` ${text.toLowerCase().replace(/[\s,]+/g, ' ')} `
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { decodeLeftoverEntities } from '@/backend/platform/text/entities'
 import { toOneLine } from '@/lib/contract/plain-text'
 
-/** One line without markup. */
+/** Reduces a text to one line without markup. */
 export function toEntryText(input: string): string {
   const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
   return toOneLine(decodeXML(decodeLeftoverEntities(escaped)))

@@ -31,7 +31,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 export type ProvinceFinder = (place: string) => number | null
 
-/** Looks at each part between commas, slashes and brackets, with or without "province" or "city". */
+/**
+ * Creates a finder that checks each part between commas, slashes and brackets, with or without "province" or
+ * "city".
+ */
 export function createProvinceFinder(provinces: readonly Province[]): ProvinceFinder {
   const ids = new Map<string, number>()
   for (const { id, code, name, nameKm } of provinces) {

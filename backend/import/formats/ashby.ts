@@ -7,7 +7,10 @@ const PAY = 'compensation/summaryComponents'
 const SHOWS_PAY = 'shouldDisplayCompensationOnJobPostings'
 const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR': 'year' }
 
-/** developers.ashbyhq.com, Public Job Posting API, `includeCompensation=true`; the first salary counts. */
+/**
+ * Ashby's Public Job Posting API (developers.ashbyhq.com), `includeCompensation=true`; the first salary
+ * counts.
+ */
 export const ashby: VacancyFormat = {
   name: 'ashby',
   recordPath: 'json/jobs',

@@ -2,7 +2,7 @@ import type { VacancyFormat } from './feed-format'
 
 const JOB = 'jobDescription'
 
-/** `<offers>` of `<offer>`; its `salaryRange` holds the company of the group that hires. */
+/** EDF's `<offers>` of `<offer>`; `salaryRange` holds the hiring company of the group. */
 export const edf: VacancyFormat = {
   name: 'edf',
   recordPath: 'offers/offer',

@@ -6,15 +6,15 @@ type Dialect = {
   /** Shown to people, and the source's name unless the caller gives another. */
   readonly name: string
   readonly recordPath: string
-  /** It names the newest alone, or one page of many: what it does not name may be open still. */
+  /** The feed has only the newest entries or one page of many: what it lacks may still be open. */
   readonly isPart?: true
-  /** Whether an entry at that path is of this dialect; asked once, for the first one. */
+  /** Checks whether the first entry is of this format. */
   recognises(first: FeedRecord): boolean
 }
 
 export type VacancyFormat = Dialect & {
   toVacancy(record: FeedRecord): VacancyInput
-  /** Whether the source sends an entry that it shows to nobody; the same as one that is not there. */
+  /** Checks for an entry the source shows to nobody; it counts as missing. */
   isWithheld?(record: FeedRecord): boolean
 }
 

@@ -12,7 +12,7 @@ import { neogov } from './neogov'
 import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
 
-/** Every dialect there is; the first that recognises a feed reads it. */
+/** All formats; the first that recognises a feed reads it. */
 export const formats: readonly FeedFormat[] = [
   hellowork,
   jooble,

@@ -2,10 +2,13 @@ import { decodeXML } from 'entities'
 import { toBoardName } from '../clean/board-name'
 import type { VacancyFormat } from './feed-format'
 
-/** Only Greenhouse's own addresses name the board; on an employer's site the path may say anything. */
+/** Only Greenhouse's own addresses name the board; on an employer's site the path may be anything. */
 const HOSTED = /^https:\/\/(job-)?boards\.(eu\.)?greenhouse\.\w+\/(?!embed\/)/
 
-/** developers.greenhouse.io, Job Board API, `content=true`; no pay, and older boards name no employer. */
+/**
+ * Greenhouse's Job Board API (developers.greenhouse.io), `content=true`; no pay, and older boards name no
+ * employer.
+ */
 export const greenhouse: VacancyFormat = {
   name: 'greenhouse',
   recordPath: 'json/jobs',

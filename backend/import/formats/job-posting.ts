@@ -40,7 +40,7 @@ export const jobPosting: VacancyFormat = {
 
 const ESCAPED = /&lt;(\/(p|ul|ol|li|div|h[1-6]|strong|b|em)|br\s*\/?)&gt;/i
 
-/** Many pages escape their HTML once more. One level only, and only where there is no HTML as it is. */
+/** Unescapes HTML that many pages escape twice; one level only, and only where there is no HTML as it is. */
 function toHtml(text: string): string {
   return ESCAPED.test(text) && !/<[a-z/]/i.test(text) ? decodeXML(text) : text
 }

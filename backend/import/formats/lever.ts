@@ -7,7 +7,9 @@ const PERIODS: Readonly<Record<string, string>> = {
   'per-year-salary': 'year',
 }
 
-/** github.com/lever/postings-api, `mode=json`: times in milliseconds, texts in parts. */
+/**
+ * Lever's postings API (github.com/lever/postings-api), `mode=json`: times in milliseconds, texts in parts.
+ */
 export const lever: VacancyFormat = {
   name: 'lever',
   recordPath: 'json',
@@ -40,7 +42,7 @@ export const lever: VacancyFormat = {
   }),
 }
 
-/** What is asked for and what is done stand in lists with headings; their items come as `<li>`. */
+/** Formats requirements and tasks, which are lists with headings; their items come as `<li>`. */
 function toLists(record: FeedRecord): string {
   return record
     .parts('lists')

@@ -39,7 +39,7 @@ function toUtc(text: string): string {
   return /\d/.test(text) ? `${text} GMT` : text
 }
 
-/** `Permanent Part Time (less than …)` says two things. */
+/** Splits types such as `Permanent Part Time (less than …)`, which state two things. */
 function toTypeWords(text: string): string[] {
   return [text, ...(/\b(?:part|full) time\b/i.exec(text) ?? [])]
 }

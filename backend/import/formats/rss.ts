@@ -1,6 +1,9 @@
 import type { VacancyFormat } from './feed-format'
 
-/** RSS 2.0 with Dublin Core: publisher is employer, coverage is place; no employer, not taken. */
+/**
+ * RSS 2.0 with Dublin Core: publisher is the employer, coverage the place; entries without an employer are
+ * skipped.
+ */
 export const rss: VacancyFormat = {
   name: 'rss',
   recordPath: 'rss/channel/item',

@@ -22,7 +22,7 @@ const COLUMNS = [
   'closing_date',
 ] as const
 
-/** Our own table (docs/import.md): no format for scholarships is in use between boards. */
+/** Our own table (docs/import.md), since boards share no format for scholarships. */
 export const scholarshipTable: ScholarshipFormat = {
   name: 'scholarships',
   recordPath: 'csv',
@@ -51,7 +51,7 @@ export const scholarshipTable: ScholarshipFormat = {
   },
 }
 
-/** A column with a slip in its name would else empty that field of every scholarship. */
+/** Requires all columns: a misspelt one would empty that field of every scholarship. */
 function requireColumns(record: FeedRecord): void {
   const missing = COLUMNS.filter((column) => !record.has(column))
   if (missing.length === 0) return

@@ -10,9 +10,9 @@ const row = z.object({
   info: z.object({ lines: z.int() }),
 })
 
-/** RFC 4180. Throws `BrokenFeedError`; a file cut off between two rows cannot be told from a whole one. */
+/** Reads CSV (RFC 4180). Throws `BrokenFeedError`; a file cut off between two rows looks like a whole one. */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
-  // The parser counts the lines a row ends on, and reads ahead of what it has handed out.
+  // The parser counts the lines a row ends on, and reads ahead of what it has emitted.
   let parsedLines = 1
   const parser = parse({
     columns: (header: string[]) => header.map((name) => name.trim()),

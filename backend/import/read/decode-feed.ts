@@ -1,10 +1,13 @@
 import { BrokenFeedError } from '../broken-feed-error'
 import { detectEncoding } from './feed-encoding'
 
-/** Bytes looked at to find the encoding: an XML declaration is shorter. */
+/** Bytes read to find the encoding: an XML declaration is shorter. */
 const HEAD = 256
 
-/** Without byte order mark. Throws `BrokenFeedError` at the first bytes that are not of the encoding. */
+/**
+ * Decodes a feed and drops its byte order mark. Throws `BrokenFeedError` at the first bytes that do not fit
+ * the encoding.
+ */
 export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: FeedDecoder | null = null
   let head = Buffer.alloc(0)
@@ -66,10 +69,13 @@ class FeedDecoder {
     }
   }
 
-  /** The decoder does not say where it failed: decode again leniently and look for the mark it leaves. */
+  /**
+   * Finds where decoding failed, which the decoder does not say: decodes again leniently and looks for its
+   * mark.
+   */
   private failure(chunk: Buffer): BrokenFeedError {
     let start = 0
-    // The rest of a character that began in the chunk before is no error.
+    // The rest of a character that began in the previous chunk is no error.
     while (start < 3 && ((chunk[start] ?? 0) & 0xc0) === 0x80) start += 1
     const text = new TextDecoder(this.encoding).decode(chunk.subarray(start))
     const bad = text.indexOf('\uFFFD')

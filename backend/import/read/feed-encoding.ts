@@ -2,11 +2,14 @@ import { BrokenFeedError } from '../broken-feed-error'
 
 const DECLARATION = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{1,40})["']/
 
-/** Byte order mark, else XML declaration, else UTF-8 (XML 1.0 appendix F). Throws `BrokenFeedError`. */
+/**
+ * Detects the encoding: byte order mark, XML declaration, otherwise UTF-8 (XML 1.0 appendix F). Throws
+ * `BrokenFeedError`.
+ */
 export function detectEncoding(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  // Behind the mark of UTF-8 nothing counts as declared.
+  // After UTF-8's mark no declaration counts.
   const declared = DECLARATION.exec(head.toString('latin1'))?.[1]
   if (declared === undefined) return 'utf-8'
   try {

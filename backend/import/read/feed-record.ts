@@ -3,13 +3,13 @@ export type FeedRecord = {
   readonly line: number
   /** Path of the entry's element in XML (`jobs/job`), `csv` for a row, `json` or `json/jobs`. */
   readonly path: string
-  /** Characters of text it holds, to bound how much is kept in memory at once. */
+  /** Characters of its text, to bound how much is in memory at once. */
   readonly size: number
-  /** Whether the field is there at all, even empty. A path goes down by slashes: `region/city`. */
+  /** Checks whether the field exists, even empty. Slashes separate levels: `region/city`. */
   has(field: string): boolean
-  /** The field's text without the spaces around it; empty when the field is not there. */
+  /** Returns the field's trimmed text; empty when the field does not exist. */
   text(field: string): string
   texts(field: string): readonly string[]
-  /** What a list of things holds, each thing with fields of its own. */
+  /** Lists the items of a list, each with fields of its own. */
   parts(field: string): readonly FeedRecord[]
 }

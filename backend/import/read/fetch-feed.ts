@@ -13,9 +13,9 @@ import {
 import { BrokenFeedError } from '../broken-feed-error'
 
 export type FetchOptions = {
-  /** Which addresses may be connected to: public ones, unless the operator says otherwise. */
+  /** Decides which addresses may be connected to: public ones unless the operator allows others. */
   readonly isAllowed?: AddressCheck
-  /** Longest silence of the server, in milliseconds. */
+  /** Longest pause of the server, in milliseconds. */
   readonly idleMs?: number
   readonly maxBytes?: number
   readonly lookup?: LookupFunction
@@ -28,7 +28,9 @@ export function isWebAddress(file: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(file)
 }
 
-/** 500 MB at most. The address that is checked is the one connected to. Throws `BrokenFeedError`. */
+/**
+ * Downloads a feed of at most 500 MB. The checked address is the one connected to. Throws `BrokenFeedError`.
+ */
 export async function* fetchFeed(
   address: string,
   {
@@ -97,7 +99,7 @@ async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.Inc
   const { request: send } = url.protocol === 'https:' ? https : http
   const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'visvakor-import' }
   const sent = send(url, { headers, timeout: idleMs, lookup })
-  // Once there is a response, what goes wrong is told by it; without a listener it would end us.
+  // Once there is a response it reports errors; without a listener they would end us.
   sent.on('error', () => undefined)
   sent.on('timeout', () => sent.destroy(new Error(`it was silent for ${idleMs / 1000} seconds`)))
   sent.end()

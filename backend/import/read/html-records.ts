@@ -11,7 +11,7 @@ export function isPage(head: string): boolean {
   return PAGE.test(head)
 }
 
-/** Throws `BrokenFeedError`. */
+/** Reads JobPosting records from a web page. Throws `BrokenFeedError`. */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
   for (const { json, start } of listLinkedData(page)) {

@@ -5,16 +5,16 @@ export type JsonFault = {
   readonly why: 'this is not JSON' | 'the JSON ends too early' | 'the JSON is nested too deep'
 }
 
-/** Deepest nesting faults are looked for in; the library goes down by calling itself. */
+/** Maximum of levels searched for a fault; the library is recursive. */
 const MAX_LEVELS = 500
 
-/** A string as far as it is right; the text may end within a sign written as several. */
+/** A string up to its first fault; the text may end within an escape sequence. */
 const STRING =
   /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*(?:\\(?:u[\da-fA-F]{0,3})?$)?/y
 
 const UNFINISHED: readonly string[] = ['InvalidSymbol', 'UnexpectedEndOfNumber']
 
-/** The library goes on after a fault; the first one is all that is asked for. */
+/** Stops the library at the first fault, since it would go on. */
 class Found extends Error {
   constructor(readonly fault: JsonFault) {
     super(fault.why)

@@ -1,6 +1,6 @@
 import type { FeedRecord } from './feed-record'
 
-/** An entry of a JSON feed. Numbers and booleans count as text; of a list the first item counts. */
+/** Wraps an entry of a JSON feed. Numbers and booleans count as text; of a list the first item counts. */
 export function toJsonRecord(
   entry: Readonly<Record<string, unknown>>,
   place: Pick<FeedRecord, 'line' | 'path' | 'size'>,

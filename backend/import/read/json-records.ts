@@ -10,7 +10,10 @@ const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
 const LIST_KEYS = ['jobs', '@graph'] as const
 
-/** JSON-LD that is no JobPosting is left out. Throws `BrokenFeedError`, also past `feed-limits`. */
+/**
+ * Reads JSON entries and skips JSON-LD that is no JobPosting. Throws `BrokenFeedError`, also past
+ * `feed-limits`.
+ */
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const whole = await readWholeText(text)
   const records = toRecords(whole)
@@ -29,7 +32,7 @@ export function toRecords(text: string, firstLine = 1): FeedRecord[] {
   const list = isObject(root) ? (key === undefined ? [root] : root[key]) : root
   const objects = (Array.isArray(list) ? list : []).filter(isObject)
   const found = isObject(root) && key === undefined ? [] : locateEntries(text, key ?? null)
-  // Only a key that stands there twice makes them differ: then the line of the whole must do.
+  // They differ only when a key stands there twice: then use the line of the whole.
   const places = found.length === objects.length ? found : []
   const path = key === 'jobs' ? 'json/jobs' : 'json'
   const isLinked = objects.some((object) => '@type' in object)

@@ -3,7 +3,7 @@ import { createScanner } from 'jsonc-parser'
 /** `line` counts from 1; `size` is in characters. */
 export type EntryPlace = { readonly line: number; readonly size: number }
 
-/** `JSON.parse` does not tell where things stood, but it alone takes any nesting: signs are followed here. */
+/** Finds where entries stand, which `JSON.parse` does not tell; it scans characters, so any nesting works. */
 export function locateEntries(text: string, key: string | null): EntryPlace[] {
   const entryDepth = key === null ? 2 : 3
   const places: EntryPlace[] = []

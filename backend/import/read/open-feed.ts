@@ -5,7 +5,10 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { BrokenFeedError } from '../broken-feed-error'
 import { type FetchOptions, fetchFeed, isWebAddress } from './fetch-feed'
 
-/** Unpacked when gzip by the first two bytes. Throws `BrokenFeedError` when it cannot be read. */
+/**
+ * Opens a file or address, and unpacks gzip, detected by its first two bytes. Throws `BrokenFeedError` when
+ * it cannot be read.
+ */
 export async function* openFeed(file: string, options: FetchOptions = {}): AsyncGenerator<Buffer> {
   const source = isWebAddress(file) ? fetchFeed(file, options) : readFile(file)
   try {
@@ -16,7 +19,7 @@ export async function* openFeed(file: string, options: FetchOptions = {}): Async
       yield* whole
       return
     }
-    // The error of either stream ends the last one, which the loop reads: nothing is left to the callback.
+    // An error of either stream ends the last one, which the loop reads; the callback has nothing to do.
     yield* pipeline(whole, createGunzip(), () => undefined)
   } catch (error) {
     if (error instanceof BrokenFeedError) throw error

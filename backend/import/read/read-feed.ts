@@ -10,13 +10,15 @@ import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
 import { readXmlRecords } from './xml-records'
 
-/** `records` can be read once; end it early with `return()`. */
+/** `records` can be read once; stop early with `return()`. */
 export type Feed<Format extends FeedFormat> = {
   readonly format: Format
   readonly records: AsyncGenerator<FeedRecord>
 }
 
-/** Known by the first entry, never by the name. Throws `BrokenFeedError`; reading on throws it too. */
+/**
+ * Detects the format by the first entry, never by the name. Throws `BrokenFeedError`, also while reading on.
+ */
 export async function readFeed<Format extends FeedFormat>(
   file: string,
   formats: readonly Format[],

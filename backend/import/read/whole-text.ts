@@ -1,7 +1,7 @@
 import { BrokenFeedError } from '../broken-feed-error'
 import { MAX_WHOLE_LENGTH } from './feed-limits'
 
-/** Throws when it is too long to be read whole. */
+/** Reads a whole text. Throws when it is too long. */
 export async function readWholeText(text: AsyncIterable<string>): Promise<string> {
   const pieces: string[] = []
   let length = 0

@@ -6,7 +6,9 @@ export type XmlElement = {
   text: string
 }
 
-/** An entry of an XML feed; of several elements with one name the first counts. `@name` is an attribute. */
+/**
+ * Wraps an entry of an XML feed; of several elements with one name the first counts. `@name` is an attribute.
+ */
 export function toFeedRecord(
   element: XmlElement,
   place: Pick<FeedRecord, 'line' | 'path' | 'size'>,

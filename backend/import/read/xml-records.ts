@@ -8,7 +8,10 @@ import { toFeedRecord, type XmlElement } from './xml-element'
 
 const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
-/** Keeps one piece. Throws `BrokenFeedError`, also at a DOCTYPE (entities that swell, files that leak). */
+/**
+ * Reads XML entries with one chunk in memory. Throws `BrokenFeedError`, also at a DOCTYPE (entities that
+ * expand, files that leak).
+ */
 export async function* readXmlRecords(
   text: AsyncIterable<string>,
   formats: readonly FeedFormat[],
@@ -22,7 +25,7 @@ export async function* readXmlRecords(
   yield* reader.take()
 }
 
-/** What is being read: its elements that are still open, outermost first; the line it began on; characters. */
+/** The current entry: its open elements, outermost first, the line it began on, and its characters. */
 type Entry = { readonly open: XmlElement[]; readonly line: number; size: number }
 
 class XmlRecordReader {

@@ -22,10 +22,12 @@ export type OpenEntry = {
   readonly room: Room
 }
 
-/** The last day it was open, as it is not today. A hash of nothing: the entry that comes back is written again. */
+/**
+ * Sets the last open day, since it is closed today. An empty hash makes a returning entry be written again.
+ */
 const CLOSED = (day: string) => sql`closing_date = ${day}, source_hash = '', updated_at = now()`
 
-/** Where entries of a format are; `as` leaves the other kind of vacancy alone. */
+/** Lists the tables of a format's entries; `as` excludes the other kind of vacancy. */
 function listRooms(
   format: FeedFormat | null,
   as: DestinationName | undefined,
@@ -40,14 +42,14 @@ function listRooms(
   const scholarships = {
     table: scholarship,
     tags: scholarshipTags,
-    // What never opened has no first day either: it may not be after the last one.
+    // An entry that never opened has no first day either: it may not be after the last one.
     set: sql`${CLOSED(day)}, opening_date = case when opening_date <= ${day} then opening_date end`,
   }
   if (format === null) return as === undefined ? [...vacancies, scholarships] : vacancies
   return 'toVacancy' in format ? vacancies : [scholarships]
 }
 
-/** What of a source is open before a feed is taken; of a feed without entries (null), in any table. */
+/** Lists what is open of a source before an import; for a feed without entries (null), in all tables. */
 export async function listOpenEntries(
   tx: Transaction,
   { source, now }: WriteContext,
@@ -70,7 +72,7 @@ export async function listOpenEntries(
 
 const BATCH = 1_000
 
-/** Closes them, never removes them (decision 027). The tags of the pages that show one. */
+/** Closes entries and never deletes them (decision 027). Returns the tags of the pages that show one. */
 export async function closeEntries(
   tx: Transaction,
   entries: readonly OpenEntry[],

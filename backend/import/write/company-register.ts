@@ -3,7 +3,10 @@ import type { Transaction } from '@/backend/db/connect'
 import { foldLetters } from '@/backend/platform/text/search/fold-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
-/** A feed has no ids for employers: the folded name is one, and what the first vacancy says counts. */
+/**
+ * Finds or creates employers. Feeds have no ids for them: the folded name serves, and what the first vacancy
+ * says counts.
+ */
 export class CompanyRegister {
   private readonly ids = new Map<string, number>()
   private readonly stale = new Set<number>()
@@ -29,7 +32,7 @@ export class CompanyRegister {
       locationId: null,
       description: vacancy.companyDescription,
       website: null,
-      // Showing a feed's picture would send every visitor's browser to a stranger.
+      // A feed's picture would make every visitor's browser call a stranger.
       logoUrl: null,
       featured: false,
     }))
@@ -45,7 +48,7 @@ export class CompanyRegister {
     return references.map((reference) => this.requireId(reference))
   }
 
-  /** True for an employer that is new, or of whom this import says something else than the one before. */
+  /** Returns true for an employer that is new or changed by this import. */
   isStale(id: number): boolean {
     return this.stale.has(id)
   }

@@ -6,7 +6,7 @@ import { BrokenFeedError } from '../broken-feed-error'
 
 type Stated<Employer> = { readonly reference: string; readonly employer: Employer }
 
-/** Tells feeds apart that nobody named: two of one dialect may use the same references for other things. */
+/** Tells unnamed feeds apart: two of one format may use the same references for different things. */
 export class EmployerCheck {
   private known = 0
   private others = 0
@@ -39,7 +39,7 @@ export class EmployerCheck {
     this.note(stated, rows)
   }
 
-  /** Throws `BrokenFeedError` when most of what is known was somebody else's. */
+  /** Throws `BrokenFeedError` when most known entries belong to another employer. */
   requireSameFeed(source: string): void {
     if (this.others * 2 <= this.known) return
     throw new BrokenFeedError(

@@ -18,7 +18,7 @@ export type WrittenEntry = {
 }
 
 export type EntryWriter<Entry> = {
-  /** What became of the entries, in any order; no two of them may have one reference. */
+  /** Writes entries and returns outcomes in any order; no two entries may have one reference. */
   write(entries: readonly Entry[]): Promise<WrittenEntry[]>
 }
 

@@ -7,7 +7,7 @@ type Guarded = {
   readonly allowShrink: boolean
 }
 
-/** What was open and is named no more. Throws `BrokenFeedError` when that is more than half of it. */
+/** Lists open entries missing from the feed. Throws `BrokenFeedError` when they are more than half. */
 export function findMissingEntries<Entry extends Known>(
   open: readonly Entry[],
   named: ReadonlySet<string>,

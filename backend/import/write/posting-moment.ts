@@ -4,7 +4,10 @@ import type { Transaction } from '@/backend/db/connect'
 import type { scholarship } from '@/backend/db/schema/scholarship'
 import type { ImportedVacancy } from '../imported-vacancy'
 
-/** The stated date, not in the future; else the one we gave first: importing again changes nothing. */
+/**
+ * Computes the posting moment: the stated date unless in the future, otherwise the one first given, so that
+ * importing again changes nothing.
+ */
 export function toPostingMoment(
   vacancy: Pick<ImportedVacancy, 'postedAt' | 'updatedAt'>,
   known: Date | undefined,

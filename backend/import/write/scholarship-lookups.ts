@@ -28,14 +28,14 @@ function byName(rows: readonly Row[]): FindId {
   const ids = new Map<string, number>()
   for (const { id, name, nameKm } of rows) {
     for (const each of [name, nameKm ?? '']) {
-      // Two universities may have one name: the one that came first has it.
+      // Two universities may have one name: the first one has it.
       if (each !== '' && !ids.has(toKey(each))) ids.set(toKey(each), id)
     }
   }
   return (name) => ids.get(toKey(name)) ?? null
 }
 
-/** Spreadsheets turn apostrophes straight or round, and either may be left out. */
+/** Folds a name: spreadsheets turn apostrophes straight or curly, or drop them. */
 function toKey(name: string): string {
   return foldText(name.replace(/['’]/g, ''))
 }

@@ -16,7 +16,10 @@ export const scholarshipTags: PageTags = {
   page: tags.scholarship,
 }
 
-/** The table states no posting date: a scholarship counts as posted when it was first imported. */
+/**
+ * Creates the writer of scholarships. The table states no posting date, so a scholarship counts as posted
+ * when it was first imported.
+ */
 export async function createScholarshipWriter(
   tx: Transaction,
   { source, now, employers }: WriteContext,

@@ -4,7 +4,10 @@ import { mentionsInternship } from '../clean/mentions-internship'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { type DestinationName, destinations } from './destination'
 
-/** By the source's words, but one that is here already stays where it is, so that it is never here twice. */
+/**
+ * Decides job or internship by the source's words; an entry already stored stays in its table, so that it
+ * never appears twice.
+ */
 export async function splitVacancies(
   tx: Transaction,
   source: string,

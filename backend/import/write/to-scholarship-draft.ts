@@ -3,7 +3,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportedScholarship } from '../imported-scholarship'
 import type { ScholarshipLookups } from './scholarship-lookups'
 
-/** What is not on our lists stays open (null) or, of the majors, away. */
+/** Builds the draft; what our lists lack becomes null, and unknown majors are dropped. */
 export function toScholarshipDraft(
   scholarship: ImportedScholarship,
   { postedAt, lookups }: { readonly postedAt: Date; readonly lookups: ScholarshipLookups },

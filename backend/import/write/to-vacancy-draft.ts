@@ -6,7 +6,7 @@ import { isAbroad, toCountryCode, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'
 import type { ImportLookups } from './import-lookups'
 
-/** The draft of a vacancy. What a feed does not say in words we know stays open (null). */
+/** Builds the draft of a vacancy; what a feed does not state in known words becomes null. */
 export function toVacancyDraft(
   vacancy: ImportedVacancy,
   given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },

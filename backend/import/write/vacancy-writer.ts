@@ -11,7 +11,10 @@ import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { splitVacancies } from './split-vacancies'
 import { toVacancyDraft } from './to-vacancy-draft'
 
-/** `as`: what all of them are; each by its own words when not given. */
+/**
+ * Creates the writer of vacancies; `as` says what all of them are, otherwise each is decided by its own
+ * words.
+ */
 export async function createVacancyWriter(
   tx: Transaction,
   { source, now, employers }: WriteContext,

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { listFiles } from '../list-files'
 import { addFilesToHash } from './hash-files'
 
-/** What `next start` reads of a build. The rest (caches, traces, types) it does without, and Next writes there itself. */
+/**
+ * Files of a build that `next start` reads. The rest (caches, traces, types) is not needed, and Next writes
+ * there itself.
+ */
 const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static|worker)[/\\].+)$/
 
-/** Never read, and the most by far. */
+/** Never read, and most of the size. */
 const LEFT_OUT = /^(?:cache|dev)$/
 
-/** Hexadecimal, over names and contents: after a power cut a file may be as long as it was and hold nothing. */
+/**
+ * Hashes names and contents, in hexadecimal: after a power cut a file may keep its length and hold nothing.
+ */
 export async function hashOutput(root: string): Promise<string> {
   const build = join(root, '.next')
   const hash = createHash('sha256')

@@ -13,7 +13,7 @@ export type FoundBuild = {
   readonly state: Awaited<ReturnType<typeof getBuildState>>
 }
 
-/** Reads all that is built and all it was built of: worth beginning while something else is waited for. Null where nothing is built. */
+/** Hashes the build and its sources, useful while waiting for something else. Null when there is no build. */
 export async function findBuild({
   build,
   root,
@@ -23,12 +23,15 @@ export async function findBuild({
   return { sources, state: await getBuildState(root, sources) }
 }
 
-/** So is where nothing is built. */
+/** Checks whether the build is current; true also when none is needed. */
 export function isBuilt(found: FoundBuild | null): boolean {
   return found === null || found.state === 'whole'
 }
 
-/** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
+/**
+ * Builds only when sources or build files changed. Shows the build's output only when it fails, and throws
+ * StartError then.
+ */
 export async function buildWeb(run: BuildRun, found: FoundBuild | null): Promise<void> {
   const { build: args, root } = run.programs
   if (args === null || found === null || isBuilt(found)) return

@@ -3,13 +3,13 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** One room for all files: the launcher would keep what tens of MB of buffers took (promise S10). */
+/** One buffer for all files: the launcher would keep tens of MB otherwise (promise S10). */
 const room = Buffer.allocUnsafe(64 * 1024)
 
-/** Files between two looks at what else is to be done: the API is started meanwhile. */
+/** Files between two pauses for other work: the API starts meanwhile. */
 const TURN = 50
 
-/** Adds path and content of each file, in this order. */
+/** Adds path and content of each file to a hash, in this order. */
 export async function addFilesToHash(
   hash: Hash,
   folder: string,

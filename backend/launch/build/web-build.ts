@@ -13,14 +13,16 @@ const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
 const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
 
-/** Hexadecimal. No setting is in it, since none is in a build: all are read at run time (decision 004). */
+/**
+ * Hashes the sources, in hexadecimal. Settings do not count, since they are read at run time (decision 004).
+ */
 export async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   await addFilesToHash(hash, root, await listSources(root))
   return hash.digest('hex')
 }
 
-/** `stale`: of other sources, interrupted or not there. `damaged`: not the files any more that were built. */
+/** `stale`: from other sources, interrupted or missing. `damaged`: files differ from what was built. */
 type BuildState = 'whole' | 'stale' | 'damaged'
 
 export async function getBuildState(root: string, sources: string): Promise<BuildState> {
@@ -30,12 +32,15 @@ export async function getBuildState(root: string, sources: string): Promise<Buil
   return output === (await hashOutput(root)) ? 'whole' : 'damaged'
 }
 
-/** Next writes the build's id last. */
+/** Checks for a finished build: Next writes the build's id last. */
 export async function hasBuild(root: string): Promise<boolean> {
   return (await getFileText(toIdPath(root))) !== null
 }
 
-/** An interrupted build must not count as finished, and what damaged a build may have damaged what it is made from. */
+/**
+ * Removes a build. An interrupted one must not count as finished, and what damaged a build may have damaged
+ * its cache.
+ */
 export async function clearBuild(root: string, state: BuildState): Promise<void> {
   await rm(toStampPath(root), { force: true })
   await rm(toIdPath(root), { force: true })

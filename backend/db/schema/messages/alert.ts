@@ -12,20 +12,20 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * An address that is told of new listings, with an account or without; in lower case. The tokens of it and of its alerts can only begin
- * and end mails that it asked for, so they are not hashed.
+ * An address that gets search alerts, with an account or without, in lower case. Its token and those of its
+ * alerts can only start and end mails it asked for, so they are not hashed.
  */
 export const alertReader = pgTable('alert_reader', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
-  /** Ends all its alerts. */
+  /** Ends all alerts of the address. */
   token: uuid().notNull().unique().defaultRandom(),
   /** Day in Asia/Phnom_Penh of the last mail: one a day. */
   mailedOn: date('mailed_on', { mode: 'string' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** `search` is the query of an address, spelled in one way; empty: all of the area. */
+/** `search` is the normalized query of an address; empty: the whole area. */
 export const searchAlert = pgTable(
   'search_alert',
   {
@@ -36,13 +36,13 @@ export const searchAlert = pgTable(
     area: text({ enum: ['jobs', 'internships', 'scholarships'] }).notNull(),
     search: text().notNull(),
     rhythm: text({ enum: ['daily', 'weekly'] }).notNull(),
-    /** Confirms this one, and ends it. */
+    /** Confirms and ends this alert. */
     token: uuid().notNull().unique().defaultRandom(),
-    /** The newest listing of the area that was looked at: what is published later has a greater id. */
+    /** Newest listing of the area already searched; later ones have a greater id. */
     seenId: integer('seen_id').notNull(),
-    /** Day in Asia/Phnom_Penh of the next look. */
+    /** Day in Asia/Phnom_Penh of the next search. */
     nextOn: date('next_on', { mode: 'string' }).notNull(),
-    /** Null: asked for, and not yet proven to be wanted. */
+    /** Null: ordered but not confirmed yet. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

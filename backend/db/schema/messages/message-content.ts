@@ -4,47 +4,52 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly replyTo?: string
-  /** Id of an earlier mail of ours to the same address, which mail programs show it with. */
+  /** Id of our earlier mail to the same address, which mail programs group it with. */
   readonly inReplyTo?: string
-  /** Absolute; POST ends these mails at once (RFC 8058), GET asks first. */
+  /** Absolute address; POST ends these mails at once (RFC 8058), GET asks first. */
   readonly unsubscribeUrl?: string
   readonly attachments?: readonly MailAttachment[]
 }
 
-/** A stored file, read while the mail is sent, or something small of our own, as a calendar. */
+/** A stored file, read while the mail is sent, or a small generated one such as a calendar. */
 export type MailAttachment =
   | { readonly name: string; readonly fileId: string }
   | { readonly name: string; readonly mediaType: string; readonly text: string }
 
-/** `to` is E.164, as `+85512345678`. */
+/** `to` is E.164, such as `+85512345678`. */
 export type TextMessage = { readonly to: string; readonly text: string }
 
-/** Pages that changed, were published, or are gone: IndexNow looks for itself. At most 10,000 absolute addresses of one host. */
+/**
+ * Pages that changed, were published or are gone; IndexNow fetches them itself. At most 10,000 absolute
+ * addresses of one host.
+ */
 export type IndexNowNotice = { readonly urls: readonly string[] }
 
-/** A page with a JobPosting, absolute; not listed: it closed or was taken down. */
+/** Absolute address of a page with a JobPosting; not listed: it closed or was taken down. */
 export type GoogleNotice = { readonly url: string; readonly isListed: boolean }
 
-/** For one browser, to stand on a locked screen: nothing but what is public of a listing. `path` is without `/en`. */
+/**
+ * A message for one browser, safe for a lock screen: only public facts of a listing. `path` is without `/en`.
+ */
 export type PushMessage = {
-  /** Whom it is sent to stands with the subscription, which may end before. */
+  /** Names the subscription, which holds the address and may end earlier. */
   readonly subscriptionId: string
   readonly title: string
   readonly body: string
   readonly path: string
-  /** Pressing it reads this notification; null: it is about several. */
+  /** Opening the message marks this notification as read; null: it covers several. */
   readonly notificationId: string | null
 }
 
-/** `html` in the few tags of Telegram's Bot API. */
+/** `html` uses the few tags of Telegram's Bot API. */
 export type TelegramMessage = {
   readonly chatId: number
   readonly html: string
-  /** Sent only while the chat is this account's; null: an answer to what somebody wrote there. */
+  /** Sent only while the chat is linked to this account; null: a reply in the chat. */
   readonly accountId: string | null
 }
 
-/** A new channel is named here, says below what its messages hold, and gets its sender in `server.ts`. */
+/** Add a new channel here, its content below, and its sender in `server.ts`. */
 export const CHANNELS = [
   'mail',
   'text',
@@ -65,7 +70,7 @@ export type MessageContents = {
   readonly telegram: TelegramMessage
 }
 
-/** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
+/** Purpose of a message; `messageOutcomes` calls the handler of this name. */
 export type Purpose =
   | 'alert'
   | 'answer'

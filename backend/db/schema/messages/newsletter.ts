@@ -9,7 +9,10 @@ export const newsletterSubscription = pgTable('subscription', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 })
 
-/** What the people behind the site read; who reports a listing may leave out `email`. `mailedAt` is null until the site's mailbox took it. */
+/**
+ * Messages to the site's operators; a report of a listing may omit `email`. `mailedAt` is null until the
+ * site's mailbox accepted it.
+ */
 export const contactMessage = pgTable(
   'contact_message',
   {

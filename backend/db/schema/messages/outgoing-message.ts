@@ -5,32 +5,38 @@ import type { Channel, MessageContents, Purpose } from './message-content'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Written in the transaction that makes its cause true, so that a kill neither loses nor invents a message (decision 022). */
+/**
+ * Written in the transaction of its cause, so that a killed process neither loses nor invents a message
+ * (decision 022).
+ */
 export const outgoingMessage = pgTable(
   'outgoing_message',
   {
-    /** Names the message to whoever receives it, at every try. */
+    /** Identifies the message to its receiver at every attempt. */
     id: uuid().primaryKey().defaultRandom(),
     channel: text().$type<Channel>().notNull(),
     purpose: text().$type<Purpose>().notNull(),
-    /** What may be said once only, as `application:…`. */
+    /** Unique name of what may be sent only once, such as `application:…`. */
     key: text().unique(),
-    /** Whose deletion takes the message along; null: of no account. */
+    /** Account whose deletion deletes the message; null: none. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
-    /** Codes and letters are nobody's business later: null once it was accepted or dropped. */
+    /** Null once accepted or dropped: codes and letters concern nobody later. */
     content: jsonb().$type<MessageContents[Channel]>(),
-    /** `dead`: refused for good or tried too often, and kept for the operator. `dropped`: expired, or somebody ended it. */
+    /**
+     * `dead`: rejected for good or tried too often, and kept for the operator. `dropped`: expired or
+     * cancelled.
+     */
     state: text({ enum: ['waiting', 'accepted', 'dead', 'dropped'] })
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
-    /** While somebody has claimed it, the moment their claim ends. */
+    /** While claimed, the moment the claim ends. */
     nextTryAt: moment('next_try_at').notNull(),
-    /** From then on it is worthless, and never sent. */
+    /** Never sent after this moment. */
     expiresAt: moment('expires_at'),
-    /** A claim's own id, so that who lost it notes nothing. */
+    /** Id of the claim, so that a process that lost it records nothing. */
     claimedBy: uuid('claimed_by'),
-    /** When it was accepted, died or was dropped. */
+    /** When it was accepted, dead or dropped. */
     settledAt: moment('settled_at'),
     /** In plain words, without addresses or secrets. */
     lastError: text('last_error'),

@@ -1,7 +1,10 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account, session } from '../account'
 
-/** A browser that shows notifications while the site is closed (decision 032). `endpoint` and keys are all it takes to write to it. */
+/**
+ * A browser that shows notifications while the site is closed (decision 032). `endpoint` and keys suffice to
+ * send to it.
+ */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
@@ -9,17 +12,17 @@ export const pushSubscription = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** Signing out of it ends the subscription; null: that session ran out by itself, which ends nothing. */
+    /** Signing out of this session ends the subscription; null: the session expired, which ends nothing. */
     sessionHash: text('session_hash').references(() => session.tokenHash, { onDelete: 'set null' }),
-    /** Of its push service: one browser of one person. */
+    /** Address at the push service: one browser of one person. */
     endpoint: text().notNull().unique(),
     /** The browser's public key and secret, in base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** As `Chrome on Android`, by which its owner knows it. */
+    /** Such as `Chrome on Android`, for its owner to recognise. */
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the browser was last here with it. */
+    /** When the browser last renewed it. */
     renewedAt: timestamp('renewed_at', { withTimezone: true }).notNull(),
   },
   (table) => [

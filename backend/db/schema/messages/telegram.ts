@@ -6,7 +6,7 @@ const accountId = () =>
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** The chat with the bot in which an account is told of what is new (decision 033); who that is there we do not keep. */
+/** The chat with the bot where an account gets news (decision 033); the person's name is not stored. */
 export const telegramLink = pgTable('telegram_link', {
   accountId: accountId(),
   /** Telegram promises at most 52 bits. */

@@ -3,14 +3,14 @@ import { date, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
 export type VacancyCountTable = ReturnType<typeof vacancyCountTable>
 
 /**
- * How many vacancies have both of two values and close on a day: by the triggers of the vacancies only, which add a row for
- * each change; the sum of all rows is the count (decision 037). What was removed is in none.
+ * Counts vacancies that have both of two values and close on a day. Only the triggers of the vacancies write
+ * it, one row per change; the sum of all rows is the count (decision 037). Removed vacancies do not count.
  */
 export function vacancyCountTable(name: string) {
   return pgTable(
     name,
     {
-      /** A number of `COUNTED`, the lower first; 0: any vacancy, and so is its value. */
+      /** A number of `COUNTED_FILTERS`, the lower one first; 0 means any vacancy, and its value is 0 too. */
       first: smallint().notNull(),
       firstValue: integer('first_value').notNull(),
       second: smallint().notNull(),
@@ -26,7 +26,7 @@ export function vacancyCountTable(name: string) {
   )
 }
 
-/** What is counted of a vacancy, by the numbers that stand in the table and in its triggers. */
+/** The counted filters of a vacancy, by their numbers in the table and its triggers. */
 export const COUNTED_FILTERS = {
   categoryId: 1,
   locationId: 2,

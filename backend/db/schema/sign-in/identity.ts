@@ -18,7 +18,10 @@ export const identity = pgTable(
   ],
 )
 
-/** From where somebody signed in to the account; only the SHA-256 of the installation's id is stored (promise T20). */
+/**
+ * A place of an earlier sign-in to the account; only the SHA-256 of the installation's id is stored (promise
+ * T20).
+ */
 export const knownInstallation = pgTable(
   'known_installation',
   {
@@ -35,7 +38,10 @@ export const knownInstallation = pgTable(
   ],
 )
 
-/** Stored are only the HMAC of the code and the SHA-256 of the token, which may be empty. `linkedin`: a state, once it is used up. */
+/**
+ * Stores only the HMAC of the code and the SHA-256 of the token, which may be empty. `linkedin`: a used
+ * state.
+ */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

@@ -3,14 +3,20 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Password users without Firebase. An address has one proven user at most, and one that waits for each installation: signing up reveals nobody. */
+/**
+ * Password users without Firebase. An address has at most one proven user, and one unproven user per
+ * installation: signing up reveals nobody.
+ */
 export const localUser = pgTable(
   'local_user',
   {
     id: text().primaryKey(),
     email: text().notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** SHA-256 of the installation that signed up, else empty: nobody replaces who waits elsewhere (promise T20). */
+    /**
+     * SHA-256 of the installation that signed up, or empty: nobody replaces an unproven user elsewhere
+     * (promise T20).
+     */
     installationHash: text('installation_hash').notNull().default(''),
     /** As `hashPassword` writes it: scrypt with its parameters and salt. */
     passwordHash: text('password_hash').notNull(),
@@ -19,7 +25,7 @@ export const localUser = pgTable(
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     passwordUpdatedAt: moment('password_updated_at').notNull(),
-    /** Tokens of earlier sign-ins do not count. */
+    /** Earlier tokens do not count. */
     validSince: moment('valid_since').notNull(),
   },
   (table) => [
