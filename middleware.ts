@@ -1,14 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { runGuard } from './lib/server/run-guard'
+import { applyRouteGuard } from './lib/server/route-guard'
 import { findGuard } from './lib/shared/guarded-routes'
 import { toListingPage } from './lib/shared/listing/to-listing-page'
 import { withoutLocale } from './lib/shared/routes'
 
-/** Thin, and on the Edge runtime; security never rests on it (promise T6). */
+/**
+ * Guards private pages and rewrites listings with a query. Runs on the Edge runtime; security never depends on it
+ * (promise T6).
+ */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   const guard = findGuard(pathname)
-  if (guard !== null) return runGuard(guard, request) ?? NextResponse.next()
+  if (guard !== null) return applyRouteGuard(guard, request) ?? NextResponse.next()
   return toListing(request, withoutLocale(pathname))
 }
 
@@ -17,9 +20,8 @@ function toListing(request: NextRequest, path: string): NextResponse {
   return page === null ? NextResponse.next() : NextResponse.rewrite(new URL(page, request.url))
 }
 
-// Only what a listing understands brings a request here: `/jobs?utm_source=x` is `/jobs` from the
-// cache. Next reads this list at build time, so it is written out; `tests/middleware.test.ts` holds it
-// against the listings.
+// Only queries that a listing understands are matched: `/jobs?utm_source=x` is `/jobs` from the cache. Next reads this list at build time,
+// so it is written out; `tests/middleware.test.ts` compares it with the listings.
 export const config = {
   matcher: [
     '/profile/:path*',

@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { bundleWorker } from './lib/server/build/bundle-worker.mjs'
-import { compileAhead } from './lib/server/build/compile-ahead.mjs'
-import { compressAhead } from './lib/server/build/compress-ahead.mjs'
-import { PAGE_CACHE } from './lib/server/page-cache/place.mjs'
+import { bundleServiceWorker } from './lib/server/build/bundle-service-worker.mjs'
+import { addEagerCompileHints } from './lib/server/build/eager-compile-hints.mjs'
+import { precompressAssets } from './lib/server/build/precompress-assets.mjs'
+import { CACHE_HANDLER_PATH } from './lib/server/next-cache/handler-path.mjs'
 
 // Every listing of `lib/shared/listing/listings.ts`.
 const lists = [
@@ -24,31 +24,31 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The door compresses, and has better ways to (decision 021).
+  // The HTTP server compresses, with better means (decision 021).
   compress: false,
   reactStrictMode: true,
   // Types are checked by `npm run verify` and `npm test`, over more than the build sees.
   typescript: { ignoreBuildErrors: true },
   compiler: {
     runAfterProductionCompile: async (build) => {
-      await compileAhead(build)
-      await compressAhead(build)
-      await bundleWorker(build)
+      await addEagerCompileHints(build)
+      await precompressAssets(build)
+      await bundleServiceWorker(build)
     },
   },
   images: { unoptimized: true },
-  // Reads its own .wasm file from where it is installed.
+  // Reads its .wasm file from where it is installed.
   serverExternalPackages: ['harfbuzzjs'],
-  // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
+  // Every page is complete before it is sent, metadata in <head>, so bots need no version of their own.
   htmlLimitedBots: /(?!)/,
-  // Letters of pages, two bytes each, and once more bytes of what was read for them (decision 052, promise S10).
+  // Characters of pages, two bytes each, and as many bytes again of the data they were rendered from (decision 052, promise S10).
   cacheMaxMemorySize: 4 * 1024 * 1024,
   experimental: {
-    // Addresses chosen by a visitor must not fill the disk (architecture §4).
+    // Addresses made up by visitors must not fill the disk (architecture §4).
     isrFlushToDisk: false,
-    // The router's key in an address is told to nobody: the door asks for pages by their plainest one (decision 036).
+    // The HTTP server requests pages by their plainest address, without the router's key (decision 036).
     validateRSCRequestHeaders: false,
-    // A page is whole or not sent (decision 004), so none has a shell; development would call that an error.
+    // A page is sent complete or not at all (decision 004), so none has a shell; development would report that as an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   async headers() {
@@ -60,7 +60,7 @@ const config = {
     ]
   },
   async redirects() {
-    // Mails of before decision 067 lead there.
+    // Mails sent before decision 067 link there.
     return ['', '/en'].map((locale) => ({
       source: `${locale}/profile/reach`,
       destination: `${locale}/notifications`,
@@ -70,7 +70,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // As a page of its own `/jobs` would be taken by the router in the browser for every `/jobs?…` too.
+        // As a page of its own, `/jobs` would be used by the browser's router for every `/jobs?…` too.
         ...lists.map((path) => ({
           source: `/:locale(en)?/${path}`,
           destination: `/browse/${path}/all`,
@@ -93,8 +93,8 @@ const config = {
   },
 } satisfies NextConfig
 
-// Only the running server keeps pages: the build would bundle the handler for Edge, where it has no place.
+// Set for the running server only: the build would bundle the handler for the Edge runtime.
 export default function configure(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) return config
-  return { ...config, cacheHandler: PAGE_CACHE }
+  return { ...config, cacheHandler: CACHE_HANDLER_PATH }
 }

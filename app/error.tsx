@@ -5,10 +5,10 @@ import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 
 type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 
-/** For a layout that failed; it shares nothing with layouts, which may be the cause. */
+/** Shows the error of a layout. It shares nothing with layouts, which may be the cause. */
 export default function ErrorScreen({ error, retry }: ErrorProps) {
   useEffect(() => {
-    // A layout's script is missing after a deploy (spec §2).
+    // After a deployment the script of a layout may be missing (spec §2).
     if (isChunkFailure(error) && claimReload(Date.now())) window.location.reload()
   }, [error])
 

@@ -1,7 +1,7 @@
 'use client'
 
-// One border, named by the root layout too: what every page has is one script, and late ones come without it. The screens of
-// errors are named for that alone: each would be a script that every page asks for.
+// One client boundary that the root layout imports too: shared parts of every page become one script, and lazy parts do not repeat them.
+// The error screens are exported only so that they join this script; each would be a request of its own on every page.
 export { SiteFooter } from '@/components/layout/footer/site-footer'
 export { SiteHeader } from '@/components/layout/header/site-header'
 export { NotFoundNotice } from '@/components/layout/notices/not-found-notice'

@@ -2,7 +2,7 @@
 
 import '@/styles/globals.css'
 
-/** The error page failed too (spec §8); this one uses nothing that could be the cause. */
+/** Shows that the error page failed too (spec §8). It uses nothing that could be the cause. */
 export default function GlobalError() {
   return (
     <html lang="en">
@@ -11,7 +11,7 @@ export default function GlobalError() {
         <h1 className="mb-6 text-2xl font-semibold">
           An error occurred while showing the error page
         </h1>
-        {/* A full load: the router may be what broke. */}
+        {/* A full page load: the router may be what failed. */}
         <a href="/" className="inline-flex min-h-target items-center text-pen-text underline">
           Go back to home
         </a>

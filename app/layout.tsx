@@ -1,8 +1,8 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { khmer, latin, latinRest } from '@/styles/fonts'
 import { PageServices } from './frame'
@@ -11,7 +11,7 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const siteName = siteNameOf(await readSettings())
+  const siteName = getSiteName(await readSettings())
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: `${siteName}: engineering jobs in Cambodia`, template: `%s | ${siteName}` },

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { routes } from '@/lib/shared/routes'
 
 type Manifest = MetadataRoute.Manifest
@@ -9,11 +9,11 @@ const ICON = { type: 'image/png' } as const
 const icons: Manifest['icons'] = [
   { ...ICON, src: '/icon-192.png', sizes: '192x192' },
   { ...ICON, src: '/icon-512.png', sizes: '512x512' },
-  // Phones cut a circle or another shape out of it.
+  // Phones crop it to a circle or another shape.
   { ...ICON, src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/** What a long press on the icon offers. */
+/** Shortcuts that a long press on the app icon opens. */
 const shortcuts: Manifest['shortcuts'] = [
   { name: 'Jobs', url: routes.jobs },
   { name: 'Internships', url: routes.internships },
@@ -24,7 +24,7 @@ const shortcuts: Manifest['shortcuts'] = [
   icons: [{ ...ICON, src: '/icon-192.png', sizes: '192x192' }],
 }))
 
-/** Shown by the browser before somebody installs it, and fetched at no other time. */
+/** Screenshots that browsers show before installing; they are not fetched at any other time. */
 const screenshots: Manifest['screenshots'] = [
   {
     ...ICON,
@@ -49,9 +49,9 @@ const screenshots: Manifest['screenshots'] = [
   },
 ]
 
-/** For browsers that offer to install the site: its name, how it opens, where its icon leads. */
+/** Builds the web app manifest for browsers that offer to install the site. */
 export default async function manifest(): Promise<Manifest> {
-  const name = siteNameOf(await readSettings())
+  const name = getSiteName(await readSettings())
   return {
     id: routes.home,
     name,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { markMissing } from '@/lib/server/reading/marks'
+import { markPageMissing } from '@/lib/server/cache/page-status'
 import { NotFoundNotice } from './frame'
 
 export const missingMetadata: Metadata = {
@@ -7,8 +7,8 @@ export const missingMetadata: Metadata = {
   robots: { index: false },
 }
 
-/** Answers 404, in the words of spec §2. */
-export async function Missing() {
-  await markMissing()
+/** Renders the body of a 404 in the words of spec §2. */
+export async function MissingContent() {
+  await markPageMissing()
   return <NotFoundNotice />
 }

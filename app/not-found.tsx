@@ -3,7 +3,7 @@ import { NotFoundNotice } from './frame'
 
 export const metadata: Metadata = { title: { absolute: 'This page could not be found' } }
 
-/** Where no layout is left around it. */
+/** Renders a 404 outside of any layout. */
 export default function NotFound() {
   return (
     <main>

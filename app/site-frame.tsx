@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readMeasurementId } from '@/lib/server/data/measurement-id'
-import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
+import { readMeasurementId } from '@/lib/server/queries/measurement-id'
+import { getLogoUrl, getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { SiteFooter, SiteHeader } from './frame'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
@@ -13,14 +13,14 @@ export async function SiteFrame({ sticky, children }: Props) {
     <>
       {measurementId !== null && <meta name="measurement-id" content={measurementId} />}
       <SiteHeader
-        siteName={siteNameOf(settings)}
-        logo={logoOf(settings)}
+        siteName={getSiteName(settings)}
+        logo={getLogoUrl(settings)}
         sticky={sticky}
         employerUrl={getEmployerSiteUrl()}
         mainId={mainId}
       />
       <main id={mainId}>{children}</main>
-      <SiteFooter siteName={siteNameOf(settings)} settings={settings} />
+      <SiteFooter siteName={getSiteName(settings)} settings={settings} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '../site-frame'
 
-/** On listings the header stays at the top of the page (spec §2). */
+/** Keeps the header at the top of the page instead of following the scroll (spec §2). */
 export default function ListingLayout({ children }: { children: ReactNode }) {
   return <SiteFrame sticky={false}>{children}</SiteFrame>
 }

@@ -10,17 +10,17 @@ import { JobsByField } from '@/components/home/jobs-by-field'
 import { PersonalSlot } from '@/components/home/personal-slot'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { readSettings, readSite, siteNameOf } from '@/lib/server/data/settings'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orUnavailable } from '@/lib/server/cache/query-result'
+import { getSiteName, readSettings, readSite } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
-import { toWebSite } from '@/lib/server/seo/web-site'
+import { toWebSite } from '@/lib/server/seo/website-schema'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
-import { readHome } from './read-home'
+import { readHomePage } from './read-home'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const siteName = siteNameOf(await readSettings())
+  const siteName = getSiteName(await readSettings())
   return {
     ...shareMetadata({
       path: routes.home,
@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [read, { name }] = await Promise.all([orUnavailable(readHome(), null), readSite()])
+  const [read, { name }] = await Promise.all([orUnavailable(readHomePage(), null), readSite()])
   if (read === null) return <UnavailableNotice />
   const { dashboard, today } = read
   return (

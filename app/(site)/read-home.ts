@@ -1,28 +1,28 @@
 import type { Place } from '@/components/home/place-select'
-import { readAdvertisement } from '@/lib/server/data/advertisements'
-import { readCareerAdviceList } from '@/lib/server/data/career-advice'
-import { readFeaturedCompanies, readFeaturedMinistries } from '@/lib/server/data/companies'
-import { readDashboard } from '@/lib/server/data/dashboard'
-import { readDepartments } from '@/lib/server/data/departments'
-import { readInternships } from '@/lib/server/data/internships'
-import { readJobs } from '@/lib/server/data/jobs'
-import { readCategories, readVacancyChoices } from '@/lib/server/data/lookups'
-import { readNews } from '@/lib/server/data/news'
-import { readScholarships } from '@/lib/server/data/scholarships'
-import { readToday } from '@/lib/server/data/today'
-import { readFeaturedUniversities } from '@/lib/server/data/universities'
-import { orWithout } from '@/lib/server/reading/reading'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readAdvertisement } from '@/lib/server/queries/advertisements'
+import { readCareerAdviceList } from '@/lib/server/queries/career-advice'
+import { readFeaturedCompanies, readFeaturedMinistries } from '@/lib/server/queries/companies'
+import { readDashboard } from '@/lib/server/queries/dashboard'
+import { readDepartments } from '@/lib/server/queries/departments'
+import { readInternships } from '@/lib/server/queries/internships'
+import { readJobs } from '@/lib/server/queries/jobs'
+import { readCategories, readVacancyChoices } from '@/lib/server/queries/lookups'
+import { readNews } from '@/lib/server/queries/news'
+import { readScholarships } from '@/lib/server/queries/scholarships'
+import { readToday } from '@/lib/server/queries/today'
+import { readFeaturedUniversities } from '@/lib/server/queries/universities'
 import { formatBothNames } from '@/lib/shared/format/both-names'
 
 const ARTICLE_ROWS = 2
-/** Of each area: as many as all of them show together. */
+/** Reads as many items of each area as the list of all areas shows. */
 const CLOSING = { sort: 'closing', limit: 6 } as const
 
-/** The jobs that close next, and everything else as far as it can be read. */
-export async function readHome() {
+/** Reads the jobs that close next, and every other part of the home page that can be read. */
+export async function readHomePage() {
   const [site, reading, jobs, internships, scholarships] = await Promise.all([
-    readSite(),
-    readReading(),
+    readSiteParts(),
+    readArticles(),
     readJobs(CLOSING),
     readRows(readInternships(CLOSING)),
     readRows(readScholarships(CLOSING)),
@@ -30,7 +30,7 @@ export async function readHome() {
   return { ...site, ...reading, jobs: jobs.data, internships, scholarships }
 }
 
-async function readSite() {
+async function readSiteParts() {
   const [
     dashboard,
     advertisement,
@@ -42,14 +42,14 @@ async function readSite() {
     universities,
     today,
   ] = await Promise.all([
-    orWithout(readDashboard(), null),
+    orPartial(readDashboard(), null),
     readAdvertisement('home-main'),
-    orWithout(readDepartments(), []),
-    orWithout(readCategories(), []),
-    orWithout(readPlaces(), []),
-    orWithout(readFeaturedCompanies(), []),
-    orWithout(readFeaturedMinistries(), []),
-    orWithout(readFeaturedUniversities(), []),
+    orPartial(readDepartments(), []),
+    orPartial(readCategories(), []),
+    orPartial(readPlaces(), []),
+    orPartial(readFeaturedCompanies(), []),
+    orPartial(readFeaturedMinistries(), []),
+    orPartial(readFeaturedUniversities(), []),
     readToday(),
   ])
   return {
@@ -70,7 +70,7 @@ async function readPlaces(): Promise<Place[]> {
   return locationId.map((place) => [place.id, formatBothNames(place)])
 }
 
-async function readReading() {
+async function readArticles() {
   const [advice, news] = await Promise.all([
     readRows(readCareerAdviceList({ limit: ARTICLE_ROWS })),
     readRows(readNews({ limit: ARTICLE_ROWS })),
@@ -81,5 +81,5 @@ async function readReading() {
 type Page<Item> = { readonly data: readonly Item[] }
 
 async function readRows<Item>(page: Promise<Page<Item>>): Promise<readonly Item[]> {
-  return (await orWithout(page, { data: [] })).data
+  return (await orPartial(page, { data: [] })).data
 }

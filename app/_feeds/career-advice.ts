@@ -1,8 +1,8 @@
-import { articleFeeds } from '@/app/_makers/article-feeds'
-import { readCareerAdviceList } from '@/lib/server/data/career-advice'
+import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
+import { readCareerAdviceList } from '@/lib/server/queries/career-advice'
 import { careerAdviceListing } from '@/lib/shared/listing/listings'
 
-export const careerAdviceFeeds = articleFeeds({
+export const careerAdviceFeeds = createArticleFeeds({
   listing: careerAdviceListing,
   readPage: readCareerAdviceList,
   title: 'Career advice for engineers',

@@ -1,13 +1,13 @@
-import { feedRoutes } from '@/app/_makers/feed-routes'
-import { readInternships } from '@/lib/server/data/internships'
-import { readVacancyTitle } from '@/lib/server/data/vacancy-listing'
+import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { toVacancyEntry } from '@/lib/server/feeds/entries'
-import { MOST_ENTRIES } from '@/lib/server/feeds/feed'
+import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
+import { readInternships } from '@/lib/server/queries/internships'
+import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { internshipListing } from '@/lib/shared/listing/listings'
 
-export const internshipFeeds = feedRoutes({
+export const internshipFeeds = createFeedRoutes({
   listing: internshipListing,
-  read: ({ filters }) => readInternships({ ...filters, sort: 'newest', limit: MOST_ENTRIES }),
+  read: ({ filters }) => readInternships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: (query) => readVacancyTitle('internships', query),
   toEntry: toVacancyEntry,
 })

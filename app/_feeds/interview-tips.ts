@@ -1,8 +1,8 @@
-import { articleFeeds } from '@/app/_makers/article-feeds'
-import { readInterviewTips } from '@/lib/server/data/interview-tips'
+import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
+import { readInterviewTips } from '@/lib/server/queries/interview-tips'
 import { interviewTipListing } from '@/lib/shared/listing/listings'
 
-export const interviewTipFeeds = articleFeeds({
+export const interviewTipFeeds = createArticleFeeds({
   listing: interviewTipListing,
   readPage: readInterviewTips,
   title: 'Job interview tips',

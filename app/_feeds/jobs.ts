@@ -1,13 +1,13 @@
-import { feedRoutes } from '@/app/_makers/feed-routes'
-import { readJobs } from '@/lib/server/data/jobs'
-import { readVacancyTitle } from '@/lib/server/data/vacancy-listing'
+import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { toVacancyEntry } from '@/lib/server/feeds/entries'
-import { MOST_ENTRIES } from '@/lib/server/feeds/feed'
+import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
+import { readJobs } from '@/lib/server/queries/jobs'
+import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 
-export const jobFeeds = feedRoutes({
+export const jobFeeds = createFeedRoutes({
   listing: jobListing,
-  read: ({ filters }) => readJobs({ ...filters, sort: 'newest', limit: MOST_ENTRIES }),
+  read: ({ filters }) => readJobs({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: (query) => readVacancyTitle('jobs', query),
   toEntry: toVacancyEntry,
 })

@@ -1,16 +1,16 @@
-import { feedRoutes } from '@/app/_makers/feed-routes'
+import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { MAX_LIMIT } from '@/lib/contract/common'
-import { readMajors } from '@/lib/server/data/majors'
-import { readStudyChoices } from '@/lib/server/data/study-choices'
+import { orPartial } from '@/lib/server/cache/query-result'
 import { toMajorEntry } from '@/lib/server/feeds/entries'
-import { orWithout } from '@/lib/server/reading/reading'
+import { readMajors } from '@/lib/server/queries/majors'
+import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { describeMajors } from '@/lib/shared/listing/major-words'
 
-export const majorFeeds = feedRoutes({
+export const majorFeeds = createFeedRoutes({
   listing: majorListing,
-  // The API has them by name or by how well they match.
+  // The API sorts majors by name or by relevance, not by date.
   read: ({ filters }) => readMajors({ ...filters, limit: MAX_LIMIT }),
-  readTitle: async (query) => describeMajors(query, await orWithout(readStudyChoices(), {})),
+  readTitle: async (query) => describeMajors(query, await orPartial(readStudyChoices(), {})),
   toEntry: toMajorEntry,
 })

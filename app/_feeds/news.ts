@@ -1,8 +1,8 @@
-import { articleFeeds } from '@/app/_makers/article-feeds'
-import { readNews } from '@/lib/server/data/news'
+import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
+import { readNews } from '@/lib/server/queries/news'
 import { newsListing } from '@/lib/shared/listing/listings'
 
-export const newsFeeds = articleFeeds({
+export const newsFeeds = createArticleFeeds({
   listing: newsListing,
   readPage: readNews,
   title: 'Engineering news',

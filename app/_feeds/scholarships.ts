@@ -1,19 +1,19 @@
-import { feedRoutes } from '@/app/_makers/feed-routes'
-import { readScholarships } from '@/lib/server/data/scholarships'
-import { readStudyChoices } from '@/lib/server/data/study-choices'
+import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
+import { orPartial } from '@/lib/server/cache/query-result'
 import { toScholarshipEntry } from '@/lib/server/feeds/entries'
-import { MOST_ENTRIES } from '@/lib/server/feeds/feed'
-import { orWithout } from '@/lib/server/reading/reading'
+import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
+import { readScholarships } from '@/lib/server/queries/scholarships'
+import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
-export const scholarshipFeeds = feedRoutes({
+export const scholarshipFeeds = createFeedRoutes({
   listing: scholarshipListing,
-  read: ({ filters }) => readScholarships({ ...filters, sort: 'newest', limit: MOST_ENTRIES }),
+  read: ({ filters }) => readScholarships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: async (query) =>
     describeScholarships(query, {
-      ...(await orWithout(readStudyChoices(), {})),
+      ...(await orPartial(readStudyChoices(), {})),
       type: COVERS_CHOICES,
     }),
   toEntry: toScholarshipEntry,

@@ -1,16 +1,19 @@
 import { connection } from 'next/server'
-import { readSettings } from '@/lib/server/data/settings'
-import { readLogo } from '@/lib/server/logo/read-logo'
+import { fetchSiteLogo } from '@/lib/server/logos/site-logo'
+import { readSettings } from '@/lib/server/queries/settings'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** The operator's logo from an address elsewhere (spec §3), on our own origin because of the policy; 404 without one. */
+/**
+ * Proxies the operator's logo from another site (spec §3), because the policy allows pictures of our own origin only.
+ * Answers 404 without one.
+ */
 export async function GET(): Promise<Response> {
-  // Without this the build would store an answer.
+  // Without this the build would prerender an answer.
   await connection()
   const { Logo: url = '' } = await readSettings()
   if (!URL.canParse(url)) return refuse(404)
   try {
-    const { type, bytes } = await readLogo(url)
+    const { type, bytes } = await fetchSiteLogo(url)
     return new Response(new Uint8Array(bytes), {
       headers: { 'content-type': type, 'cache-control': 'public, max-age=300, s-maxage=300' },
     })

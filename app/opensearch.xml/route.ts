@@ -1,9 +1,9 @@
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { toOpenSearch } from '@/lib/server/feeds/open-search'
-import { answerRead } from '@/lib/server/http/answer-read'
+import { sendCacheable } from '@/lib/server/http/cacheable-response'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 
-/** The search of jobs from the address bar of a browser. */
+/** Answers the OpenSearch description: searches jobs from a browser's address bar. */
 export async function GET(request: Request): Promise<Response> {
-  const body = toOpenSearch(siteNameOf(await readSettings()))
-  return answerRead(request, { type: 'application/opensearchdescription+xml', body })
+  const body = toOpenSearch(getSiteName(await readSettings()))
+  return sendCacheable(request, { type: 'application/opensearchdescription+xml', body })
 }

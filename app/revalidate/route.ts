@@ -1,22 +1,25 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { knowsSecret } from '@/lib/server/http/knows-secret'
+import { hasRevalidateSecret } from '@/lib/server/http/revalidate-secret'
 import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 import { parseJson } from '@/lib/shared/parse-json'
 
 const body = z.strictObject({
   tags: z.array(z.string().min(1).max(100)).min(1).max(100),
-  /** For what may not be shown a moment longer, whatever its tags say of themselves. */
+  /** Expires the tags at once, for content that must not be shown any longer. */
   atOnce: z.boolean().default(false),
 })
 
 const AT_ONCE = { expire: 0 }
-/** Without an end: one would take the place of an end that was there before. */
+/** Sets no expiry: one would replace an expiry that was set before. */
 const BEHIND = {}
 
-/** The API names changed tags. Their pages are made anew, behind whoever asks next; only what may not be shown any more is gone at once (architecture §4). */
+/**
+ * Receives changed tags from the API. Pages with these tags are re-rendered in the background; only those that must not
+ * be shown expire at once (architecture §4).
+ */
 export async function POST(request: Request): Promise<Response> {
-  if (!knowsSecret(request.headers.get('authorization'))) {
+  if (!hasRevalidateSecret(request.headers.get('authorization'))) {
     return Response.json({ statusCode: 403, message: 'Only the API may do this.' }, { status: 403 })
   }
   const parsed = body.safeParse(parseJson(await request.text()))

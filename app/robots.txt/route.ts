@@ -1,13 +1,13 @@
 import { connection } from 'next/server'
 import { toRobots } from '@/lib/server/crawlers/robots'
-import { answerText } from '@/lib/server/crawlers/text-answer'
+import { sendText } from '@/lib/server/crawlers/text-response'
 import { readEnv } from '@/lib/server/env'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { isPublicSite } from '@/lib/shared/is-public-site'
 
-/** The build does not know the public address. */
+/** Reads the public address at run time: the build does not know it. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   const robots = toRobots(isPublicSite(readEnv()), toSiteUrl('/sitemap.xml'))
-  return answerText(request, robots, 'text/plain; charset=utf-8')
+  return sendText(request, robots, 'text/plain; charset=utf-8')
 }

@@ -3,10 +3,10 @@ import type { ErrorBody } from '@/lib/contract/common'
 import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
-import { isOwnRequest } from '@/lib/server/http/own-request'
-import { endAtApi } from '@/lib/server/session/end-at-api'
-import { giveSession } from '@/lib/server/session/give-session'
-import { readProof } from '@/lib/server/session/read-proof'
+import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { endApiSession } from '@/lib/server/session/end-api-session'
+import { parseProof } from '@/lib/server/session/parse-proof'
+import { createSessionHeaders } from '@/lib/server/session/session-headers'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
@@ -21,32 +21,35 @@ const FOREIGN: ErrorBody = {
 
 const AWAY: ErrorBody = { statusCode: 503, message: UNREACHABLE_MESSAGE }
 
-/** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user, isNew }`. */
+/**
+ * Signs in. Stores the session token in a cookie that no script can read, and in no response (promise T3); answers `{
+ * user, isNew }`.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const { API_URL, SITE_URL } = readEnv()
-  if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
-  const read = await readProof(request)
+  if (!isSameOrigin(request.headers, SITE_URL)) return refuse(FOREIGN)
+  const read = await parseProof(request)
   if (!('proof' in read)) return refuse(read)
   try {
     const api = createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
     const session = await exchangeProof(api, read.proof)
-    const headers = await giveSession(request, session)
+    const headers = await createSessionHeaders(request, session)
     const { user, isNew } = session
     return Response.json({ user, isNew }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { statusCode, message, fields, retryAfter } = error
-    // What went wrong inside the API is for its operators.
+    // What went wrong inside the API concerns its operators only.
     if (statusCode === 500) return refuse(AWAY, RETRY_AFTER_SECONDS)
     return refuse({ statusCode, message, errors: [...fields] }, retryAfter)
   }
 }
 
-/** The browser loses its cookies whatever the API says (spec §4). */
+/** Signs out. Deletes the cookies whatever the API answers (spec §4). */
 export async function DELETE(request: NextRequest): Promise<Response> {
   const { SITE_URL } = readEnv()
-  if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
-  if (getSessionToken(request.cookies, SITE_URL) !== null) await endAtApi(request)
+  if (!isSameOrigin(request.headers, SITE_URL)) return refuse(FOREIGN)
+  if (getSessionToken(request.cookies, SITE_URL) !== null) await endApiSession(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of listSignOutCookies()) headers.append('Set-Cookie', cookie)
   return Response.json({ success: true }, { headers })
@@ -62,7 +65,7 @@ function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
   return api.call(signInEndpoints.withFirebase, { body })
 }
 
-// Route handlers cannot answer above 599: 650 and 900 are only in the body (architecture §6).
+// Route handlers cannot send a status above 599: 650 and 900 stand in the body alone (architecture §6).
 function refuse(body: ErrorBody, retryAfter: number | null = null): Response {
   const { statusCode } = body
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 400

@@ -1,13 +1,13 @@
 import { connection } from 'next/server'
-import { answerText, refuseText } from '@/lib/server/crawlers/text-answer'
-import { readSitemapParts } from '@/lib/server/data/sitemap'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orUnavailable } from '@/lib/server/cache/query-result'
+import { sendText, sendTextError } from '@/lib/server/crawlers/text-response'
+import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
-import { listLatestNews } from '@/lib/server/sitemap/latest-news'
+import { listLatestNews } from '@/lib/server/sitemap/news-sitemap'
 import { toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
 import { toSitemapIndex } from '@/lib/server/sitemap/sitemap-xml'
 
-/** The index: pages, every part that has a page to name, and news of the last two days where there are. */
+/** Answers the sitemap index: static pages, every part that is not empty, and news of the last two days if any. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   const now = new Date()
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
     orUnavailable(readSitemapParts(), null),
     orUnavailable(listLatestNews(now), null),
   ])
-  if (parts === null || latest === null) return refuseText(503)
+  if (parts === null || latest === null) return sendTextError(503)
   const toUrl = (name: string) => toSiteUrl(toPartPath(name))
   const [newest] = latest
   const index = toSitemapIndex([
@@ -23,5 +23,5 @@ export async function GET(request: Request): Promise<Response> {
     ...parts.map((part) => ({ url: toUrl(toPartName(part)), changedAt: part.changedAt })),
     ...(newest === undefined ? [] : [{ url: toUrl('latest-news'), changedAt: newest.publishedAt }]),
   ])
-  return answerText(request, index, 'application/xml; charset=utf-8')
+  return sendText(request, index, 'application/xml; charset=utf-8')
 }

@@ -10,7 +10,7 @@ export const PROGRAMS = {
   launch: 'backend/launch/start.ts',
   api: 'backend/server.ts',
   fill: 'backend/demo/fill-program.ts',
-  web: 'lib/server/door/main.ts',
+  web: 'lib/server/http-server/main.ts',
 }
 
 const LONGEST_LINE = 160

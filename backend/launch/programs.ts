@@ -43,7 +43,7 @@ export const production: Programs = {
 export const development: Programs = {
   root,
   api: [tsx, 'watch', '--clear-screen=false', 'backend/server.ts'],
-  web: ['--import', 'tsx', 'lib/server/door/main.ts'],
+  web: ['--import', 'tsx', 'lib/server/http-server/main.ts'],
   build: null,
   warm: ['/'],
   showAll: true,

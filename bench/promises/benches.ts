@@ -56,7 +56,7 @@ export const promiseBenches: readonly PromiseBench[] = [
   {
     promise: 'S8',
     against: 'a build asks for no row, however many there are',
-    command: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/lib/server/reading'],
+    command: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/lib/server/cache'],
     figure: /\d+ passed/,
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { drawPicture } from '@/lib/server/share/draw/draw-picture'
 import { HEIGHT, WIDTH } from '@/lib/server/share/draw/layout'
-import { getListSheet, LIST_NAMES } from '@/lib/server/share/list-pictures'
+import { getListCard, LIST_NAMES } from '@/lib/server/share/list-pictures'
 import { sheets } from './sheets'
 
 const FOLDER = path.resolve('test-results/share-pictures')
@@ -39,7 +39,7 @@ async function montage(files: readonly Buffer[]): Promise<Buffer> {
 }
 
 // `npm run bench -- share-pictures`: contact sheets of pictures for links, and what each costs (promise Reach).
-const lists = LIST_NAMES.flatMap((name) => getListSheet(name, 'Visvakor') ?? [])
+const lists = LIST_NAMES.flatMap((name) => getListCard(name, 'Visvakor') ?? [])
 const all = [...sheets, ...lists]
 // The first one opens fonts.
 for (const sheet of sheets.slice(0, 1)) await drawPicture(sheet)

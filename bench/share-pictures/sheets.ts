@@ -1,16 +1,20 @@
-import type { Sheet, SheetCell } from '@/lib/server/share/sheet'
+import type { CardCell, ShareCard } from '@/lib/server/share/share-card'
 
-const place = (value: string): SheetCell => ({ label: 'Place', value })
-const pay = (value: string): SheetCell => ({ label: 'Pay', value })
-const type = (value: string): SheetCell => ({ label: 'Type', value })
-const closes = (value: string): SheetCell => ({ label: 'Closes', value, mark: 'day' })
-const closed = (value: string): SheetCell => ({ label: 'Closed', value, mark: 'past' })
-const OPEN: SheetCell = { label: 'Closes', value: 'Open until filled' }
+const place = (value: string): CardCell => ({ label: 'Place', value })
+const pay = (value: string): CardCell => ({ label: 'Pay', value })
+const type = (value: string): CardCell => ({ label: 'Type', value })
+const closes = (value: string): CardCell => ({ label: 'Closes', value, mark: 'day' })
+const closed = (value: string): CardCell => ({ label: 'Closed', value, mark: 'past' })
+const OPEN: CardCell = { label: 'Closes', value: 'Open until filled' }
 const siteName = 'Visvakor'
 
-type Drawn = Pick<Sheet, 'title' | 'by' | 'cells'>
+type Drawn = Pick<ShareCard, 'title' | 'by' | 'cells'>
 
-function write(kind: string, scene: Sheet['scene'], drawn: readonly Drawn[]): readonly Sheet[] {
+function write(
+  kind: string,
+  scene: ShareCard['scene'],
+  drawn: readonly Drawn[],
+): readonly ShareCard[] {
   return drawn.map((each) => ({ kind, scene, siteName, ...each }))
 }
 
@@ -18,7 +22,7 @@ const soon = closes('24 Nov 2026')
 const later = closes('31 Dec 2026')
 
 /** What feeds and people write: short, long, Khmer, mixed, without pay, closed, in signs we have no letters for. */
-export const sheets: readonly Sheet[] = [
+export const sheets: readonly ShareCard[] = [
   ...write('Job', 'bridge', [
     { title: 'Welder', by: 'Chip Mong', cells: [place('Kampot'), pay('$350'), soon] },
     {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
-import { toShownHtml } from '@/lib/server/html/shown-html'
+import { prepareHtml } from '@/lib/server/html/prepare-html'
 import { ArticleContents } from './article-contents'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function ArticleLayout({ heading, html, prefix, path, children, related }: Props) {
-  const text = toShownHtml(html, { from: path, prefix })
+  const text = prepareHtml(html, { from: path, prefix })
   return (
     <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
       {heading}

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Tip } from '@/lib/contract/articles/article'
-import { toArticleData } from '@/lib/server/seo/article-data'
+import { toArticleSchema } from '@/lib/server/seo/article-schema'
 import { listArticleFacts } from './article-facts'
 import { ArticleHeading } from './article-heading'
 import { ArticleLayout } from './article-layout'
@@ -26,7 +26,7 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site
   return (
     <>
       <StructuredData
-        value={toArticleData(type, article, {
+        value={toArticleSchema(type, article, {
           url: toUrl(here),
           siteName: site.name,
           picture: toUrl(picture),

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SearchList } from '@/lib/server/listing/search-list'
+import type { SearchList } from '@/lib/server/listing/search-listing'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { SearchListing } from '@/lib/shared/listing/listings'
 

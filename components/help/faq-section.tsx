@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/detail/structured-data'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import type { Faq } from '@/lib/contract/articles/faq'
-import { toFaqData } from '@/lib/server/seo/faq-data'
+import { toFaqSchema } from '@/lib/server/seo/faq-schema'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 import { routes } from '@/lib/shared/routes'
 import { FaqList } from './faq-list'
@@ -15,7 +15,7 @@ type Props = {
 export function FaqSection({ faqs, path }: Props) {
   return (
     <div className="mt-8">
-      <StructuredData value={toFaqData(faqs)} />
+      <StructuredData value={toFaqSchema(faqs)} />
       <div className="mb-8 max-w-measure print:hidden">
         <SearchForm action={routes.helpCenter} label="Search questions">
           <SearchField

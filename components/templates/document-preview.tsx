@@ -1,8 +1,8 @@
-import type { WordBlock } from '@/lib/server/word/word-block'
+import type { DocxBlock } from '@/lib/server/docx/docx-block'
 import { languageOf } from '@/lib/shared/format/language'
 import { PlaceholderText } from './placeholder-text'
 
-type Props = { readonly blocks: readonly WordBlock[] }
+type Props = { readonly blocks: readonly DocxBlock[] }
 
 const LOOKS = {
   title: 'text-xl font-semibold',

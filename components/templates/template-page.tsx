@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Template, TemplateSummary } from '@/lib/contract/articles/template'
-import type { WordBlock } from '@/lib/server/word/word-block'
+import type { DocxBlock } from '@/lib/server/docx/docx-block'
 import { formatFile } from '@/lib/shared/format/file'
 import { languageOf } from '@/lib/shared/format/language'
 import { routes } from '@/lib/shared/routes'
@@ -16,7 +16,7 @@ import { DocumentPreview } from './document-preview'
 type Props = {
   readonly template: Template
   /** Null when the document cannot be shown. */
-  readonly preview: readonly WordBlock[] | null
+  readonly preview: readonly DocxBlock[] | null
   readonly similar: readonly TemplateSummary[]
   readonly toUrl: (path: string) => string
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toShownHtml } from '@/lib/server/html/shown-html'
+import { prepareHtml } from '@/lib/server/html/prepare-html'
 import { Prose } from './prose'
 
 type Props = {
@@ -13,6 +13,6 @@ type Props = {
 
 /** The parser never reaches a browser. */
 export function SanitisedHtml({ html, from, isLowered, className }: Props) {
-  const shown = toShownHtml(html, { from, isLowered })
+  const shown = prepareHtml(html, { from, isLowered })
   return <Prose html={shown.html} lang={shown.lang} className={className} />
 }

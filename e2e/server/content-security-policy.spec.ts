@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
-} from '@/lib/server/page-cache/content-security-policy.mjs'
+} from '@/lib/server/next-cache/content-security-policy.mjs'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { readInlineScripts, toSource } from '../fixtures/inline-scripts'
 import { locales } from '../fixtures/locales'

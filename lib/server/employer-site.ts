@@ -7,15 +7,15 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const ADDRESS_IN_FIGURES = /^(\d+\.){3}\d+$|^\[/
 
 type Addresses = {
-  /** Named by the operator; counts before the rule. */
+  /** Set by the operator; overrides the rule. */
   readonly EMPLOYER_URL?: string | undefined
   readonly API_URL: string
   readonly SITE_URL: string
 }
 
 /**
- * Absolute. Where the site is public and its API has no public address, the site's own host is taken in place of the API's (decision 063).
- * Throws TypeError for no absolute address.
+ * Returns the absolute address of the employer site. When only the site is public and not its API, the site's host is
+ * used in place of the API's (decision 063). Throws TypeError for an invalid address.
  */
 export function getEmployerSiteUrl(env: Addresses = readEnv()): string {
   if (env.EMPLOYER_URL !== undefined) return env.EMPLOYER_URL
@@ -23,14 +23,14 @@ export function getEmployerSiteUrl(env: Addresses = readEnv()): string {
   return toEmployerSiteUrl(isApiHidden ? env.SITE_URL : env.API_URL)
 }
 
-/** The first word of the host becomes `employer` (spec §1). */
+/** Replaces the first label of the host by `employer` (spec §1). */
 function toEmployerSiteUrl(url: string): string {
   const { protocol, hostname, port } = new URL(url)
   if (LOOPBACK.test(hostname)) return `http://localhost:${LOCAL_PORT}`
-  // A host in figures has no words to swap.
+  // An IP address has no labels to replace.
   if (ADDRESS_IN_FIGURES.test(hostname)) return `${protocol}//${hostname}:${LOCAL_PORT}`
   const words = hostname.split('.')
-  // Of two words (`visvakor.example`) none can go: `employer.example` is somebody else's.
+  // Of two labels (`visvakor.example`) none can be replaced: `employer.example` belongs to somebody else.
   const rest = words.length < 3 ? words : words.slice(1)
   return `${protocol}//employer.${rest.join('.')}${port === '' ? '' : `:${port}`}`
 }

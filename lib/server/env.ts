@@ -6,22 +6,22 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 const environment = z.object({
   API_URL: z.url().default('http://127.0.0.1:4000'),
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** The site for employers; without one it follows from the API's address (spec §1). */
+  /** The site for employers; derived from the API's address when omitted (spec §1). */
   EMPLOYER_URL: httpUrl.optional(),
-  /** Keeps a public site, a trial say, out of search engines. */
+  /** Excludes a public site, such as a trial, from search engines. */
   SEARCH_ENGINES: z.literal('closed').optional(),
-  /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses all. */
+  /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses every request. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
-  /** The Firebase project people sign in with; without one our own sign-in endpoint is asked. */
+  /** The Firebase project that users sign in with; our own sign-in endpoint is used when omitted. */
   FIREBASE_PROJECT_ID: word,
-  /** The project's web key, which is no secret. */
+  /** The project's web key, which is public. */
   FIREBASE_API_KEY: word,
-  /** The host of the project's sign-in windows; the project's own unless named. */
+  /** The host of the project's sign-in windows; the project's default when omitted. */
   FIREBASE_AUTH_DOMAIN: word,
-  /** An Auth emulator of a project without anything real; `auth-emulator.mjs` says when it counts. */
+  /** The host of an Auth emulator; `auth-emulator.mjs` decides when it is safe to use. */
   FIREBASE_AUTH_EMULATOR_HOST: word,
   GOOGLE_SIGN_IN: z.literal('1').optional(),
-  /** The application at Facebook that the project signs in with; offers Facebook. */
+  /** The application id at Facebook; offers Facebook when set. */
   FACEBOOK_APP_ID: word,
   LINKEDIN_CLIENT_ID: word,
   LINKEDIN_CLIENT_SECRET: word,
@@ -29,7 +29,7 @@ const environment = z.object({
   LINKEDIN_TOKEN_URL: httpUrl.default('https://www.linkedin.com/oauth/v2/accessToken'),
 })
 
-/** The web server's environment, read at first use so that the build needs none. */
+/** Reads the web server's environment at first use, so that the build needs none. */
 export function readEnv(): z.output<typeof environment> {
   return environment.parse({
     API_URL: process.env.API_URL || undefined,
@@ -50,7 +50,7 @@ export function readEnv(): z.output<typeof environment> {
   })
 }
 
-/** True while `next build` runs: no API is expected to answer then (architecture §4). */
+/** Returns true during `next build`, when no API is expected to answer (architecture §4). */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }

@@ -29,8 +29,8 @@ test('nothing that a caller claims of itself comes into a page: none reads heade
 
 /** What is told to people or compared across processes: a cookie's age, the moment that Next writes beside a page, that of a line of the log. */
 const BY_THE_CLOCK = [
-  'lib/server/door/finished/keep-finished.ts',
-  'lib/server/door/log.ts',
+  'lib/server/http-server/page-cache/page-renderer.ts',
+  'lib/server/http-server/server-log.ts',
   'lib/server/linkedin/sign-in-attempt.ts',
 ]
 

@@ -1,12 +1,12 @@
-import { Missing, missingMetadata } from '../../missing'
+import { MissingContent, missingMetadata } from '../../missing'
 
 export const metadata = missingMetadata
 
-/** Next needs one address; the others become pages when first visited. */
+/** Prerenders one address, which Next requires; any other becomes a page on its first visit. */
 export function generateStaticParams() {
   return [{ missing: ['404'] }]
 }
 
 export default function MissingPage() {
-  return <Missing />
+  return <MissingContent />
 }

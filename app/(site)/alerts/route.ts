@@ -1,21 +1,21 @@
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { answerForm } from '@/lib/server/forms/answer-form'
+import { handleFormPost } from '@/lib/server/forms/handle-form-post'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
-/** For forms posted without script (decision 009). */
+/** Handles the form when it is posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
-  return answerForm(request, {
+  return handleFormPost(request, {
     fields: ['email'],
     hidden: ['area', 'search', 'rhythm'],
     body: searchAlertEndpoints.subscribe.body,
     send: (api, body) => api.call(searchAlertEndpoints.subscribe, { body }),
-    sent: alertRoutes.sent,
-    again: alertRoutes.again,
+    toSent: alertRoutes.sent,
+    toRetry: alertRoutes.again,
   })
 }
 
-/** For visitors who open the form's target. */
+/** Redirects visitors who open the form's target as an address. */
 export function GET(): Response {
   return seeOther(alertRoutes.of('jobs', ''))
 }

@@ -4,7 +4,7 @@ import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
 
 export const metadata: Metadata = { title: 'A new password', robots: { index: false } }
 
-/** Asks for a link, and takes the new password when opened by one (spec §2). */
+/** Asks for a reset link, and takes the new password when the page is opened by that link (spec §2). */
 export default function ForgetPasswordPage() {
   return (
     <FormScreen title="A new password">

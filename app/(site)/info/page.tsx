@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { CountBlock } from '@/components/info/count-block'
 import { WhereToBegin } from '@/components/info/where-to-begin'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import { readDashboard } from '@/lib/server/data/dashboard'
-import { readHowToApply } from '@/lib/server/data/pages'
-import { readSite } from '@/lib/server/data/settings'
-import { orWithout } from '@/lib/server/reading/reading'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readDashboard } from '@/lib/server/queries/dashboard'
+import { readHowToApply } from '@/lib/server/queries/pages'
+import { readSite } from '@/lib/server/queries/settings'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import { routes } from '@/lib/shared/routes'
 
@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InfoPage() {
   const [{ name }, dashboard, howToApply] = await Promise.all([
     readSite(),
-    orWithout(readDashboard(), null),
-    orWithout(readHowToApply(), null),
+    orPartial(readDashboard(), null),
+    orPartial(readHowToApply(), null),
   ])
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">

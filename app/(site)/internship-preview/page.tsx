@@ -1,7 +1,7 @@
-import { previewPage } from '@/app/_makers/preview-page'
+import { createPreviewPage } from '@/app/_page-factories/preview-page'
 import { routes } from '@/lib/shared/routes'
 
-const page = previewPage({
+const page = createPreviewPage({
   what: 'an internship',
   listing: routes.internships,
   words: 'Open internships',

@@ -1,7 +1,7 @@
-import { previewPage } from '@/app/_makers/preview-page'
+import { createPreviewPage } from '@/app/_page-factories/preview-page'
 import { routes } from '@/lib/shared/routes'
 
-const page = previewPage({ what: 'a job', listing: routes.jobs, words: 'Open jobs' })
+const page = createPreviewPage({ what: 'a job', listing: routes.jobs, words: 'Open jobs' })
 
 export const metadata = page.metadata
 export default page.default

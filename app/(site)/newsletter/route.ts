@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
-import { answerForm } from '@/lib/server/forms/answer-form'
+import { handleFormPost } from '@/lib/server/forms/handle-form-post'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
@@ -9,14 +9,14 @@ import { routes } from '@/lib/shared/routes'
 
 type Subscription = z.output<typeof newsletterEndpoints.subscribe.body>
 
-/** For forms posted without script (decision 009). */
+/** Handles the form when it is posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
-  return answerForm(request, {
+  return handleFormPost(request, {
     fields: ['email'],
     body: newsletterEndpoints.subscribe.body,
     send: subscribe,
-    sent: routes.newsletterSubscribed,
-    again: routes.newsletterAgain,
+    toSent: routes.newsletterSubscribed,
+    toRetry: routes.newsletterAgain,
   })
 }
 
@@ -26,7 +26,7 @@ async function subscribe(api: ApiClient, body: Subscription): Promise<void> {
   if (answer?.success !== true) throw new ApiError(503, NOT_SUBSCRIBED, `${method} ${path}`)
 }
 
-/** For visitors who open the form's target; the form is at the foot of every page. */
+/** Redirects visitors who open the form's target; the form itself is at the foot of every page. */
 export function GET(): Response {
   return seeOther(routes.home)
 }

@@ -3,7 +3,7 @@ import { LazySubscriptionList } from '@/components/notifications/lazy-subscripti
 
 export const metadata: Metadata = { title: 'Notifications', robots: { index: false } }
 
-/** Lists and ends all that somebody gets from us, with an account or without (decision 067). */
+/** Lists every subscription of the visitor, with an account or without, and cancels them (decision 067). */
 export default function NotificationsPage() {
   return (
     <div className="mx-auto min-h-screen max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">

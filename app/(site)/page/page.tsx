@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { PageIndex } from '@/components/pages/page-index'
-import { readContentPages } from '@/lib/server/data/pages'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orUnavailable } from '@/lib/server/cache/query-result'
+import { readContentPages } from '@/lib/server/queries/pages'
 import { routes } from '@/lib/shared/routes'
 
 const TITLE = 'About this site'
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   },
 }
 
-/** `/page` without a slug (spec §2). */
+/** Renders `/page` without a slug (spec §2). */
 export default async function PagesPage() {
   const pages = await orUnavailable(readContentPages(), null)
   if (pages === null) return <UnavailableNotice />

@@ -1,10 +1,10 @@
 import { connection } from 'next/server'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
-import { answerText, refuseText } from '@/lib/server/crawlers/text-answer'
-import { readSettings } from '@/lib/server/data/settings'
+import { answerText, refuseText } from '@/lib/server/crawlers/text-response'
+import { readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 
-/** 404 while the settings name no address that takes mail. */
+/** Answers 404 while the settings have no valid e-mail address. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   const text = toSecurityText({

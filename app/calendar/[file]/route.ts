@@ -1,8 +1,11 @@
-import { readCalendar } from '@/lib/server/calendar/read-calendar'
+import { sendSavedCalendar } from '@/lib/server/calendar/calendar-response'
 
 type Context = { readonly params: Promise<{ file: string }> }
 
-/** `/calendar/{token}.ics`: the closing days of all that somebody saved; whoever has the address may read it. */
+/**
+ * Answers `/calendar/{token}.ics` with the closing dates of a user's saved items; anybody who has the address may read
+ * it.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return readCalendar(request, (await params).file)
+  return sendSavedCalendar(request, (await params).file)
 }

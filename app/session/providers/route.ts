@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
-import { readProviders } from '@/lib/server/session/offered-providers'
+import { getSignInProviders } from '@/lib/server/session/sign-in-providers'
 
-/** The access screens are built without the environment and ask here. */
+/** Answers which sign-in providers are offered: the sign-in screens are built without the environment and ask here. */
 export async function GET(): Promise<Response> {
   await connection()
-  return Response.json(readProviders(), { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(getSignInProviders(), { headers: { 'Cache-Control': 'no-store' } })
 }

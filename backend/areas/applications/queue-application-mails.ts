@@ -32,10 +32,7 @@ export async function queueApplicationMail(
   return queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
 }
 
-/**
- * Queues a receipt for an applicant with a proven address. `isHeld`: the employer gets the application later,
- * combined with others.
- */
+/** To the applicant, where they have a proven address. `isCachedByClient`: the employer gets it later, with others. */
 export async function queueReceipt(
   tx: Transaction,
   area: Applications,

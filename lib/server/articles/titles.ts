@@ -10,16 +10,19 @@ type Page = {
   readonly data: readonly { readonly id: number; readonly title: string }[]
 }
 
-/** What visitors may have kept by its words alone; older items are found by their number. */
+/** How many items can be found by slug alone; older ones are found by their id. */
 const MAX_TITLES = 1000
 
-/** The API finds nothing by slug; all titles at once cost less than a search for each made-up slug. */
+/**
+ * Lists all titles with their ids. The API has no search by slug, and one list costs less than a search for each made-up
+ * slug.
+ */
 export async function listTitles(list: (query: Query) => Promise<Page>): Promise<Titles> {
   const items = await listAll(list, MAX_TITLES)
   return items.map(({ id, title }) => [id, title] as const)
 }
 
-export function findTitle(titles: Titles, segment: string): number | null {
+export function findIdBySlug(titles: Titles, segment: string): number | null {
   const found = titles.find(([, title]) => toSlug(title) !== '' && isSlugOf(segment, title))
   return found?.[0] ?? null
 }

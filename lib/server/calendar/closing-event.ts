@@ -4,34 +4,34 @@ import { escapeText, toContentLine } from './content-line'
 export type ClosingEvent = {
   /** Absolute and canonical. */
   readonly url: string
-  /** Never changes, whatever the title becomes: `jobs-7`. */
+  /** Stable even when the title changes: `jobs-7`. */
   readonly name: string
   readonly title: string
   readonly place: string
-  /** `YYYY-MM-DD` in Asia/Phnom_Penh; still open on that day. */
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh; the item is still open on that day. */
   readonly closingDate: string
   /** ISO 8601, UTC. */
   readonly updatedAt: string
 }
 
-/** Nine in the morning, counted back from the midnight at which the day begins. */
+/** Nine in the morning two days earlier, counted back from the midnight at which the closing day begins. */
 const TWO_DAYS_BEFORE = '-P1DT15H'
 
-/** How soon a program should look again; a list of closing days is not news. */
+/** The polling interval suggested to calendar programs. */
 const REFRESH = 'PT6H'
 
 type Line = readonly [property: string, value: string]
 
-/** One all-day event with a reminder two days before, to be taken in once (RFC 5545). */
+/** Builds an .ics file with one all-day event and a reminder two days before, for one import (RFC 5545). */
 export function toClosingCalendar(event: ClosingEvent): string {
   return toCalendar([['METHOD', 'PUBLISH'], ...toEvent(event)])
 }
 
-/** All of them, to be read again and again: without METHOD, which would make it a message (RFC 7986 §5.7). */
+/** Builds a calendar that programs poll. It has no METHOD, which would make it a message (RFC 7986 §5.7). */
 export function toSavedCalendar(name: string, events: readonly ClosingEvent[]): string {
   return toCalendar([
     ['NAME', escapeText(name)],
-    // What programs read that know no RFC 7986.
+    // For programs that do not support RFC 7986.
     ['X-WR-CALNAME', escapeText(name)],
     ['REFRESH-INTERVAL;VALUE=DURATION', REFRESH],
     ['X-PUBLISHED-TTL', REFRESH],

@@ -1,11 +1,14 @@
 import { toPlainText } from '@/lib/contract/plain-text'
 
-/** Octets of an unfolded line (RFC 5545 §3.1). */
+/** The maximum octets of an unfolded line (RFC 5545 §3.1). */
 const LINE_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/** Folds between characters (RFC 5545 §3.1). Free text must pass through `escapeText` first. */
+/**
+ * Formats a content line and folds it between characters (RFC 5545 §3.1). Free text must pass through `escapeText`
+ * first.
+ */
 export function toContentLine(property: string, value: string): string {
   let folded = ''
   let octets = 0
@@ -21,7 +24,10 @@ export function toContentLine(property: string, value: string): string {
   return `${folded}\r\n`
 }
 
-/** Escapes separators and line breaks (RFC 5545 §3.3.11), of what `toPlainText` leaves: older rows may have control characters. */
+/**
+ * Escapes separators and line breaks (RFC 5545 §3.3.11). Control characters, which older rows may have, are removed
+ * first.
+ */
 export function escapeText(text: string): string {
   return toPlainText(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)

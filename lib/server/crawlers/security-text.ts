@@ -1,16 +1,19 @@
 const DAY = 86_400_000
 
-/** Days for which it is said to hold: it is made when it is asked for, of what the settings say then. */
+/** Days until the text expires; it is generated on every request from the current settings. */
 const LIFETIME_DAYS = 30
 
-type Facts = {
+type SecurityContact = {
   readonly contact: string
   readonly canonical: string
   readonly now: Date
 }
 
-/** RFC 9116. Null without an address that takes mail: a file that names nobody would be worse than none. */
-export function toSecurityText({ contact, canonical, now }: Facts): string | null {
+/**
+ * Builds security.txt (RFC 9116). Returns null without a valid e-mail address: a file without a contact is worse than
+ * none.
+ */
+export function toSecurityText({ contact, canonical, now }: SecurityContact): string | null {
   const address = contact.trim()
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return null
   const expires = new Date(now.getTime() + LIFETIME_DAYS * DAY)

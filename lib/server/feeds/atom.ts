@@ -1,10 +1,10 @@
 import type { FeedEntry, SearchFeed } from './feed'
-import { toCleanFeed } from './feed-text'
+import { cleanFeed } from './feed-text'
 import { element, textElement } from './xml'
 
-/** RFC 4287. */
+/** Formats a feed as Atom (RFC 4287). */
 export function toAtom(feed: SearchFeed): string {
-  const { title, selfUrl, pageUrl, siteName, updatedAt, entries } = toCleanFeed(feed)
+  const { title, selfUrl, pageUrl, siteName, updatedAt, entries } = cleanFeed(feed)
   const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
     textElement('id', selfUrl),
     textElement('title', title),

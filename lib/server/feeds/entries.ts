@@ -11,10 +11,10 @@ import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toDetailHref } from '@/lib/shared/routes'
 import type { FeedEntry } from './feed'
 
-type Listed = { readonly id: number; readonly title: string; readonly updatedAt: string }
+type ListedItem = { readonly id: number; readonly title: string; readonly updatedAt: string }
 
-type Said = {
-  /** Sentences without their full stop; null where there is nothing to say. */
+type EntryText = {
+  /** Sentences without a full stop; null entries are omitted. */
   readonly says: readonly (string | null)[]
   readonly author: string | null
   readonly publishedAt: string | null
@@ -30,7 +30,7 @@ export function toVacancyEntry(listing: string, vacancy: VacancySummary): FeedEn
       `${company.name} · ${place}`,
       terms === '' ? null : terms,
       offered === null ? 'Pay not stated' : `${offered} a month`,
-      sayClosing(closingDate),
+      formatClosing(closingDate),
     ],
     author: company.name,
     publishedAt: vacancy.postedAt,
@@ -45,7 +45,7 @@ export function toScholarshipEntry(listing: string, scholarship: ScholarshipSumm
       `${provider} · ${country}`,
       COVERS[type],
       qualification?.name ?? null,
-      sayClosing(closingDate),
+      formatClosing(closingDate),
     ],
     author: provider,
     publishedAt: scholarship.postedAt,
@@ -75,11 +75,11 @@ export function toArticleEntry(listing: string, article: TipSummary): FeedEntry 
 
 function toEntry(
   listing: string,
-  { id, title, updatedAt }: Listed,
-  { says, author, publishedAt, tags }: Said,
+  { id, title, updatedAt }: ListedItem,
+  { says, author, publishedAt, tags }: EntryText,
 ): FeedEntry {
   return {
-    // The number alone is an address for ever; the words after it follow the title.
+    // The id alone is permanent; the slug follows the title.
     id: toSiteUrl(`${listing}/${id}`),
     url: toSiteUrl(toDetailHref(listing, id, title)),
     title,
@@ -87,12 +87,12 @@ function toEntry(
     author,
     language: languageOf(title) ?? 'en',
     publishedAt,
-    // An importer may state a day of posting that is still to come.
+    // An importer may state a posting date in the future.
     updatedAt: publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt,
     tags: tags.filter((tag) => tag !== undefined),
   }
 }
 
-function sayClosing(closingDate: string | null): string {
+function formatClosing(closingDate: string | null): string {
   return closingDate === null ? 'Open until filled' : `Closes ${formatDay(closingDate)}`
 }

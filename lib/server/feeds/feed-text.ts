@@ -1,19 +1,19 @@
 import { toOneLine } from '@/lib/contract/plain-text'
 import type { FeedEntry, SearchFeed } from './feed'
 
-/** With texts that either format can carry, whatever an importer wrote. */
-export function toCleanFeed(feed: SearchFeed): SearchFeed {
+/** Cleans the texts for both formats, whatever an importer wrote. */
+export function cleanFeed(feed: SearchFeed): SearchFeed {
   const { title, siteName, pageUrl, entries } = feed
   return {
     ...feed,
     title: toOneLine(title),
-    // A feed must have somebody who wrote it.
+    // A feed needs an author.
     siteName: toOneLine(siteName) || new URL(pageUrl).hostname,
-    entries: entries.map(toCleanEntry),
+    entries: entries.map(cleanEntry),
   }
 }
 
-function toCleanEntry(entry: FeedEntry): FeedEntry {
+function cleanEntry(entry: FeedEntry): FeedEntry {
   const { title, summary, author, tags } = entry
   return {
     ...entry,

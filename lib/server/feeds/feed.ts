@@ -1,31 +1,31 @@
-/** What readers of feeds are sent, in either format (RFC 4287, JSON Feed 1.1). Addresses are absolute, moments ISO 8601 in UTC. */
+/** A feed in either format (RFC 4287, JSON Feed 1.1). URLs are absolute, dates ISO 8601 in UTC. */
 export type SearchFeed = {
   readonly title: string
-  /** The one spelling of its own address. */
+  /** Its own canonical URL. */
   readonly selfUrl: string
-  /** The page it stands beside. */
+  /** The page with the same content. */
   readonly pageUrl: string
   readonly siteName: string
-  /** When something in it last changed. */
+  /** When an entry last changed. */
   readonly updatedAt: string
   readonly entries: readonly FeedEntry[]
 }
 
 export type FeedEntry = {
-  /** Never changes, whatever the title becomes. */
+  /** Stable even when the title changes. */
   readonly id: string
   readonly url: string
   readonly title: string
   /** Plain text. */
   readonly summary: string
-  /** Who offers, gives or wrote it; null where that is us. */
+  /** The employer, provider or writer; null where that is the site. */
   readonly author: string | null
   readonly language: 'en' | 'km'
-  /** Null: it has always been there. */
+  /** Null: no date of publication. */
   readonly publishedAt: string | null
   readonly updatedAt: string
   readonly tags: readonly string[]
 }
 
-/** What a reader may be sent at once (decision 026). */
-export const MOST_ENTRIES = 50
+/** The maximum entries of a feed (decision 026). */
+export const MAX_ENTRIES = 50

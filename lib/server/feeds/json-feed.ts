@@ -1,9 +1,9 @@
 import type { FeedEntry, SearchFeed } from './feed'
-import { toCleanFeed } from './feed-text'
+import { cleanFeed } from './feed-text'
 
-/** JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export function toJsonFeed(feed: SearchFeed): string {
-  const { title, selfUrl, pageUrl, siteName, entries } = toCleanFeed(feed)
+  const { title, selfUrl, pageUrl, siteName, entries } = cleanFeed(feed)
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -4,14 +4,14 @@ import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'
 import { element, textElement } from './xml'
 
-/** Characters of a short name (OpenSearch 1.1). */
+/** Maximum characters of a short name (OpenSearch 1.1). */
 const SHORT = 16
 
-/** OpenSearch 1.1, Draft 6. */
+/** Builds an OpenSearch 1.1 description (Draft 6). */
 export function toOpenSearch(stated: string): string {
   const siteName = toOneLine(stated)
   const search = (type: string, path: string) =>
-    // The braces are the browser's to fill: no address may escape them.
+    // The browser replaces the braces, so no URL encoding may escape them.
     element('Url', { type, template: `${toSiteUrl(path)}?searchText={searchTerms}` })
   const description = element(
     'OpenSearchDescription',

@@ -2,12 +2,15 @@ import { escapeUTF8 } from 'entities'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element with text; names are ours, text and values anybody's, without what XML cannot hold. */
+/**
+ * Builds an element with text. Text and values are escaped, without characters that XML cannot contain; names must be
+ * valid.
+ */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return element(name, attributes, [escapeUTF8(text)])
 }
 
-/** `children` are already XML. */
+/** Builds an element; `children` are XML already. */
 export function element(
   name: string,
   attributes: Attributes,

@@ -3,7 +3,10 @@ import { readCookies } from '@/lib/server/http/read-cookies'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 
-/** What the API is told of a visitor for whom the web app calls it: session and installation (spec §7), and the address for its limits. */
+/**
+ * Builds the headers of an API call on behalf of a visitor: session and installation (spec §7), and the address for rate
+ * limits.
+ */
 export function toApiHeaders({ headers }: Request): Record<string, string> {
   const cookies = readCookies(headers.get('cookie'))
   const token = getSessionToken(cookies, readEnv().SITE_URL)

@@ -8,8 +8,8 @@ export type BodyHeading = {
   readonly level: 2 | 3
 }
 
-/** Gives a heading an id that none of `before` has; null for every other element. */
-export function nameHeading(
+/** Gives a heading an id that is not in `before`; null for any other element. */
+export function addHeadingId(
   element: Element,
   prefix: string,
   before: readonly BodyHeading[],
@@ -17,12 +17,12 @@ export function nameHeading(
   const level = levelOf(element)
   if (level === null) return null
   const words = toTreeText(element).trim()
-  const id = toFreeId(`${prefix}-${toSlug(words) || 'part'}`, before)
+  const id = toUniqueId(`${prefix}-${toSlug(words) || 'part'}`, before)
   element.attribs.id = id
   return { id, words, level }
 }
 
-export function lowerHeading(element: Element): void {
+export function demoteHeading(element: Element): void {
   const level = levelOf(element)
   if (level !== null) element.name = `h${level + 1}`
 }
@@ -32,7 +32,7 @@ function levelOf({ name }: Element): 2 | 3 | null {
   return name === 'h3' ? 3 : null
 }
 
-function toFreeId(wanted: string, taken: readonly BodyHeading[]): string {
+function toUniqueId(wanted: string, taken: readonly BodyHeading[]): string {
   let id = wanted
   for (let count = 2; taken.some((heading) => heading.id === id); count += 1) {
     id = `${wanted}-${count}`

@@ -4,7 +4,7 @@ import { textContent } from 'domutils'
 import { decodeHTML } from 'entities'
 import { parseDocument } from 'htmlparser2'
 
-/** Sanitised HTML as a tree; entities stay as they are written, so that writing it out changes none. */
+/** Parses sanitised HTML into a tree. Entities stay encoded, so that rendering changes none. */
 export function parseHtml(html: string): Document {
   return parseDocument(html, { decodeEntities: false })
 }
@@ -17,7 +17,7 @@ export function toTreeText(node: AnyNode): string {
   return decodeHTML(textContent(node))
 }
 
-/** Visits what is below a node from top to bottom; a visited node may move or be replaced. */
+/** Visits all descendants from top to bottom; a visited node may be moved or replaced. */
 export function walkTree(node: AnyNode, change: (node: AnyNode) => void): void {
   if (!hasChildren(node)) return
   for (const child of [...node.children]) {

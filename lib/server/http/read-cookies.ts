@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 
 type Cookies = { get(name: string): { readonly value: string } | undefined }
 
-/** Of a `Cookie` header, without values that no header can have: ours are letters and digits, whatever else a browser was made to keep. */
+/** Parses a `Cookie` header. Skips values that no header can contain, since our own cookies have letters and digits only. */
 export function readCookies(header: string | null | undefined): Cookies {
   const cookies = parseCookie(header ?? '')
   return {

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import type { LinkedInClient } from './linkedin-client'
 
 /** ms */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 const tokens = z.object({ access_token: z.string().nonempty().max(4096) })
 
-/** Throws when LinkedIn gives no token. Without PKCE: LinkedIn refuses a `code_verifier` beside a secret (decision 012). */
+/**
+ * Exchanges a code for an access token; throws when LinkedIn refuses. Without PKCE: LinkedIn rejects a `code_verifier`
+ * beside a secret (decision 012).
+ */
 export async function exchangeCode(client: LinkedInClient, code: string): Promise<string> {
   const response = await fetch(client.tokenUrl, {
     method: 'POST',
@@ -18,7 +21,7 @@ export async function exchangeCode(client: LinkedInClient, code: string): Promis
       redirect_uri: client.redirectUri,
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`LinkedIn answered ${response.status} to a code`)
   return tokens.parse(await response.json()).access_token

@@ -5,7 +5,7 @@ export type LinkedInClient = {
   readonly clientSecret: string
   readonly authorizationUrl: string
   readonly tokenUrl: string
-  /** Must also be entered at LinkedIn. */
+  /** Must also be registered at LinkedIn. */
   readonly redirectUri: string
 }
 
@@ -21,7 +21,7 @@ export function getLinkedInClient(): LinkedInClient | null {
   }
 }
 
-export function toAuthorizationAddress(client: LinkedInClient, state: string): string {
+export function toAuthorizationUrl(client: LinkedInClient, state: string): string {
   const address = new URL(client.authorizationUrl)
   address.searchParams.set('response_type', 'code')
   address.searchParams.set('client_id', client.clientId)

@@ -1,61 +1,61 @@
 import { randomBytes } from 'node:crypto'
 import { parseNextPath } from '@/lib/shared/session/next-path'
-import { isSealed, toSeal } from './attempt-seal'
-import { isSameText } from './same-text'
+import { isSignatureValid, signAttempt } from './attempt-signature'
+import { isEqualInConstantTime } from './constant-time-equal'
 
-/** Seconds a member may take to agree. */
-const PATIENCE_SECONDS = 600
+/** How long a member may take to agree. */
+const MAX_AGE_SECONDS = 600
 
 export type SignInAttempt = {
-  /** Random; comes back with the answer (promise T13). */
+  /** Random; returned with the answer (promise T13). */
   readonly state: string
   readonly next: string | null
 }
 
-type Keeping = {
+type CookieOptions = {
   readonly siteUrl: string
-  /** Keys the seal: the browser keeps the attempt and must not change it. */
+  /** Signs the cookie, which the browser stores and must not change. */
   readonly clientSecret: string
 }
 
-/** `next` may be anything from an address. */
-export function beginAttempt(next: string | null): SignInAttempt {
+/** Creates an attempt; `next` may be any text of the address. */
+export function createAttempt(next: string | null): SignInAttempt {
   return { state: randomBytes(32).toString('base64url'), next: parseNextPath(next) }
 }
 
-/** On https no other host can set it. */
+/** Returns a name that no other host can set on https. */
 export function toAttemptCookieName(siteUrl: string): string {
   return isHttps(siteUrl) ? '__Host-linkedin' : 'linkedin'
 }
 
-/** The attempt begins now. */
+/** Serializes an attempt that begins now. */
 export function toAttemptCookie(
   { state, next }: SignInAttempt,
-  { siteUrl, clientSecret }: Keeping,
+  { siteUrl, clientSecret }: CookieOptions,
 ): string {
   const begun = Date.now().toString(36)
   const attempt = [state, begun, Buffer.from(next ?? '').toString('base64url')].join('.')
-  return toCookie(`${attempt}.${toSeal(attempt, clientSecret)}`, PATIENCE_SECONDS, siteUrl)
+  return toCookie(`${attempt}.${signAttempt(attempt, clientSecret)}`, MAX_AGE_SECONDS, siteUrl)
 }
 
-export function toAttemptEnd(siteUrl: string): string {
+export function toExpiredAttemptCookie(siteUrl: string): string {
   return toCookie('', 0, siteUrl)
 }
 
-/** Null for what we did not write, and when it is too old: a browser may keep a cookie for longer than it was told. */
+/** Parses the cookie; null when its signature is wrong or it is too old, since browsers may keep a cookie for longer. */
 export function parseAttempt(
   value: string | undefined,
-  { clientSecret }: Pick<Keeping, 'clientSecret'>,
+  { clientSecret }: Pick<CookieOptions, 'clientSecret'>,
 ): SignInAttempt | null {
   const [state = '', begun = '', next = '', seal = ''] = (value ?? '').split('.')
-  if (!isSealed([state, begun, next].join('.'), seal, clientSecret)) return null
+  if (!isSignatureValid([state, begun, next].join('.'), seal, clientSecret)) return null
   const age = Math.abs(Date.now() - Number.parseInt(begun, 36))
-  if (age >= PATIENCE_SECONDS * 1000) return null
+  if (age >= MAX_AGE_SECONDS * 1000) return null
   return { state, next: parseNextPath(Buffer.from(next, 'base64url').toString() || null) }
 }
 
-export function isAnswerTo({ state }: SignInAttempt, given: string | null): boolean {
-  return given !== null && isSameText(state, given)
+export function matchesState({ state }: SignInAttempt, given: string | null): boolean {
+  return given !== null && isEqualInConstantTime(state, given)
 }
 
 // Lax: the answer is a link from LinkedIn's pages to ours.

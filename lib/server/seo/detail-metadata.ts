@@ -4,7 +4,7 @@ import { shareMetadata } from './share-metadata'
 
 type Words = { readonly title: string; readonly summary: string }
 
-/** The description is the summary, cut for sharing (spec §9). */
+/** Builds the metadata of a detail page; the description is the summary, cropped for sharing (spec §9). */
 export function detailMetadata({ title, summary }: Words, path: string, siteName: string) {
   const description = toShareDescription(summary)
   return {

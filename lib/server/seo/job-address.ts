@@ -3,7 +3,7 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** `Puok, Siem Reap` in Siem Reap is Puok; null when nobody knows the country. */
+/** Builds the address of a job: `Puok, Siem Reap` in Siem Reap becomes Puok. Null when the country is unknown. */
 export function toJobAddress({ place, location, country }: Vacancy): PostalAddress | null {
   const code = location === null ? country : 'KH'
   if (code === null) return null

@@ -9,11 +9,14 @@ type Words = {
   readonly title: string
   readonly description: string
   readonly siteName: string
-  /** The page with an address of its own that shows the same, null when there is none (decision 027). */
+  /** The landing page with the same items; null when there is none (decision 027). */
   readonly landing?: string | null
 }
 
-/** A list under filters is its landing page's, else its listing's; a search is kept out of search engines (decision 027). */
+/**
+ * Builds the metadata of a listing: with filters its canonical URL is the landing page's or the listing's; a search is
+ * not indexed (decision 027).
+ */
 export function listingMetadata<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
@@ -33,7 +36,7 @@ export function listingMetadata<S extends Shape>(
     ...words,
     ...shareMetadata({
       ...words,
-      // What is shared is what stands there, whatever search engines list in its place.
+      // A shared link shows what the visitor sees, whatever search engines index in its place.
       path: listing.href(query),
       siteName,
       picture: toListPicture(listing.path, siteName),

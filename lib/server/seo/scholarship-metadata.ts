@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { detailMetadata } from './detail-metadata'
 
-/** Keeps closed ones out of search engines. */
+/** Builds the metadata of a scholarship; closed ones are not indexed. */
 export function scholarshipMetadata(
   scholarship: Scholarship,
   path: string,

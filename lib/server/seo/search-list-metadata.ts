@@ -8,7 +8,7 @@ type Words = {
   readonly siteName: string
 }
 
-/** Keeps searches out of search engines. */
+/** Builds the metadata of a searchable list; searches are not indexed. */
 export function searchListMetadata(
   listing: SearchListing,
   query: SearchQuery,
@@ -17,7 +17,7 @@ export function searchListMetadata(
   return listingMetadata(listing, query, [], { title: toSearchTitle(title, query), ...words })
 }
 
-/** "“bridge” in Engineering news". */
+/** Formats "“bridge” in Engineering news". */
 export function toSearchTitle(title: string, { filters: { searchText } }: SearchQuery): string {
   return searchText === undefined ? title : `“${searchText}” in ${title}`
 }

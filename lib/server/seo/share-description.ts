@@ -3,12 +3,12 @@ import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 const words = new Intl.Segmenter('km', { granularity: 'word' })
 
-/** At most a hundred characters (spec §9), cut between words: Khmer has no spaces, and half of its word is another. */
+/** Crops a text to a hundred characters (spec §9) between words: Khmer has no spaces, and half of a word is another word. */
 export function toShareDescription(text: string): string {
   const cropped = cropText(text, SHARE_DESCRIPTION_LENGTH)
   if (cropped === text) return text
   const kept = cropped.slice(0, -1)
-  // A word that goes on behind the cut begins before it.
+  // A word that continues after the cut begins before it.
   const last = [...words.segment(text)].findLast(({ index }) => index <= kept.length)
   const whole = text.slice(0, last?.index).replace(/[\s\p{P}\p{S}]+$/u, '')
   return whole === '' ? cropped : `${whole}…`

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { toShareDescription } from './share-description'
 
-/** Absolute by the layout's `metadataBase`. */
+/** Made absolute by the layout's `metadataBase`. */
 type Picture = {
   readonly url: string
   /** px */
@@ -12,7 +12,7 @@ type Picture = {
   readonly alt: string
 }
 
-/** Of every page that has none of its own (spec §9). */
+/** The picture of every page without one of its own (spec §9). */
 export const DEFAULT_PICTURE: Picture = {
   url: '/share.png',
   width: 600,
@@ -29,7 +29,7 @@ type Shared = {
   readonly picture?: Picture | undefined
 }
 
-/** What a link to a page looks like where it is shared. Next takes a title that is left out from the page. */
+/** Builds the tags of link previews. Next takes an omitted title from the page. */
 export function shareMetadata({
   title,
   description,
@@ -48,7 +48,7 @@ export function shareMetadata({
   } satisfies Metadata
 }
 
-/** With the picture of the page's own. */
+/** Replaces the picture of link previews. */
 export function withPicture(metadata: Metadata, picture: Picture): Metadata {
   return {
     ...metadata,

@@ -3,7 +3,7 @@ const THIS_MACHINE = new RegExp(`^${NAME}$`)
 const PORT_OF_THIS_MACHINE = new RegExp(`^${NAME}:\\d{1,5}$`)
 
 /**
- * Null unless it is safe (decision 014).
+ * Returns the URL of the auth emulator; null unless it is safe to use (decision 014).
  * @param {Readonly<Record<string, string | undefined>>} env @returns {string | null}
  */
 export function getAuthEmulator({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL }) {

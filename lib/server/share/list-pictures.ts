@@ -1,17 +1,17 @@
+import type { ShareCard } from './share-card'
 import { type SharePicture, toSharePicture } from './share-picture'
-import type { Sheet } from './sheet'
 
-/** The section of their addresses: `/share/pages/jobs-{mark}.png`. */
-export const LISTS = 'pages'
+/** The section of their addresses: `/share/pages/jobs-{hash}.png`. */
+export const LIST_SECTION = 'pages'
 
 const CELLS = [
   { label: 'For', value: 'Students and engineers' },
   { label: 'In', value: 'Cambodia' },
 ] as const
 
-type Drawn = readonly [kind: string, scene: Sheet['scene'], title: string, by: string]
+type ListCard = readonly [kind: string, scene: ShareCard['scene'], title: string, by: string]
 
-const DRAWN: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
+const LIST_CARDS: ReadonlyMap<string, ListCard> = new Map<string, ListCard>([
   [
     'home',
     [
@@ -83,23 +83,23 @@ const DRAWN: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
   ['help-center', ['Help centre', 'bridge', 'How can we help?', 'Questions and answers']],
 ])
 
-/** Names in addresses of all there are. */
-export const LIST_NAMES = [...DRAWN.keys()]
+/** All names in addresses. */
+export const LIST_NAMES = [...LIST_CARDS.keys()]
 
-/** Null: there is no such list. */
-export function getListSheet(name: string, siteName: string): Sheet | null {
-  const drawn = DRAWN.get(name)
+/** Returns the card of a list; null when there is no such list. */
+export function getListCard(name: string, siteName: string): ShareCard | null {
+  const drawn = LIST_CARDS.get(name)
   if (drawn === undefined) return null
   const [kind, scene, title, by] = drawn
   return { kind, scene, title, by, cells: CELLS, siteName }
 }
 
-/** Of a list by its path, `/` is home; undefined where the site's default has to do. */
+/** Returns the picture of a list by its path, `/` for home; undefined where the site's default is used. */
 export function toListPicture(path: string, siteName: string): SharePicture | undefined {
   const name = path === '/' ? 'home' : path.slice(1)
-  const sheet = getListSheet(name, siteName)
+  const sheet = getListCard(name, siteName)
   if (sheet === null) return undefined
-  const { url, width, height } = toSharePicture(LISTS, name, sheet)
-  // A listing has no byte to spare for more (promise S4); the address says the type, the title all the rest.
+  const { url, width, height } = toSharePicture(LIST_SECTION, name, sheet)
+  // A listing has no bytes to spare (promise S4): the URL states the type, the title the rest.
   return { url, width, height, alt: sheet.title }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { HEIGHT, WIDTH } from './draw/layout'
-import type { Sheet } from './sheet'
+import type { ShareCard } from './share-card'
 
-/** Another one whenever the drawing of the same sheet looks different: messengers keep pictures by address. */
-const DRAWING = 1
+/** Increased whenever the same card is drawn differently: messengers cache pictures by address. */
+const DRAWING_VERSION = 1
 
-/** What the tags of a page say of its picture. */
+/** The metadata of a page's share picture. */
 export type SharePicture = {
   readonly url: string
   readonly width: number
@@ -14,32 +14,36 @@ export type SharePicture = {
   readonly alt: string
 }
 
-/** Changes with anything on the picture; the name of the kept file. */
-export function toPictureMark(sheet: Sheet): string {
-  const content = JSON.stringify([DRAWING, sheet])
+/** Hashes a card; the name of the cached file. Changes with anything on the picture. */
+export function hashCard(sheet: ShareCard): string {
+  const content = JSON.stringify([DRAWING_VERSION, sheet])
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }
 
-/** In the address: there it has only to differ from what the same item said before. */
-const MARK_LENGTH = 8
+/** The length of the hash in addresses, which must differ only from older pictures of the same item. */
+const HASH_LENGTH = 8
 
-/** `/share/jobs/12-{mark}.png`; `name` is an id, or the name of a list. */
-export function toPicturePath(section: string, name: number | string, sheet: Sheet): string {
-  return `/share/${section}/${name}-${toPictureMark(sheet).slice(0, MARK_LENGTH)}.png`
+/** Builds `/share/jobs/12-{hash}.png`; `name` is an id, or the name of a list. */
+export function toPicturePath(section: string, name: number | string, sheet: ShareCard): string {
+  return `/share/${section}/${name}-${hashCard(sheet).slice(0, HASH_LENGTH)}.png`
 }
 
-export function toSharePicture(section: string, name: number | string, sheet: Sheet): SharePicture {
+export function toSharePicture(
+  section: string,
+  name: number | string,
+  sheet: ShareCard,
+): SharePicture {
   return {
     url: toPicturePath(section, name, sheet),
     width: WIDTH,
     height: HEIGHT,
     type: 'image/png',
-    alt: describeSheet(sheet),
+    alt: describeCard(sheet),
   }
 }
 
-/** "Job: Site Engineer, Mekong Works. Place: Kampot. Closes: 24 Nov 2026." */
-function describeSheet({ kind, title, by, cells }: Sheet): string {
+/** Formats "Job: Site Engineer, Mekong Works. Place: Kampot. Closes: 24 Nov 2026." */
+function describeCard({ kind, title, by, cells }: ShareCard): string {
   const facts = cells.map(({ label, value }) => `${label}: ${value}.`)
   return [`${kind}: ${title}${by === null ? '' : `, ${by}`}.`, ...facts].join(' ')
 }

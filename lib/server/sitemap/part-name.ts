@@ -2,12 +2,12 @@ import { type SitemapArea, sitemapArea } from '@/lib/contract/site/sitemap'
 
 export type PartName = { readonly area: SitemapArea; readonly part: number }
 
-/** `/sitemap-jobs-3.xml`: below the root, where a sitemap may name every page of the site. */
+/** Returns `/sitemap-jobs-3.xml`, below the root, where a sitemap may contain every page of the site. */
 export function toPartPath(name: string): string {
   return `/sitemap-${name}.xml`
 }
 
-/** "jobs-3"; null for what is no name of a part. */
+/** Parses "jobs-3"; null when it is no name of a part. */
 export function parsePartName(name: string): PartName | null {
   const [, area, part] = /^(.+)-([1-9]\d{0,4})$/.exec(name) ?? []
   const known = sitemapArea.safeParse(area)

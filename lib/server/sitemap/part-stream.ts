@@ -1,20 +1,20 @@
 import { URL_SET } from './sitemap-xml'
 
-/** One page of entries after another; null at the end. */
+/** Reads the next page of entries; null at the end. */
 export type ReadEntries = () => Promise<string | null>
 
-/** Sitemaps that are sent at once: each asks the API fifty times (promise T18). */
-const MOST = 4
+/** Sitemaps that are streamed at once: each calls the API fifty times (promise T18). */
+const MAX_STREAMS = 4
 
 let sending = 0
 
-export function isSendingEnough(): boolean {
-  return sending >= MOST
+export function hasTooManyStreams(): boolean {
+  return sending >= MAX_STREAMS
 }
 
 /**
- * A sitemap a page of the API at a time, as fast as it is taken: nothing of it is kept. A failure on the way cuts it, so
- * that nobody takes a part for the whole.
+ * Streams a sitemap one page of the API at a time, as fast as the client reads, without buffering it. A failure aborts
+ * the stream, so that nobody takes a part for the whole.
  * @param first the first entries, read before anything was promised
  */
 export function toPartStream(first: string, read: ReadEntries): ReadableStream<Uint8Array> {
@@ -46,7 +46,7 @@ export function toPartStream(first: string, read: ReadEntries): ReadableStream<U
       },
       cancel: () => count(-1),
     },
-    // Nothing is read before somebody takes it: an answer to HEAD takes nothing.
+    // Reads nothing before the client does: a HEAD request reads nothing.
     { highWaterMark: 0 },
   )
 }

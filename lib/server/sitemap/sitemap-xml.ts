@@ -6,13 +6,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** What XML 1.0 cannot hold at all, escaped or not. */
+/** Characters that XML 1.0 cannot contain, escaped or not. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Around the entries of one sitemap. */
+/** Wraps the entries of one sitemap. */
 export const URL_SET = {
   begin: `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
   end: '</urlset>\n',
@@ -23,10 +23,10 @@ export const NEWS_SET = {
   end: URL_SET.end,
 } as const
 
-/** Addresses are absolute. */
+/** URLs are absolute. */
 export type SitemapUrl = {
   readonly url: string
-  /** ISO 8601; null where nothing honest can be said, as of a list. */
+  /** ISO 8601; null where no date can be stated, as for lists. */
   readonly changedAt: string | null
   readonly picture?: string | null
 }

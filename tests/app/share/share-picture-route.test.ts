@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/share/[section]/[file]/route'
-import { GoneError, UnavailableError } from '@/lib/server/reading/reading'
+import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
+import type { ShareCard } from '@/lib/server/share/share-card'
 import { toPicturePath } from '@/lib/server/share/share-picture'
-import type { Sheet } from '@/lib/server/share/sheet'
 
 const found = vi.hoisted(() => ({
-  sheet: vi.fn<() => Promise<Sheet | null>>(),
+  sheet: vi.fn<() => Promise<ShareCard | null>>(),
   picture: vi.fn<() => Promise<Buffer>>(),
 }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
-vi.mock('@/lib/server/share/find-sheet', () => ({ findSheet: found.sheet }))
+vi.mock('@/lib/server/share/find-share-card', () => ({ findShareCard: found.sheet }))
 vi.mock('@/lib/server/share/require-picture', () => ({ requirePicture: found.picture }))
 
-const sheet: Sheet = {
+const sheet: ShareCard = {
   kind: 'Job',
   title: 'Welder',
   by: null,
@@ -34,7 +34,7 @@ function ask(address: string, headers: Readonly<Record<string, string>> = {}): P
   return GET(request, { params: Promise.resolve({ section, file }) })
 }
 
-test('the picture of an item may be kept for ever', async () => {
+test('the picture of an item may be pictureCache for ever', async () => {
   const reply = await ask(path)
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('image/png')

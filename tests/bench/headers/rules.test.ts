@@ -13,7 +13,7 @@ import {
 import { judgeAnswer, listContradictions } from '@/bench/headers/judge'
 import { judgeFraming, judgePolicy } from '@/bench/headers/policy-rule'
 import { judgeScripts } from '@/bench/headers/script-rule'
-import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-policy.mjs'
+import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
 import { listSignInCookies } from '@/lib/shared/session/session-cookies'
 
 const ORIGIN = 'https://visvakor.example'

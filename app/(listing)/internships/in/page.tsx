@@ -1,7 +1,7 @@
-import { landingDirectoryPage } from '@/app/_makers/landing-directory-page'
-import { internshipArea } from '@/lib/server/listing/landing-areas'
+import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
+import { internshipArea } from '@/lib/server/queries/listing/landing-areas'
 
-const page = landingDirectoryPage({ ...internshipArea, name: 'Internships' })
+const page = createLandingDirectoryPage({ ...internshipArea, name: 'Internships' })
 
 export const { metadata } = page
 export default page.default

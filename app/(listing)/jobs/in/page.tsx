@@ -1,7 +1,7 @@
-import { landingDirectoryPage } from '@/app/_makers/landing-directory-page'
-import { jobArea } from '@/lib/server/listing/landing-areas'
+import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
+import { jobArea } from '@/lib/server/queries/listing/landing-areas'
 
-const page = landingDirectoryPage({ ...jobArea, name: 'Jobs' })
+const page = createLandingDirectoryPage({ ...jobArea, name: 'Jobs' })
 
 export const { metadata } = page
 export default page.default

@@ -1,21 +1,21 @@
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { answerForm } from '@/lib/server/forms/answer-form'
+import { handleFormPost } from '@/lib/server/forms/handle-form-post'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { routes } from '@/lib/shared/routes'
 import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
-/** For forms posted without script (decision 009). */
+/** Handles the form when it is posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
-  return answerForm(request, {
+  return handleFormPost(request, {
     fields: ['email'],
     body: searchAlertEndpoints.sendUnsubscribeLink.body,
     send: (api, body) => api.call(searchAlertEndpoints.sendUnsubscribeLink, { body }),
-    sent: alertRoutes.endSent,
-    again: alertRoutes.endAgain,
+    toSent: alertRoutes.endSent,
+    toRetry: alertRoutes.endAgain,
   })
 }
 
-/** For visitors who open the form's target. */
+/** Redirects visitors who open the form's target as an address. */
 export function GET(): Response {
   return seeOther(routes.notifications)
 }

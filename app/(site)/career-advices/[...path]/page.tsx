@@ -1,11 +1,11 @@
-import { byNumberOrName } from '@/app/_makers/address'
-import { articlePage } from '@/app/_makers/article-page'
-import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/data/career-advice'
+import { createArticlePage } from '@/app/_page-factories/article-page'
+import { byIdOrSlug } from '@/app/_page-factories/item-address'
+import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/queries/career-advice'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
-const page = articlePage({
-  address: byNumberOrName({
+const page = createArticlePage({
+  address: byIdOrSlug({
     read: readCareerAdvice,
     readList: readCareerAdviceList,
     toPath: routes.careerAdvice,
@@ -15,7 +15,7 @@ const page = articlePage({
   toPicture: itemPictures['career-advices'].toPicture,
   prefix: 'advice',
   type: 'Article',
-  viewed: '/v1/careers-advice',
+  viewCountPath: '/v1/careers-advice',
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,20 +1,20 @@
-import { standingPage } from '@/app/_makers/standing-page'
+import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
 import { CompanyDetail } from '@/components/companies/company-detail'
 import { CompanyHiringSections } from '@/components/companies/company-hiring-sections'
 import { CompanyOpenings } from '@/components/companies/company-openings'
-import { readCompany, readCompanyHiring } from '@/lib/server/data/companies'
-import { readInternships } from '@/lib/server/data/internships'
-import { readJobs } from '@/lib/server/data/jobs'
-import { readToday } from '@/lib/server/data/today'
-import { orWithout } from '@/lib/server/reading/reading'
-import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
+import { readCompany, readCompanyHiring } from '@/lib/server/queries/companies'
+import { readInternships } from '@/lib/server/queries/internships'
+import { readJobs } from '@/lib/server/queries/jobs'
+import { readToday } from '@/lib/server/queries/today'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { summariseCompany, toOrganization } from '@/lib/server/seo/company-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 import { toInternshipAlert, toJobAlert } from '@/lib/shared/search-alerts/alert-links'
 
 const limit = 6
 
-const page = standingPage({
+const page = createDirectoryItemPage({
   list: { words: 'Employers', path: routes.companies },
   read: readCompany,
   toPath: routes.company,
@@ -26,11 +26,11 @@ const page = standingPage({
     toJobAlert({ companyId }, name),
     toInternshipAlert({ companyId }, name),
   ],
-  showOpen: async (company) => {
+  renderOpenings: async (company) => {
     const [jobs, internships, hiring, today] = await Promise.all([
-      orWithout(readJobs({ companyId: company.id, limit }), null),
-      orWithout(readInternships({ companyId: company.id, limit }), null),
-      orWithout(readCompanyHiring(company.id), null),
+      orPartial(readJobs({ companyId: company.id, limit }), null),
+      orPartial(readInternships({ companyId: company.id, limit }), null),
+      orPartial(readCompanyHiring(company.id), null),
       readToday(),
     ])
     const rows = { jobs: jobs?.data, internships: internships?.data }
@@ -40,7 +40,7 @@ const page = standingPage({
       </CompanyHiringSections>
     )
   },
-  show: (company, slots) => <CompanyDetail company={company} {...slots} />,
+  render: (company, slots) => <CompanyDetail company={company} {...slots} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

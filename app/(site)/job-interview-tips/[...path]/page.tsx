@@ -1,11 +1,11 @@
-import { byNumberOrName } from '@/app/_makers/address'
-import { articlePage } from '@/app/_makers/article-page'
-import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview-tips'
+import { createArticlePage } from '@/app/_page-factories/article-page'
+import { byIdOrSlug } from '@/app/_page-factories/item-address'
+import { readInterviewTip, readInterviewTips } from '@/lib/server/queries/interview-tips'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
-const page = articlePage({
-  address: byNumberOrName({
+const page = createArticlePage({
+  address: byIdOrSlug({
     read: readInterviewTip,
     readList: readInterviewTips,
     toPath: routes.interviewTip,

@@ -3,7 +3,7 @@ import { LoginScreen } from '@/components/sign-in/login-screen'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-/** Shown at `/login?problem=linkedin` (`next.config.ts`), so that the problem is there from the first paint. */
+/** Renders `/login?problem=linkedin` (`next.config.ts`), so that the problem is visible from the first paint. */
 export default function LinkedInProblemPage() {
   return (
     <LoginScreen problem="Signing in with LinkedIn did not work. Try it once more, or take another way." />

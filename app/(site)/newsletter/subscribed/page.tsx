@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
 
-/** For forms posted without script (spec §8, decision 009). */
+/** Confirms a form that was posted without script (spec §8, decision 009). */
 export default function SubscribedPage() {
   return (
     <SuccessNotice title="You've successfully subscribed to our newsletter.">

@@ -1,6 +1,6 @@
-import { profileRoom } from '@/app/_makers/profile-room'
+import { createProfilePage } from '@/app/_page-factories/profile-page'
 
-const room = profileRoom('changeEmail')
+const room = createProfilePage('changeEmail')
 
 export const metadata = room.metadata
 export default room.default

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Report sent', robots: { index: false } }
 
-/** For forms posted without script (decision 009). */
+/** Confirms a form that was posted without script (decision 009). */
 export default function ReportSentPage() {
   return (
     <SuccessNotice title="Your report is sent. Thank you.">

@@ -1,18 +1,18 @@
-import { standingPage } from '@/app/_makers/standing-page'
+import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
 import { UniversityDetail } from '@/components/universities/university-detail'
 import { UniversitySections } from '@/components/universities/university-sections'
-import { readScholarships } from '@/lib/server/data/scholarships'
-import { readToday } from '@/lib/server/data/today'
-import { readUniversity } from '@/lib/server/data/universities'
-import { orWithout } from '@/lib/server/reading/reading'
-import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
+import { readScholarships } from '@/lib/server/queries/scholarships'
+import { readToday } from '@/lib/server/queries/today'
+import { readUniversity } from '@/lib/server/queries/universities'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/university-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 
 const limit = 6
 
-const page = standingPage({
+const page = createDirectoryItemPage({
   list: { words: 'Universities', path: routes.universities },
   read: readUniversity,
   toPath: routes.university,
@@ -21,17 +21,17 @@ const page = standingPage({
   toSummary: summariseUniversity,
   toData: toCollegeOrUniversity,
   toAlerts: ({ id: universityId, name }) => [toScholarshipAlert({ universityId }, name)],
-  showOpen: async (university) => {
+  renderOpenings: async (university) => {
     const query = { universityId: university.id, limit }
     const [scholarships, today] = await Promise.all([
-      orWithout(readScholarships(query), null),
+      orPartial(readScholarships(query), null),
       readToday(),
     ])
     return (
       <UniversitySections university={university} scholarships={scholarships?.data} today={today} />
     )
   },
-  show: (university, slots) => <UniversityDetail university={university} {...slots} />,
+  render: (university, slots) => <UniversityDetail university={university} {...slots} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,41 +1,41 @@
-import { isHeld, refuseText, toEtag } from '@/lib/server/crawlers/text-answer'
-import { orGone, orUnavailable } from '@/lib/server/reading/reading'
+import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
+import { isCachedByClient, sendTextError, toEtag } from '@/lib/server/crawlers/text-response'
 import { DEFAULT_PICTURE } from '@/lib/server/seo/share-metadata'
-import { findSheet } from '@/lib/server/share/find-sheet'
+import { findShareCard } from '@/lib/server/share/find-share-card'
 import { requirePicture } from '@/lib/server/share/require-picture'
+import type { ShareCard } from '@/lib/server/share/share-card'
 import { toPicturePath } from '@/lib/server/share/share-picture'
-import type { Sheet } from '@/lib/server/share/sheet'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Context = { readonly params: Promise<{ section: string; file: string }> }
 
 const GONE = Symbol('gone')
 
-/** `jobs-4f….png`, `12-4f….png`; marks may have had another length, or get one. */
+/** Matches `jobs-4f….png` and `12-4f….png`; the length of hashes may change between versions. */
 const FILE = /^([a-z0-9-]{1,40})-([0-9a-f]{8,64})\.png$/
 
-/** Its bytes belong to the mark in its address for ever (RFC 8246). */
+/** The hash in the address identifies these bytes, so they never change (RFC 8246). */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** The picture a messenger shows of a link (decision 030). Another mark than today's leads to today's. */
+/** Answers the picture of a link preview (decision 030). An outdated hash redirects to the current picture. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { section, file } = await params
   const [, name = '', mark = ''] = FILE.exec(file) ?? []
-  if (name === '') return refuseText(404)
-  const sheet = await orUnavailable(orGone(findSheet(section, name), GONE), undefined)
-  if (sheet === undefined) return refuseText(503)
-  if (sheet === GONE) return refuseText(410)
-  if (sheet === null) return refuseText(404)
+  if (name === '') return sendTextError(404)
+  const sheet = await orUnavailable(orGone(findShareCard(section, name), GONE), undefined)
+  if (sheet === undefined) return sendTextError(503)
+  if (sheet === GONE) return sendTextError(410)
+  if (sheet === null) return sendTextError(404)
   const own = toPicturePath(section, name, sheet)
   if (!own.endsWith(`/${file}`)) return leadTo(own)
   const headers = { ETag: toEtag(mark), 'Cache-Control': FOR_EVER }
-  if (isHeld(request, headers.ETag)) return new Response(null, { status: 304, headers })
+  if (isCachedByClient(request, headers.ETag)) return new Response(null, { status: 304, headers })
   return (await draw(sheet, headers)) ?? leadTo(DEFAULT_PICTURE.url)
 }
 
-/** Null when it cannot be drawn now. */
+/** Draws the picture; null when that is not possible now. */
 async function draw(
-  sheet: Sheet,
+  sheet: ShareCard,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | null> {
   try {
@@ -49,7 +49,7 @@ async function draw(
   }
 }
 
-/** Not for ever: what is on the picture may become so again. */
+/** Redirects temporarily: the same picture may become current again. */
 function leadTo(path: string): Response {
   return new Response(null, {
     status: 302,

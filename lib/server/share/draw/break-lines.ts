@@ -2,7 +2,7 @@ import { measure, type Weight } from './typeface'
 
 const ELLIPSIS = '…'
 
-/** Khmer writes no spaces between words: ICU's dictionary knows where they end. */
+/** Khmer has no spaces between words: ICU's dictionary finds their ends. */
 const words = new Intl.Segmenter('km', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
@@ -17,12 +17,12 @@ type Bounds = {
   readonly lines: number
 }
 
-/** Never wider and never more lines than allowed; what has no room ends in an ellipsis. */
+/** Breaks a text into lines within the bounds; text without room ends in an ellipsis. */
 export function breakLines(text: string, { weight, width, lines }: Bounds): readonly string[] {
   const fits = (line: string) => measure(line.trimEnd(), weight) <= width
   const done: string[] = []
   let line = ''
-  for (const piece of listPieces(text)) {
+  for (const piece of listUnbreakable(text)) {
     if (fits(line + piece)) {
       line += piece
       continue
@@ -42,8 +42,8 @@ export function breakLines(text: string, { weight, width, lines }: Bounds): read
   return [...shown, endWithEllipsis(last, fits)]
 }
 
-/** What stays on one line together: an English word with its signs and space, a Khmer word. */
-function listPieces(text: string): readonly string[] {
+/** Splits a text into pieces that stay on one line: a word with its punctuation and space. */
+function listUnbreakable(text: string): readonly string[] {
   const pieces: string[] = []
   for (const { segment } of words.segment(text)) {
     const last = pieces.at(-1)
@@ -57,7 +57,7 @@ function mayBreak(before: string, after: string): boolean {
   return ENDS.test(before) || (KHMER_EDGES.test(before) && STARTS_KHMER.test(after))
 }
 
-/** At least one character, even where none fits. */
+/** Returns at least one character, even when none fits. */
 function cutToFit(word: string, fits: (text: string) => boolean): string {
   let part = ''
   for (const { segment } of graphemes.segment(word)) {

@@ -1,8 +1,8 @@
 import { breakLines } from './break-lines'
-import { keepDrawable, type Weight } from './typeface'
+import { removeUndrawable, type Weight } from './typeface'
 
 /** Sizes and lengths are px. */
-export type Face = {
+export type TextSize = {
   readonly size: number
   /** Lines allowed at this size. */
   readonly lines: number
@@ -12,7 +12,7 @@ export type FittedText = {
   readonly lines: readonly string[]
   readonly size: number
   readonly weight: Weight
-  /** From one base line to the next. */
+  /** The distance between two base lines. */
   readonly leading: number
 }
 
@@ -20,17 +20,17 @@ type Bounds = {
   readonly width: number
   readonly weight: Weight
   /** The largest first. */
-  readonly faces: readonly Face[]
+  readonly faces: readonly TextSize[]
 }
 
 const LATIN = { leading: 1.16, scale: 1 }
-/** Signs stand over and under Khmer letters. */
+/** Khmer has signs above and below its letters. */
 const KHMER_SCRIPT = { leading: 1.5, scale: 0.88 }
 const KHMER = /\p{Script=Khmer}/u
 
-/** The largest face in which all of it has room, else the smallest with an ellipsis. Throws without a face. */
+/** Sets a text in the largest size in which it fits, else in the smallest with an ellipsis. Throws without any size. */
 export function fitText(text: string, { width, weight, faces }: Bounds): FittedText {
-  const words = keepDrawable(text)
+  const words = removeUndrawable(text)
   const script = KHMER.test(words) ? KHMER_SCRIPT : LATIN
   const tries = faces.map(({ size: asked, lines }) => {
     const size = asked * script.scale

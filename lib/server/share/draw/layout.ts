@@ -1,25 +1,25 @@
-import type { Sheet, SheetCell } from '../sheet'
-import { type Face, type FittedText, fitText } from './fit-text'
-import { keepDrawable, measure } from './typeface'
+import type { CardCell, ShareCard } from '../share-card'
+import { type FittedText, fitText, type TextSize } from './fit-text'
+import { measure, removeUndrawable } from './typeface'
 
-/** px, as messengers ask for them. */
+/** px, as messengers require */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-/** The sheet's frame and, along its foot, the title block. */
+/** The card's frame, and the title block along its foot. */
 export const FRAME = { left: 28, top: 28, right: 1172, bottom: 602 } as const
 export const BLOCK_TOP = 470
 
 const KIND_LINE = 92
-/** Between the lowest text and the drawing's highest point. */
-const AIR = 18
-/** How high the drawing is at scale 1. */
+/** Between the lowest text and the highest point of the drawing. */
+const SCENE_MARGIN = 18
+/** The height of the drawing at scale 1. */
 const SCENE_HEIGHT = 170
 const LARGEST_SCENE = 1.15
-/** Smaller it is no drawing any more. */
+/** A smaller drawing is not recognizable. */
 const SMALLEST_SCENE = 0.4
 
-/** The title's margin as well: its left edge is that of the first cell's words. */
+/** Also the title's margin, which aligns its left edge with the first cell's text. */
 export const CELL_PADDING = 30
 export const TEXT_LEFT = FRAME.left + CELL_PADDING
 const TITLE_WIDTH = FRAME.right - FRAME.left - 2 * CELL_PADDING
@@ -35,7 +35,7 @@ export type PlacedCell = {
   readonly width: number
   readonly label: string
   readonly value: FittedText
-  readonly mark: SheetCell['mark']
+  readonly mark: CardCell['mark']
 }
 
 export type Layout = {
@@ -44,12 +44,12 @@ export type Layout = {
   readonly by: PlacedText | null
   readonly cells: readonly PlacedCell[]
   readonly brand: { readonly left: number; readonly name: FittedText }
-  /** Of the drawing that stands on the title block; null where the words leave it no room. */
+  /** The scale of the drawing above the title block; null when the text leaves no room. */
   readonly sceneScale: number | null
 }
 
-/** Where everything of a sheet stands. Throws when its title has nothing that can be drawn. */
-export function layOut(sheet: Sheet): Layout {
+/** Computes the position of everything on a card. Throws when its title has nothing that can be drawn. */
+export function layOutCard(sheet: ShareCard): Layout {
   const title = fitText(sheet.title, {
     width: TITLE_WIDTH,
     weight: 'semibold',
@@ -66,11 +66,11 @@ export function layOut(sheet: Sheet): Layout {
   const by = placeBy(sheet.by, titleEnd + title.leading * 0.3)
   const lowest = by === null ? titleEnd + title.leading * 0.3 : by.y + by.text.leading * 0.3
   return {
-    kind: { words: keepDrawable(sheet.kind).toUpperCase(), y: KIND_LINE },
+    kind: { words: removeUndrawable(sheet.kind).toUpperCase(), y: KIND_LINE },
     title: { text: title, y: titleY },
     by,
     ...placeBlock(sheet),
-    sceneScale: toSceneScale(BLOCK_TOP - lowest - AIR),
+    sceneScale: toSceneScale(BLOCK_TOP - lowest - SCENE_MARGIN),
   }
 }
 
@@ -92,14 +92,14 @@ function placeBy(by: string | null, top: number): PlacedText | null {
   return text.lines.length === 0 ? null : { text, y: top + text.leading * 0.9 }
 }
 
-/** The brand takes what it needs, up to a third; the cells share the rest by what they have to say. */
-function placeBlock({ cells, siteName }: Sheet): Pick<Layout, 'cells' | 'brand'> {
+/** Gives the brand its width, up to a third; the cells share the rest by the length of their text. */
+function placeBlock({ cells, siteName }: ShareCard): Pick<Layout, 'cells' | 'brand'> {
   const whole = FRAME.right - FRAME.left
-  const named = keepDrawable(siteName)
+  const named = removeUndrawable(siteName)
   const wanted = MARK_SPACE + measure(named, 'semibold') * BRAND_SIZE + 2 * CELL_PADDING
   const brandWidth = Math.min(wanted, whole / 3)
   const name = fitText(named, {
-    // What it wants for itself comes back with the errors of two sums.
+    // Rounded up, because the sums above differ by rounding errors.
     width: Math.ceil(brandWidth - MARK_SPACE - 2 * CELL_PADDING),
     weight: 'semibold',
     faces: [
@@ -113,8 +113,8 @@ function placeBlock({ cells, siteName }: Sheet): Pick<Layout, 'cells' | 'brand'>
   }
 }
 
-/** In one size, that of the longest. */
-function placeCells(cells: readonly SheetCell[], whole: number): readonly PlacedCell[] {
+/** Sets all cells in one size, that of the longest. */
+function placeCells(cells: readonly CardCell[], whole: number): readonly PlacedCell[] {
   const shares = shareWidth(cells, whole)
   const fitted = shares.map(({ value, width }) => fitValue(value, width, VALUE_FACES))
   const size = Math.min(...fitted.map((value) => value.size))
@@ -127,22 +127,22 @@ function placeCells(cells: readonly SheetCell[], whole: number): readonly Placed
   })
 }
 
-const VALUE_FACES: readonly Face[] = [
+const VALUE_FACES: readonly TextSize[] = [
   { size: 40, lines: 1 },
   { size: 36, lines: 1 },
   { size: 32, lines: 1 },
   { size: 28, lines: 2 },
 ]
 
-function fitValue(value: string, width: number, faces: readonly Face[]): FittedText {
+function fitValue(value: string, width: number, faces: readonly TextSize[]): FittedText {
   return fitText(value, { width: width - 2 * CELL_PADDING, weight: 'semibold', faces })
 }
 
-/** Each has what it wants while there is enough, and what is left over is shared alike. */
+/** Gives each cell its width while there is enough, and shares the rest equally. */
 function shareWidth(
-  cells: readonly SheetCell[],
+  cells: readonly CardCell[],
   whole: number,
-): readonly (SheetCell & { readonly width: number })[] {
+): readonly (CardCell & { readonly width: number })[] {
   const wanted = cells.map((cell) => ({ ...cell, width: Math.min(whole * 0.5, wantWidth(cell)) }))
   const sum = wanted.reduce((total, { width }) => total + width, 0)
   const spare = (whole - sum) / cells.length
@@ -152,8 +152,8 @@ function shareWidth(
   }))
 }
 
-function wantWidth({ label, value }: SheetCell): number {
+function wantWidth({ label, value }: CardCell): number {
   const labelled =
     (measure(label.toUpperCase(), LABEL.weight) + label.length * LABEL.spacing) * LABEL.size
-  return Math.max(labelled, measure(keepDrawable(value), 'semibold') * 40) + 2 * CELL_PADDING
+  return Math.max(labelled, measure(removeUndrawable(value), 'semibold') * 40) + 2 * CELL_PADDING
 }

@@ -1,9 +1,9 @@
-/** Stands on a ground at y = 0 and is 170 high at most; `pen` is its one line in the marker's colour (look §1). */
+/** Stands on a ground at y = 0 and is 170 high at most; `pen` is its one line in the accent colour (look §1). */
 export type ScenePart = {
-  /** From where to where it reaches. */
+  /** Its horizontal extent. */
   readonly reach: readonly [left: number, right: number]
   readonly lines: string
-  /** Hides what is behind it. */
+  /** Covers what is behind it. */
   readonly solid?: string
   readonly soft?: string
   readonly pen?: string
@@ -68,7 +68,7 @@ const GAUGE = {
 
 type Scene = readonly (readonly [part: ScenePart, x: number])[]
 
-/** x counts from the middle: where there is room for a large drawing only the middle of it shows. */
+/** x counts from the middle: a large scale shows the middle only. */
 export const SCENES = {
   bridge: [
     [CRANE, -860],
@@ -134,14 +134,14 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES
 
-/** Ends of a pylon's arms: how far from its middle, how high. */
+/** The ends of a pylon's arms: distance from its middle, and height. */
 const ARMS = [
   [36, -115],
   [44, -89],
 ] as const
 
-/** From pylon to pylon, and out of the picture at both ends; nothing without a pylon. */
-export function hangWires(scene: Scene): string {
+/** Draws wires from pylon to pylon and out of the picture at both ends; nothing without a pylon. */
+export function drawWires(scene: Scene): string {
   const pylons = scene.filter(([part]) => part === PYLON).map(([, x]) => x)
   if (pylons.length === 0) return ''
   const spans = [-1400, ...pylons].map((from, index) => [from, pylons[index] ?? 1400] as const)

@@ -5,11 +5,11 @@ type Style = {
   readonly size: number
   readonly weight: Weight
   readonly colour: string
-  /** ems added after each glyph; for capitals, not for Khmer. */
+  /** ems added after each glyph; for capitals, not for Khmer */
   readonly spacing?: number
 }
 
-/** One line with its base line at y. */
+/** Draws one line with its base line at y. */
 export function drawLine(text: string, x: number, y: number, style: Style): string {
   const { size, weight, colour, spacing = 0 } = style
   const scale = size / UNITS
@@ -21,7 +21,7 @@ export function drawLine(text: string, x: number, y: number, style: Style): stri
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" fill="${colour}">${glyphs.join('')}</g>`
 }
 
-/** All lines, the first base line at y. */
+/** Draws all lines, the first base line at y. */
 export function drawText(text: FittedText, x: number, y: number, colour: string): string {
   const { lines, leading, size, weight } = text
   return lines

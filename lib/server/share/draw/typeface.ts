@@ -4,40 +4,40 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
 export type Weight = 'regular' | 'semibold'
 
-/** A glyph's outline, its origin `x` font units from the line's start and `y` over the base line. */
+/** A glyph's outline, with its origin `x` font units from the line's start and `y` above the base line. */
 type Glyph = { readonly outline: string; readonly x: number; readonly y: number }
 
-/** A line of text as outlines; lengths are in ems, so times the size they are px. */
+/** A line of text as outlines; its width is in ems, so width times size is px. */
 export type ShapedLine = { readonly glyphs: readonly Glyph[]; readonly width: number }
 
 const FOLDER = path.join(process.cwd(), 'styles', 'fonts', 'drawn')
 
-/** Font units in an em, in both files. */
+/** Font units per em, in both files. */
 export const UNITS = 1000
 
-/** Signs that have no outline and still say something: how letters join, where a line may end. */
-const SILENT = /[\s\u200b-\u200d]/u
+/** Characters without an outline that matter: joiners and possible line breaks. */
+const INVISIBLE = /[\s\u200b-\u200d]/u
 const KHMER_RUN = /([\p{Script=Khmer}\u200b-\u200d]+)/u
 
 const buffer = new Buffer()
-const opened = new Map<Weight, Font>()
+const fonts = new Map<Weight, Font>()
 const outlines = new Map<string, string>()
 
 function openFont(weight: Weight): Font {
-  const found = opened.get(weight)
+  const found = fonts.get(weight)
   if (found !== undefined) return found
   const file = readFileSync(path.join(FOLDER, `kantumruy-pro-${weight}.ttf`))
   const font = new Font(new Face(new Blob(file)))
-  opened.set(weight, font)
+  fonts.set(weight, font)
   return font
 }
 
-/** Shaped as a browser does it, by HarfBuzz, but with our own file and no font of the machine's (decision 030). */
+/** Shapes a line with HarfBuzz, as browsers do, using our own font file only (decision 030). */
 export function shapeLine(text: string, weight: Weight): ShapedLine {
   const font = openFont(weight)
   const glyphs: Glyph[] = []
   let width = 0
-  // A run has one script: Khmer is put together by rules of its own.
+  // A run has one script: Khmer has shaping rules of its own.
   for (const run of text.split(KHMER_RUN)) {
     if (run === '') continue
     buffer.reset()
@@ -54,16 +54,16 @@ export function shapeLine(text: string, weight: Weight): ShapedLine {
   return { glyphs, width: width / UNITS }
 }
 
-/** In ems. */
+/** Measures a text in ems. */
 export function measure(text: string, weight: Weight): number {
   return shapeLine(text, weight).width
 }
 
-/** Without what the typeface has no outline for, such as Chinese letters and pictograms; may be empty. */
-export function keepDrawable(text: string): string {
+/** Removes characters that the typeface cannot draw, such as Chinese letters and pictograms; may return an empty text. */
+export function removeUndrawable(text: string): string {
   const font = openFont('regular')
   return Array.from(text.normalize('NFC'))
-    .map((sign) => (SILENT.test(sign) || canDraw(font, sign) ? sign : ' '))
+    .map((sign) => (INVISIBLE.test(sign) || canDraw(font, sign) ? sign : ' '))
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { endpoints } from '@/lib/contract/endpoints'
-import { laneOf } from '@/lib/server/door/api/offered-calls'
+import { getLimiterName } from '@/lib/server/http-server/api-proxy/allowed-endpoints'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -54,7 +54,12 @@ async function walk() {
     await api.app.inject({ method: endpoint.method, url, headers })
     rows.push({
       call: `${endpoint.method} ${endpoint.path}`,
-      ...{ id: endpoint.id, cost: endpoint.cost, limits: taken[0] ?? [], lane: laneOf(endpoint) },
+      ...{
+        id: endpoint.id,
+        cost: endpoint.cost,
+        limits: taken[0] ?? [],
+        lane: getLimiterName(endpoint),
+      },
     })
   }
   return rows

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isCanonicalUrl } from '@/backend/platform/http/canonical-url'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { findCalls } from '@/lib/server/door/api/offered-calls'
+import { findAllowedEndpoints } from '@/lib/server/http-server/api-proxy/allowed-endpoints'
 import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
 import { provideDatabase } from '@/tests/support/database'
-import { askDoor } from '@/tests/support/door/ask-door'
-import { openDoor } from '@/tests/support/door/open-door'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
 
 /** Promise T19: every endpoint has one address, in one spelling. Bytes as they are: `inject` would tidy them. */
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
@@ -176,7 +176,7 @@ test('through the door the API hears an address only as it was sent, and in its 
           passed += 1
           const asked = method === 'HEAD' ? 'GET' : method
           expect(heard).toEqual([`${asked} ${path.replace('/upstream', '')}`])
-          expect(findCalls(String(target).replace('/upstream', '')).has(asked)).toBe(true)
+          expect(findAllowedEndpoints(String(target).replace('/upstream', '')).has(asked)).toBe(true)
           expect(isCanonicalUrl(path)).toBe(true)
         } else if (path.startsWith('/upstream/')) {
           expect([400, 404, 405]).toContain(status)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTitle, listTitles } from '@/lib/server/articles/titles'
+import { findIdBySlug, listTitles } from '@/lib/server/articles/titles'
 
 /** A list of so many items, newest first, titled by their numbers. */
 const listOf = (total: number) => {
@@ -42,16 +42,16 @@ describe('an item by its title', () => {
   ] as const
 
   it('is found by its slug, the newer of two alike', () => {
-    expect(findTitle(titles, 'ask-for-a-reference')).toBe(9)
+    expect(findIdBySlug(titles, 'ask-for-a-reference')).toBe(9)
   })
 
   it('is found in Khmer, percent-encoded or not', () => {
-    expect(findTitle(titles, 'រដូវកម្មសិក្សា')).toBe(7)
-    expect(findTitle(titles, encodeURIComponent('រដូវកម្មសិក្សា'))).toBe(7)
+    expect(findIdBySlug(titles, 'រដូវកម្មសិក្សា')).toBe(7)
+    expect(findIdBySlug(titles, encodeURIComponent('រដូវកម្មសិក្សា'))).toBe(7)
   })
 
   it('is not found by what no title gives, nor by what every object has', () => {
-    expect(findTitle(titles, 'constructor')).toBeNull()
-    expect(findTitle(titles, '')).toBeNull()
+    expect(findIdBySlug(titles, 'constructor')).toBeNull()
+    expect(findIdBySlug(titles, '')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toRobots } from '@/lib/server/crawlers/robots'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
-import { answerText, answerUnlessHeld, refuseText } from '@/lib/server/crawlers/text-answer'
+import { sendText, sendTextError, sendUnlessCached } from '@/lib/server/crawlers/text-response'
 import { isPublicSite } from '@/lib/shared/is-public-site'
 
 describe('a public site', () => {
@@ -77,26 +77,26 @@ describe('a text for programs', () => {
     })
 
   it('is not sent again to who has it', async () => {
-    const first = answerText(ask(), 'words', 'text/plain')
+    const first = sendText(ask(), 'words', 'text/plain')
     const etag = first.headers.get('etag') ?? ''
     expect([first.status, await first.text()]).toEqual([200, 'words'])
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
-    const second = answerText(ask(`"other", ${etag}`), 'words', 'text/plain')
+    const second = sendText(ask(`"other", ${etag}`), 'words', 'text/plain')
     expect([second.status, await second.text()]).toEqual([304, ''])
     expect(second.headers.get('etag')).toBe(etag)
-    expect(answerText(ask(etag), 'other words', 'text/plain').status).toBe(200)
-    expect(answerText(ask('*'), 'words', 'text/plain').status).toBe(304)
+    expect(sendText(ask(etag), 'other words', 'text/plain').status).toBe(200)
+    expect(sendText(ask('*'), 'words', 'text/plain').status).toBe(304)
   })
 
   it('is made for nobody who has it', () => {
     const make = () => {
       throw new Error('nobody needs it')
     }
-    expect(answerUnlessHeld(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
+    expect(sendUnlessCached(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
   })
 
   it('is refused with words, never kept, and with when to ask again', () => {
-    const { status, headers } = refuseText(503)
+    const { status, headers } = sendTextError(503)
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       503,
       '5',

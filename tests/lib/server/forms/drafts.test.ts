@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Draft, getDraft, keepDraft } from '@/lib/server/forms/drafts'
+import { type Draft, getDraft, saveDraft } from '@/lib/server/forms/drafts'
 
 beforeAll(() => {
   vi.useFakeTimers().advanceTimersByTime(1)
@@ -12,15 +12,15 @@ const draftOf = (message: string): Draft => ({ values: { message }, problems: []
 
 describe('drafts', () => {
   it('can be read more than once, under an id nobody can guess', () => {
-    const id = keepDraft(draftOf('Hello'))
+    const id = saveDraft(draftOf('Hello'))
     expect(id).toMatch(/^[0-9a-f]{32}$/)
-    expect(keepDraft(draftOf('Hello'))).not.toBe(id)
+    expect(saveDraft(draftOf('Hello'))).not.toBe(id)
     expect(getDraft(id)).toEqual(draftOf('Hello'))
     expect(getDraft(id)).toEqual(draftOf('Hello'))
   })
 
   it('are gone after a quarter of an hour', () => {
-    const id = keepDraft(draftOf('Hello'))
+    const id = saveDraft(draftOf('Hello'))
     vi.advanceTimersByTime(14 * 60_000)
     expect(getDraft(id)).not.toBeNull()
     vi.advanceTimersByTime(61_000)
@@ -28,23 +28,23 @@ describe('drafts', () => {
   })
 
   it('are at most 500: the oldest goes first', () => {
-    const first = keepDraft(draftOf('first'))
-    const second = keepDraft(draftOf('second'))
-    for (let kept = 2; kept < 501; kept += 1) keepDraft(draftOf('more'))
+    const first = saveDraft(draftOf('first'))
+    const second = saveDraft(draftOf('second'))
+    for (let kept = 2; kept < 501; kept += 1) saveDraft(draftOf('more'))
     expect(getDraft(first)).toBeNull()
     expect(getDraft(second)).not.toBeNull()
   })
 
   it('of one address leave those of others where they are (promise T20)', () => {
-    const typed = keepDraft(draftOf('typed with care'), '203.0.113.1')
-    const flood = Array.from({ length: 600 }, () => keepDraft(draftOf('x'), '203.0.113.2'))
+    const typed = saveDraft(draftOf('typed with care'), '203.0.113.1')
+    const flood = Array.from({ length: 600 }, () => saveDraft(draftOf('x'), '203.0.113.2'))
     expect(getDraft(typed)).toEqual(draftOf('typed with care'))
     expect(flood.filter((id) => getDraft(id) !== null)).toEqual(flood.slice(-50))
   })
 
   it('take no more memory when each is as long as it can be', () => {
-    const first = keepDraft(draftOf('first'))
-    const last = Array.from({ length: 200 }, () => keepDraft(draftOf('x'.repeat(60_000)))).at(-1)
+    const first = saveDraft(draftOf('first'))
+    const last = Array.from({ length: 200 }, () => saveDraft(draftOf('x'.repeat(60_000)))).at(-1)
     expect(getDraft(first)).toBeNull()
     expect(getDraft(last ?? '')).not.toBeNull()
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '@/lib/server/door/exchange'
-import { showPreviews } from '@/lib/server/door/steps/show-previews'
+import { showLinkPreviews } from '@/lib/server/http-server/middleware/link-previews'
+import type { RequestContext } from '@/lib/server/http-server/request-context'
 import { toOwnPath } from '@/lib/server/previews/own-path'
-import { askDoor } from '@/tests/support/door/ask-door'
-import { openBare } from '@/tests/support/door/open-bare'
-import { openDoor } from '@/tests/support/door/open-door'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+import { openDoor } from '@/tests/support/http-server/open-door'
 
 const siteUrl = 'https://visvakor.example'
 
@@ -21,7 +21,7 @@ const BARE = `<!doctype html><head><title>Bare</title><meta name="robots" conten
 /** The page in front of pages that show, miss, lead on, or lead away. */
 async function show(given: string) {
   const asked: string[] = []
-  const site = ({ path, search, response }: Exchange) => {
+  const site = ({ path, search, response }: RequestContext) => {
     asked.push(path + search)
     const leads: Readonly<Record<string, string>> = {
       '/jobs/7': '/jobs/7/x',
@@ -36,7 +36,7 @@ async function show(given: string) {
     } else response.writeHead(308, { location }).end()
     return true
   }
-  const door = await openBare(showPreviews({ siteUrl }), site)
+  const door = await openBare(showLinkPreviews({ siteUrl }), site)
   const { text, status } = await askDoor(door, `/dev/preview?url=${encodeURIComponent(given)}`)
   return { text, status, asked }
 }

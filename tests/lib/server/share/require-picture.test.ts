@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Sheet } from '@/lib/server/share/sheet'
+import type { ShareCard } from '@/lib/server/share/share-card'
 import { createGate } from '@/tests/support/gate'
 
 const gate = createGate()
 let drawn = 0
 vi.mock('@/lib/server/share/draw/draw-picture', () => ({
-  drawPicture: async ({ title }: Sheet) => {
+  drawPicture: async ({ title }: ShareCard) => {
     drawn += 1
     await gate.pass()
     return Buffer.from(title)
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const sheetOf = (title: string): Sheet => ({
+const sheetOf = (title: string): ShareCard => ({
   ...{ kind: 'Job', title, by: null, cells: [], scene: 'bridge', siteName: 'Visvakor' },
 })
 

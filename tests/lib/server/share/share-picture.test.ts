@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { getListSheet, LIST_NAMES, toListPicture } from '@/lib/server/share/list-pictures'
-import { toPictureMark, toSharePicture } from '@/lib/server/share/share-picture'
-import type { Sheet } from '@/lib/server/share/sheet'
+import { getListCard, LIST_NAMES, toListPicture } from '@/lib/server/share/list-pictures'
+import type { ShareCard } from '@/lib/server/share/share-card'
+import { hashCard, toSharePicture } from '@/lib/server/share/share-picture'
 import { listings } from '@/lib/shared/listing/listings'
 
-const sheet: Sheet = {
+const sheet: ShareCard = {
   kind: 'Job',
   title: 'Site Engineer',
   by: 'Mekong Works',
@@ -14,18 +14,18 @@ const sheet: Sheet = {
 }
 
 it('has another address as soon as anything on it is another', () => {
-  const others: Sheet[] = [
+  const others: ShareCard[] = [
     { ...sheet, title: 'Site engineer' },
     { ...sheet, by: null },
     { ...sheet, cells: [{ label: 'Closed', value: '24 Nov 2026', mark: 'past' }] },
     { ...sheet, siteName: 'Builders' },
   ]
-  expect(new Set([sheet, ...others].map(toPictureMark)).size).toBe(5)
-  expect(toPictureMark({ ...sheet })).toBe(toPictureMark(sheet))
+  expect(new Set([sheet, ...others].map(hashCard)).size).toBe(5)
+  expect(hashCard({ ...sheet })).toBe(hashCard(sheet))
 })
 
 it('keeps its address from one version of the site to the next, for it is in many chats', () => {
-  expect(toPictureMark(sheet)).toBe('d4552aba16a9afdad438837d0440f319')
+  expect(hashCard(sheet)).toBe('d4552aba16a9afdad438837d0440f319')
 })
 
 it('says in words what it shows', () => {
@@ -47,6 +47,6 @@ it('is there for home and for every list, and for nothing else', () => {
     expect(toListPicture(path, 'Visvakor')?.url, path).toMatch(/^\/share\/pages\//)
   }
   expect(LIST_NAMES).toHaveLength(listings.length + 1)
-  expect(getListSheet('people', 'Visvakor')).toBeNull()
+  expect(getListCard('people', 'Visvakor')).toBeNull()
   expect(toListPicture('/contact-us', 'Visvakor')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
-import { isSendingEnough, toPartStream } from '@/lib/server/sitemap/part-stream'
+import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-stream'
 import {
   NEWS_SET,
   toNewsEntry,
@@ -89,7 +89,7 @@ describe('a part on its way', () => {
     const stream = toPartStream('<url>1</url>', pages('<url>2</url>', '<url>3</url>'))
     const text = await new Response(stream).text()
     expect(text).toBe(`${URL_SET.begin}<url>1</url><url>2</url><url>3</url>${URL_SET.end}`)
-    expect(isSendingEnough()).toBe(false)
+    expect(hasTooManyStreams()).toBe(false)
   })
 
   it('asks for nothing that nobody takes', async () => {
@@ -112,18 +112,18 @@ describe('a part on its way', () => {
       throw new Error('the API is gone')
     })
     await expect(new Response(stream).text()).rejects.toThrow('the API is gone')
-    expect(isSendingEnough()).toBe(false)
+    expect(hasTooManyStreams()).toBe(false)
   })
 
   it('is one of a few at once, and leaves its place when it ends or nobody listens', async () => {
     const readers = Array.from({ length: 4 }, () =>
       toPartStream('', pages('<url></url>')).getReader(),
     )
-    expect(isSendingEnough()).toBe(false)
+    expect(hasTooManyStreams()).toBe(false)
     for (const reader of readers) await reader.read()
-    expect(isSendingEnough()).toBe(true)
+    expect(hasTooManyStreams()).toBe(true)
     await readers[0]?.cancel()
-    expect(isSendingEnough()).toBe(false)
+    expect(hasTooManyStreams()).toBe(false)
     for (const reader of readers.slice(1)) await reader.cancel()
   })
 })

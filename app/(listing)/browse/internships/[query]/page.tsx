@@ -1,7 +1,7 @@
-import { vacancyListPage } from '@/app/_makers/vacancy-list-page'
-import { internshipArea } from '@/lib/server/listing/landing-areas'
+import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
+import { internshipArea } from '@/lib/server/queries/listing/landing-areas'
 
-const page = vacancyListPage(internshipArea)
+const page = createVacancyListingPage(internshipArea)
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

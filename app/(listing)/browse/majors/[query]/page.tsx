@@ -1,12 +1,12 @@
-import { listPage } from '@/app/_makers/list-page'
+import { createListingPage } from '@/app/_page-factories/listing-page'
 import { MajorResults } from '@/components/majors/major-results'
-import { readBroaderMajors, readMajorFacets, readMajors } from '@/lib/server/data/majors'
-import { readStudyChoices } from '@/lib/server/data/study-choices'
-import { readListing } from '@/lib/server/listing/read-listing'
+import { readListing } from '@/lib/server/queries/listing/listing'
+import { readBroaderMajors, readMajorFacets, readMajors } from '@/lib/server/queries/majors'
+import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { describeMajors } from '@/lib/shared/listing/major-words'
 
-const page = listPage({
+const page = createListingPage({
   listing: majorListing,
   read: (query) =>
     readListing(majorListing, query, {
@@ -17,7 +17,7 @@ const page = listPage({
       toTitle: describeMajors,
     }),
   description: 'the degree, how long it takes, where it is taught, what is open now.',
-  show: (query, read) => <MajorResults query={query} {...read} />,
+  render: (query, read) => <MajorResults query={query} {...read} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,22 +1,22 @@
-import { listPage } from '@/app/_makers/list-page'
+import { createListingPage } from '@/app/_page-factories/listing-page'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
+import { readListing } from '@/lib/server/queries/listing/listing'
 import {
   readBroaderScholarships,
   readScholarshipFacets,
   readScholarships,
-} from '@/lib/server/data/scholarships'
-import { readStudyChoices } from '@/lib/server/data/study-choices'
-import { readToday } from '@/lib/server/data/today'
-import { readListing } from '@/lib/server/listing/read-listing'
+} from '@/lib/server/queries/scholarships'
+import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { readToday } from '@/lib/server/queries/today'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
-const page = listPage({
+const page = createListingPage({
   listing: scholarshipListing,
   read: readScholarshipListing,
   description: 'what each covers, who can apply, until when, for students in Cambodia.',
-  show: (query, read) => <ScholarshipResults query={query} {...read} />,
+  render: (query, read) => <ScholarshipResults query={query} {...read} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AlertForm } from '@/components/search-alerts/alert-form'
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { searchedArea } from '@/lib/contract/searches/saved-search'
-import { readDraft } from '@/lib/server/data/drafts'
+import { readFormDraft } from '@/lib/server/queries/form-drafts'
 import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
@@ -12,19 +12,15 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
+/** Prerenders one address, which Next requires; this one is no draft. Drafts are rendered on request and never cached. */
 export function generateStaticParams() {
   return [{ draft: 'none' }]
 }
 
-/** The form as it was typed, after it was refused without script (decision 009). */
+/** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function AlertAgainPage({ params }: Props) {
-  const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? {
-    values: {},
-    problems: [],
-    failure: DRAFT_EXPIRED,
-  }
+  const draft = await readFormDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
   const { success, data: area } = searchedArea.safeParse(values.area)
   return (
     <AlertScreen words={null} href={null}>

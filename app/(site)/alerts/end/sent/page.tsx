@@ -6,7 +6,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
 
-/** For forms posted without script (decision 009). */
+/** Confirms a form that was posted without script (decision 009). */
 export default function EndLinkSentPage() {
   return (
     <SuccessNotice title={UNSUBSCRIBE_LINK_SENT}>

@@ -1,4 +1,4 @@
-import { internshipAlert } from '@/app/_alerts/internships'
+import { internshipAlert } from '@/app/_search-alert-pages/internships'
 
 export const { generateStaticParams, generateMetadata } = internshipAlert
 export default internshipAlert.default

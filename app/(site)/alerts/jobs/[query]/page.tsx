@@ -1,4 +1,4 @@
-import { jobAlert } from '@/app/_alerts/jobs'
+import { jobAlert } from '@/app/_search-alert-pages/jobs'
 
 export const { generateStaticParams, generateMetadata } = jobAlert
 export default jobAlert.default

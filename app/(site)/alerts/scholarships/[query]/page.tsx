@@ -1,4 +1,4 @@
-import { scholarshipAlert } from '@/app/_alerts/scholarships'
+import { scholarshipAlert } from '@/app/_search-alert-pages/scholarships'
 
 export const { generateStaticParams, generateMetadata } = scholarshipAlert
 export default scholarshipAlert.default

@@ -1,8 +1,8 @@
-import { applyPage } from '@/app/_makers/apply-page'
-import { readInternship } from '@/lib/server/data/internships'
+import { createApplyPage } from '@/app/_page-factories/apply-page'
+import { readInternship } from '@/lib/server/queries/internships'
 import { routes } from '@/lib/shared/routes'
 
-const page = applyPage({
+const page = createApplyPage({
   name: 'Internships',
   one: 'internship',
   listing: routes.internships,

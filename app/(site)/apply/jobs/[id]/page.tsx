@@ -1,8 +1,8 @@
-import { applyPage } from '@/app/_makers/apply-page'
-import { readJob } from '@/lib/server/data/jobs'
+import { createApplyPage } from '@/app/_page-factories/apply-page'
+import { readJob } from '@/lib/server/queries/jobs'
 import { routes } from '@/lib/shared/routes'
 
-const page = applyPage({
+const page = createApplyPage({
   name: 'Jobs',
   one: 'job',
   listing: routes.jobs,

@@ -1,10 +1,10 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readCareerAdviceList } from '@/lib/server/data/career-advice'
+import { readCareerAdviceList } from '@/lib/server/queries/career-advice'
 import { careerAdviceListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: careerAdviceListing,
   readPage: readCareerAdviceList,
   heading: 'Career advice',
@@ -13,7 +13,7 @@ const page = searchPage({
   one: 'article',
   many: 'articles',
   placeholder: 'CV, first job, salary',
-  show: (articles) => <ArticleRows articles={articles} hrefOf={routes.careerAdvice} />,
+  render: (articles) => <ArticleRows articles={articles} hrefOf={routes.careerAdvice} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

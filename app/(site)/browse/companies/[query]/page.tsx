@@ -1,10 +1,10 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { CompanyRow } from '@/components/companies/company-row'
 import { Directory } from '@/components/listing/directory'
-import { readCompanies } from '@/lib/server/data/companies'
+import { readCompanies } from '@/lib/server/queries/companies'
 import { companyListing } from '@/lib/shared/listing/listings'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: companyListing,
   readPage: readCompanies,
   heading: 'Employers',
@@ -14,7 +14,7 @@ const page = searchPage({
   one: 'employer',
   many: 'employers',
   placeholder: 'Name or province',
-  show: (companies) => (
+  render: (companies) => (
     <Directory>
       {companies.map((company) => (
         <CompanyRow key={company.id} company={company} heading="h2" />

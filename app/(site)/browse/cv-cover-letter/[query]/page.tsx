@@ -1,9 +1,9 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { TemplateRows } from '@/components/templates/template-rows'
-import { readTemplates } from '@/lib/server/data/templates'
+import { readTemplates } from '@/lib/server/queries/templates'
 import { templateListing } from '@/lib/shared/listing/listings'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: templateListing,
   readPage: readTemplates,
   heading: 'CV and cover letter',
@@ -12,7 +12,7 @@ const page = searchPage({
   one: 'template',
   many: 'templates',
   placeholder: 'Civil, internship, letter',
-  show: (templates) => <TemplateRows templates={templates} />,
+  render: (templates) => <TemplateRows templates={templates} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,15 +1,15 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleContents } from '@/components/articles/article-contents'
 import { FaqList } from '@/components/help/faq-list'
 import { HelpAside } from '@/components/help/help-aside'
-import { readFaqs } from '@/lib/server/data/faqs'
-import { readContentPages } from '@/lib/server/data/pages'
-import { orWithout } from '@/lib/server/reading/reading'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readFaqs } from '@/lib/server/queries/faqs'
+import { readContentPages } from '@/lib/server/queries/pages'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 import { faqListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: faqListing,
   readPage: readFaqs,
   heading: 'Help centre',
@@ -18,7 +18,7 @@ const page = searchPage({
   one: 'question',
   many: 'questions',
   placeholder: 'Password, CV, closing day',
-  show: async (faqs, { filters: { searchText } }) => {
+  render: async (faqs, { filters: { searchText } }) => {
     const isSearch = searchText !== undefined
     const topics = groupFaqs(faqs, 'help')
     return (
@@ -31,7 +31,7 @@ const page = searchPage({
         <div className="article-text">
           <FaqList topics={topics} isOpen={isSearch} path={routes.helpCenter} />
         </div>
-        <HelpAside pages={await orWithout(readContentPages(), [])} />
+        <HelpAside pages={await orPartial(readContentPages(), [])} />
       </div>
     )
   },

@@ -1,10 +1,10 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readInterviewTips } from '@/lib/server/data/interview-tips'
+import { readInterviewTips } from '@/lib/server/queries/interview-tips'
 import { interviewTipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: interviewTipListing,
   readPage: readInterviewTips,
   heading: 'Interview tips',
@@ -14,7 +14,7 @@ const page = searchPage({
   one: 'tip',
   many: 'tips',
   placeholder: 'Weakness, salary, online',
-  show: (articles) => <ArticleRows articles={articles} hrefOf={routes.interviewTip} />,
+  render: (articles) => <ArticleRows articles={articles} hrefOf={routes.interviewTip} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

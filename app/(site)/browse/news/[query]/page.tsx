@@ -1,10 +1,10 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readNews } from '@/lib/server/data/news'
+import { readNews } from '@/lib/server/queries/news'
 import { newsListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: newsListing,
   readPage: readNews,
   heading: 'News',
@@ -13,7 +13,7 @@ const page = searchPage({
   one: 'article',
   many: 'articles',
   placeholder: 'Bridges, exams, solar',
-  show: (articles) => <ArticleRows articles={articles} hrefOf={routes.newsArticle} />,
+  render: (articles) => <ArticleRows articles={articles} hrefOf={routes.newsArticle} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,10 +1,10 @@
-import { searchPage } from '@/app/_makers/search-page'
+import { createSearchPage } from '@/app/_page-factories/search-page'
 import { Directory } from '@/components/listing/directory'
 import { UniversityRow } from '@/components/universities/university-row'
-import { readUniversities } from '@/lib/server/data/universities'
+import { readUniversities } from '@/lib/server/queries/universities'
 import { universityListing } from '@/lib/shared/listing/listings'
 
-const page = searchPage({
+const page = createSearchPage({
   listing: universityListing,
   readPage: readUniversities,
   heading: 'Universities',
@@ -13,7 +13,7 @@ const page = searchPage({
   one: 'university',
   many: 'universities',
   placeholder: 'Name or province',
-  show: (universities) => (
+  render: (universities) => (
     <Directory>
       {universities.map((university) => (
         <UniversityRow key={university.id} university={university} heading="h2" />

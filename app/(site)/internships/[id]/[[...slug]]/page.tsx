@@ -1,11 +1,11 @@
-import { vacancyPage } from '@/app/_makers/vacancy-page'
-import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
+import { createVacancyPage } from '@/app/_page-factories/vacancy-page'
+import { readInternship, readSimilarInternships } from '@/lib/server/queries/internships'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { internshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { toInternshipAlert, toSimilarFilters } from '@/lib/shared/search-alerts/alert-links'
 
-const page = vacancyPage({
+const page = createVacancyPage({
   name: 'Internships',
   listing: internshipListing,
   area: '/v1/internship',

@@ -1,8 +1,8 @@
-import { closingCalendar } from '@/app/_makers/closing-calendar'
-import { readInternship } from '@/lib/server/data/internships'
+import { createClosingCalendarRoute } from '@/app/_page-factories/closing-calendar-route'
+import { readInternship } from '@/lib/server/queries/internships'
 import { routes } from '@/lib/shared/routes'
 
-export const GET = closingCalendar({
+export const GET = createClosingCalendarRoute({
   read: readInternship,
   toPath: routes.internship,
   toPlace: ({ company, place }) => `${company.name} · ${place}`,

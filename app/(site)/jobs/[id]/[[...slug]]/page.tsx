@@ -1,11 +1,11 @@
-import { vacancyPage } from '@/app/_makers/vacancy-page'
-import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
+import { createVacancyPage } from '@/app/_page-factories/vacancy-page'
+import { readJob, readSimilarJobs } from '@/lib/server/queries/jobs'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { toJobAlert, toSimilarFilters } from '@/lib/shared/search-alerts/alert-links'
 
-const page = vacancyPage({
+const page = createVacancyPage({
   name: 'Jobs',
   listing: jobListing,
   area: '/v1/job',

@@ -1,8 +1,8 @@
-import { closingCalendar } from '@/app/_makers/closing-calendar'
-import { readJob } from '@/lib/server/data/jobs'
+import { createClosingCalendarRoute } from '@/app/_page-factories/closing-calendar-route'
+import { readJob } from '@/lib/server/queries/jobs'
 import { routes } from '@/lib/shared/routes'
 
-export const GET = closingCalendar({
+export const GET = createClosingCalendarRoute({
   read: readJob,
   toPath: routes.job,
   toPlace: ({ company, place }) => `${company.name} · ${place}`,

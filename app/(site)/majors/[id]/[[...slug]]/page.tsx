@@ -1,13 +1,13 @@
-import { standingPage } from '@/app/_makers/standing-page'
+import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
 import { MajorDetail } from '@/components/majors/major-detail'
 import { MajorSections } from '@/components/majors/major-sections'
-import { readInternships } from '@/lib/server/data/internships'
-import { readJobs } from '@/lib/server/data/jobs'
-import { readMajor, readMajorHiring } from '@/lib/server/data/majors'
-import { readScholarships } from '@/lib/server/data/scholarships'
-import { readToday } from '@/lib/server/data/today'
-import { orWithout } from '@/lib/server/reading/reading'
-import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
+import { readInternships } from '@/lib/server/queries/internships'
+import { readJobs } from '@/lib/server/queries/jobs'
+import { readMajor, readMajorHiring } from '@/lib/server/queries/majors'
+import { readScholarships } from '@/lib/server/queries/scholarships'
+import { readToday } from '@/lib/server/queries/today'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 import {
@@ -18,7 +18,7 @@ import {
 
 const limit = 4
 
-const page = standingPage({
+const page = createDirectoryItemPage({
   list: { words: 'Majors', path: routes.majors },
   read: readMajor,
   toPath: routes.major,
@@ -31,13 +31,13 @@ const page = standingPage({
     toInternshipAlert({ majorId }, name),
     toScholarshipAlert({ majorId }, name),
   ],
-  showOpen: async (major) => {
+  renderOpenings: async (major) => {
     const query = { majorId: major.id, limit }
     const [scholarships, internships, jobs, hiring, today] = await Promise.all([
-      orWithout(readScholarships(query), null),
-      orWithout(readInternships(query), null),
-      orWithout(readJobs(query), null),
-      orWithout(readMajorHiring(major.id), null),
+      orPartial(readScholarships(query), null),
+      orPartial(readInternships(query), null),
+      orPartial(readJobs(query), null),
+      orPartial(readMajorHiring(major.id), null),
       readToday(),
     ])
     return (
@@ -51,7 +51,7 @@ const page = standingPage({
       />
     )
   },
-  show: (major, slots) => <MajorDetail major={major} {...slots} />,
+  render: (major, slots) => <MajorDetail major={major} {...slots} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

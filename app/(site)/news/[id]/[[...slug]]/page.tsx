@@ -1,11 +1,11 @@
-import { byNumber } from '@/app/_makers/address'
-import { articlePage } from '@/app/_makers/article-page'
-import { readNewsArticle } from '@/lib/server/data/news'
+import { createArticlePage } from '@/app/_page-factories/article-page'
+import { byId } from '@/app/_page-factories/item-address'
+import { readNewsArticle } from '@/lib/server/queries/news'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
-const page = articlePage({
-  address: byNumber({
+const page = createArticlePage({
+  address: byId({
     read: readNewsArticle,
     toPath: routes.newsArticle,
   }),
@@ -14,7 +14,7 @@ const page = articlePage({
   toPicture: itemPictures.news.toPicture,
   prefix: 'news',
   type: 'NewsArticle',
-  viewed: '/v1/news',
+  viewCountPath: '/v1/news',
 })
 
 export const { generateStaticParams, generateMetadata } = page

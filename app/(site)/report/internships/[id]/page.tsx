@@ -1,8 +1,8 @@
-import { reportPage } from '@/app/_makers/report-page'
-import { readInternship } from '@/lib/server/data/internships'
+import { createReportPage } from '@/app/_page-factories/report-page'
+import { readInternship } from '@/lib/server/queries/internships'
 import { routes } from '@/lib/shared/routes'
 
-const page = reportPage({
+const page = createReportPage({
   listing: routes.internships,
   area: 'internships',
   read: readInternship,

@@ -1,8 +1,8 @@
-import { reportPage } from '@/app/_makers/report-page'
-import { readJob } from '@/lib/server/data/jobs'
+import { createReportPage } from '@/app/_page-factories/report-page'
+import { readJob } from '@/lib/server/queries/jobs'
 import { routes } from '@/lib/shared/routes'
 
-const page = reportPage({
+const page = createReportPage({
   listing: routes.jobs,
   area: 'jobs',
   read: readJob,

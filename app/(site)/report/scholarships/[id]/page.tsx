@@ -1,8 +1,8 @@
-import { reportPage } from '@/app/_makers/report-page'
-import { readScholarship } from '@/lib/server/data/scholarships'
+import { createReportPage } from '@/app/_page-factories/report-page'
+import { readScholarship } from '@/lib/server/queries/scholarships'
 import { routes } from '@/lib/shared/routes'
 
-const page = reportPage({
+const page = createReportPage({
   listing: routes.scholarships,
   area: 'scholarships',
   read: readScholarship,

@@ -1,16 +1,16 @@
-import { openingPage } from '@/app/_makers/opening-page'
+import { createAreaItemPage } from '@/app/_page-factories/area-item-page'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { ScholarshipDetail } from '@/components/scholarships/scholarship-detail'
 import { SimilarScholarships } from '@/components/scholarships/similar-scholarships'
-import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
-import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
+import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
+import { toMonetaryGrant } from '@/lib/server/seo/scholarship-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { routes } from '@/lib/shared/routes'
 import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 
-const page = openingPage({
+const page = createAreaItemPage({
   list: { words: 'Scholarships', path: routes.scholarships },
   area: '/v1/scholarship',
   station: 'Money',
@@ -25,14 +25,14 @@ const page = openingPage({
   toPicture: itemPictures.scholarships.toPicture,
   toMetadata: scholarshipMetadata,
   toData: toMonetaryGrant,
-  showApply: ({ id }, className) => (
+  renderApply: ({ id }, className) => (
     <HowToApplyLink listing={routes.scholarships} id={id} className={className} />
   ),
   toShared: ({ title }) => title,
-  showSimilar: (scholarships, today) => (
+  renderSimilar: (scholarships, today) => (
     <SimilarScholarships scholarships={scholarships} today={today} />
   ),
-  show: (scholarship, slots) => <ScholarshipDetail scholarship={scholarship} {...slots} />,
+  render: (scholarship, slots) => <ScholarshipDetail scholarship={scholarship} {...slots} />,
 })
 
 export const { generateStaticParams, generateMetadata } = page

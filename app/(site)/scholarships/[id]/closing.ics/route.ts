@@ -1,8 +1,8 @@
-import { closingCalendar } from '@/app/_makers/closing-calendar'
-import { readScholarship } from '@/lib/server/data/scholarships'
+import { createClosingCalendarRoute } from '@/app/_page-factories/closing-calendar-route'
+import { readScholarship } from '@/lib/server/queries/scholarships'
 import { routes } from '@/lib/shared/routes'
 
-export const GET = closingCalendar({
+export const GET = createClosingCalendarRoute({
   read: readScholarship,
   toPath: routes.scholarship,
   toPlace: ({ provider, country }) => `${provider} · ${country}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { breakLines } from '@/lib/server/share/draw/break-lines'
-import { keepDrawable, measure, shapeLine } from '@/lib/server/share/draw/typeface'
+import { measure, removeUndrawable, shapeLine } from '@/lib/server/share/draw/typeface'
 
 const bounds = { weight: 'semibold', width: 12, lines: 3 } as const
 const KHMER = 'វិស្វករជាន់ខ្ពស់ផ្នែករចនា និងត្រួតពិនិត្យគុណភាពសំណង់ផ្លូវថ្នល់'
@@ -71,7 +71,7 @@ it('never gives a line that is wider than allowed, nor more of them', () => {
       fc.integer({ min: 4, max: 20 }),
       fc.integer({ min: 1, max: 4 }),
       (text, width, most) => {
-        const words = keepDrawable(text)
+        const words = removeUndrawable(text)
         const lines = breakLines(words, { weight: 'semibold', width, lines: most })
         expect(lines.length).toBeLessThanOrEqual(most)
         for (const line of lines) {
@@ -94,7 +94,7 @@ it('shapes Khmer: what stands under or before its letter takes no room of its ow
 })
 
 it('leaves out what the typeface has no letters for', () => {
-  expect(keepDrawable('高级工程师 Senior  Engineer 🚧')).toBe('Senior Engineer')
-  expect(keepDrawable('高级工程师')).toBe('')
-  expect(keepDrawable('វិស្វករ')).toBe('វិស្វករ')
+  expect(removeUndrawable('高级工程师 Senior  Engineer 🚧')).toBe('Senior Engineer')
+  expect(removeUndrawable('高级工程师')).toBe('')
+  expect(removeUndrawable('វិស្វករ')).toBe('វិស្វករ')
 })

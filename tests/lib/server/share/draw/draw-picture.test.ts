@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { sheets } from '@/bench/share-pictures/sheets'
+import { toCardSvg } from '@/lib/server/share/draw/card-svg'
 import { drawPicture } from '@/lib/server/share/draw/draw-picture'
-import { toSheetSvg } from '@/lib/server/share/draw/sheet-svg'
 
 it('is a PNG of 1200 × 630 and at most 120 KB (promise Reach)', async () => {
   // The longest words have the most outlines.
@@ -17,7 +17,7 @@ it('is a PNG of 1200 × 630 and at most 120 KB (promise Reach)', async () => {
 
 it('is made of outlines: no font of the machine is asked for, no word of strangers is markup', () => {
   for (const sheet of sheets) {
-    const svg = toSheetSvg({ ...sheet, by: '<image href="file:///etc/passwd"/>' })
+    const svg = toCardSvg({ ...sheet, by: '<image href="file:///etc/passwd"/>' })
     expect(svg).not.toMatch(/<text|font|<image|href/)
     expect(svg).not.toContain('NaN')
   }
@@ -27,7 +27,7 @@ it('marks the closing day by the pen, and strikes it through when it is past', (
   const [sheet] = sheets
   if (sheet === undefined) throw new Error('There is no sheet.')
   const draw = (mark: 'day' | 'past') =>
-    toSheetSvg({ ...sheet, cells: [{ label: 'Closes', value: '24 Nov 2026', mark }] })
+    toCardSvg({ ...sheet, cells: [{ label: 'Closes', value: '24 Nov 2026', mark }] })
   const filled = /<rect [^>]*height="132" fill="#f48b24"/
   expect(draw('day')).toMatch(filled)
   expect(draw('past')).not.toMatch(filled)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sheets } from '@/bench/share-pictures/sheets'
 import { type FittedText, fitText } from '@/lib/server/share/draw/fit-text'
-import { BLOCK_TOP, CELL_PADDING, FRAME, layOut, TEXT_LEFT } from '@/lib/server/share/draw/layout'
+import {
+  BLOCK_TOP,
+  CELL_PADDING,
+  FRAME,
+  layOutCard,
+  TEXT_LEFT,
+} from '@/lib/server/share/draw/layout'
 import { measure } from '@/lib/server/share/draw/typeface'
 
 const RIGHT = FRAME.right - CELL_PADDING
@@ -10,7 +16,7 @@ const widest = ({ lines, size, weight }: FittedText) =>
   Math.max(...lines.map((line) => measure(line, weight) * size))
 
 describe.each(sheets)('a sheet of “$title”', (sheet) => {
-  const layout = layOut(sheet)
+  const layout = layOutCard(sheet)
 
   it('keeps its words inside its frame and over the title block', () => {
     for (const placed of [layout.title, layout.by]) {
@@ -34,8 +40,8 @@ describe.each(sheets)('a sheet of “$title”', (sheet) => {
 const sheet = { ...sheets[0], kind: 'Job', by: null, cells: [], scene: 'bridge' } as const
 
 it('sets a short title larger than a long one', () => {
-  const short = layOut({ ...sheet, title: 'Welder', siteName: 'Visvakor' })
-  const long = layOut({ ...sheet, title: 'Welder '.repeat(60), siteName: 'Visvakor' })
+  const short = layOutCard({ ...sheet, title: 'Welder', siteName: 'Visvakor' })
+  const long = layOutCard({ ...sheet, title: 'Welder '.repeat(60), siteName: 'Visvakor' })
   expect(short.title.text.size).toBeGreaterThan(long.title.text.size)
   expect(long.title.text.lines.at(-1)).toMatch(/…$/)
 })
@@ -57,17 +63,17 @@ describe('words that become longer are set smaller, and take more lines where th
 
   it('as a title', () => {
     const titles = (by: string | null) =>
-      linesBySize((title) => [layOut({ ...plain, title, by }).title.text])
+      linesBySize((title) => [layOutCard({ ...plain, title, by }).title.text])
     expect(titles(null)).toEqual({ 76: 1, 64: 2, 52: 4, 46: 4 })
     expect(titles('Mekong Works')).toEqual({ 76: 1, 64: 2, 52: 3, 46: 3 })
   })
 
   it('as whose it is, in a cell and as the name of the site', () => {
-    expect(linesBySize((by) => [layOut({ ...plain, by }).by?.text])).toEqual({ 38: 1, 34: 1 })
+    expect(linesBySize((by) => [layOutCard({ ...plain, by }).by?.text])).toEqual({ 38: 1, 34: 1 })
     const placeValue = (value: string) =>
-      layOut({ ...plain, cells: [{ label: 'Place', value }] }).cells[0]?.value
+      layOutCard({ ...plain, cells: [{ label: 'Place', value }] }).cells[0]?.value
     expect(linesBySize((value) => [placeValue(value)])).toEqual({ 40: 1, 36: 1, 32: 1, 28: 2 })
-    expect(linesBySize((siteName) => [layOut({ ...plain, siteName }).brand.name])).toEqual({
+    expect(linesBySize((siteName) => [layOutCard({ ...plain, siteName }).brand.name])).toEqual({
       34: 1,
       26: 2,
     })
@@ -75,16 +81,20 @@ describe('words that become longer are set smaller, and take more lines where th
 
   it('all cells alike', () => {
     const values = ['Kampot', 'Siem Reap, Battambang and Banteay Meanchey', 'Full-time']
-    const { cells } = layOut({ ...plain, cells: values.map((value) => ({ label: 'A', value })) })
+    const { cells } = layOutCard({
+      ...plain,
+      cells: values.map((value) => ({ label: 'A', value })),
+    })
     expect(new Set(cells.map(({ value }) => value.size))).toEqual(new Set([28]))
   })
 })
 
 it('stands close under its title, whatever the lines of that, and leaves the drawing what is left', () => {
-  const scaleOf = (title: string) => layOut({ ...sheet, title, siteName: 'Visvakor' }).sceneScale
+  const scaleOf = (title: string) =>
+    layOutCard({ ...sheet, title, siteName: 'Visvakor' }).sceneScale
   for (const count of [1, 5, 9, 30]) {
     const title = Array(count).fill('welder').join(' ')
-    const { by, ...layout } = layOut({ ...sheet, title, siteName: 'Visvakor', by: 'Mekong' })
+    const { by, ...layout } = layOutCard({ ...sheet, title, siteName: 'Visvakor', by: 'Mekong' })
     const { leading, lines } = layout.title.text
     const gap = (by?.y ?? 0) - layout.title.y - (lines.length - 1) * leading
     expect(gap).toBeGreaterThan(38 * 0.8)
@@ -95,7 +105,7 @@ it('stands close under its title, whatever the lines of that, and leaves the dra
 })
 
 it('holds a long name of the site inside the last cell', () => {
-  const { brand } = layOut({
+  const { brand } = layOutCard({
     ...sheet,
     title: 'Welder',
     siteName: 'Engineers of Cambodia '.repeat(4),
@@ -106,7 +116,7 @@ it('holds a long name of the site inside the last cell', () => {
 
 it('says under the title of whom it is, and nothing where nobody is known or no letter can be drawn', () => {
   const placeBy = (by: string | null) =>
-    layOut({ ...sheet, title: 'Welder', siteName: 'Visvakor', by }).by?.text.lines ?? null
+    layOutCard({ ...sheet, title: 'Welder', siteName: 'Visvakor', by }).by?.text.lines ?? null
   expect(placeBy('Mekong Bridges')).toEqual(['Mekong Bridges'])
   expect(placeBy('Mekong '.repeat(40))?.join()).toMatch(/^Mekong Mekong .+…$/)
   expect(placeBy(null)).toBeNull()
@@ -114,7 +124,7 @@ it('says under the title of whom it is, and nothing where nobody is known or no 
 })
 
 it('refuses a title of which nothing can be drawn', () => {
-  expect(() => layOut({ ...sheet, title: '工程师', siteName: 'Visvakor' })).toThrow('no letter')
+  expect(() => layOutCard({ ...sheet, title: '工程师', siteName: 'Visvakor' })).toThrow('no letter')
 })
 
 it('refuses to set words in no size', () => {

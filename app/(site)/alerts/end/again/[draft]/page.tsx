@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
-import { readDraft } from '@/lib/server/data/drafts'
+import { readFormDraft } from '@/lib/server/queries/form-drafts'
 import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
 type Props = { readonly params: Promise<{ draft: string }> }
@@ -10,19 +10,15 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
+/** Prerenders one address, which Next requires; this one is no draft. Drafts are rendered on request and never cached. */
 export function generateStaticParams() {
   return [{ draft: 'none' }]
 }
 
-/** The form as it was typed, after it was refused without script (decision 009). */
+/** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function EndLinkAgainPage({ params }: Props) {
-  const draft = await readDraft((await params).draft)
-  const { values, problems, failure } = draft ?? {
-    values: {},
-    problems: [],
-    failure: DRAFT_EXPIRED,
-  }
+  const draft = await readFormDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
       <div className="max-w-160">

@@ -1,7 +1,7 @@
-import { landingPage } from '@/app/_makers/landing-page'
-import { internshipArea } from '@/lib/server/listing/landing-areas'
+import { createLandingPage } from '@/app/_page-factories/landing-page'
+import { internshipArea } from '@/lib/server/queries/listing/landing-areas'
 
-const page = landingPage(internshipArea, { field: 'mechanical', place: 'phnom-penh' })
+const page = createLandingPage(internshipArea, { field: 'mechanical', place: 'phnom-penh' })
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

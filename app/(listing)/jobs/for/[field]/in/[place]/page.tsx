@@ -1,7 +1,7 @@
-import { landingPage } from '@/app/_makers/landing-page'
-import { jobArea } from '@/lib/server/listing/landing-areas'
+import { createLandingPage } from '@/app/_page-factories/landing-page'
+import { jobArea } from '@/lib/server/queries/listing/landing-areas'
 
-const page = landingPage(jobArea, { field: 'mechanical', place: 'phnom-penh' })
+const page = createLandingPage(jobArea, { field: 'mechanical', place: 'phnom-penh' })
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

@@ -1,0 +1,41 @@
+import { AlertScreen } from '@/components/search-alerts/alert-screen'
+import { AlertSetup } from '@/components/search-alerts/alert-setup'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
+import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
+import { createPage } from './create-page'
+
+type AlertPageOptions<S extends Shape> = {
+  readonly listing: Listing<S>
+  readonly area: SearchedArea
+  readonly readTitle: (query: ListingQuery<S>) => string | Promise<string>
+}
+
+/**
+ * Creates `/alerts/jobs/{packed}`, which orders a search alert without script. A query that is not in its canonical form
+ * gives a 404.
+ */
+export function createAlertPage<S extends Shape>({
+  listing,
+  area,
+  readTitle,
+}: AlertPageOptions<S>) {
+  return createPage({
+    staticParams: [{ query: EVERYTHING }],
+    read: async ({ query: packed }: { query: string }) => {
+      const text = unpackQuery(packed)
+      if (text === null) return null
+      const query = listing.parse(new URLSearchParams(text))
+      const search = toFeedSearch(listing, query)
+      return search === text ? { search, words: await readTitle(query) } : null
+    },
+    toMetadata: () => ({ title: 'Get notified', robots: { index: false } }),
+    render: ({ search, words }) => (
+      <AlertScreen words={words} href={search === '' ? listing.path : `${listing.path}?${search}`}>
+        <AlertSetup area={area} search={search} label={toSearchLabel(words)} />
+      </AlertScreen>
+    ),
+  })
+}

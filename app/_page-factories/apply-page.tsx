@@ -1,0 +1,33 @@
+import { ApplyPage } from '@/components/applications/apply-page'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { readToday } from '@/lib/server/queries/today'
+import { toShareDescription } from '@/lib/server/seo/share-description'
+import { routes } from '@/lib/shared/routes'
+import { createDetailPage } from './detail-page'
+import { byId } from './item-address'
+
+type ApplyPageOptions = {
+  /** `Jobs`, `job`. */
+  readonly name: string
+  readonly one: string
+  readonly listing: string
+  readonly area: ApplicationArea
+  readonly read: (id: number) => Promise<Vacancy | null>
+  readonly toHref: (vacancy: Vacancy) => string
+}
+
+/** Creates the apply form on an address of its own, so that sign-in and a reload lead back to it (spec §7). */
+export function createApplyPage({ read, toHref, ...area }: ApplyPageOptions) {
+  return createDetailPage({
+    address: byId({ read, toPath: ({ id }) => routes.apply(area.listing, id) }),
+    toMetadata: ({ title, company }) => ({
+      title: `Apply: ${title}`,
+      description: toShareDescription(`Apply for ${title} at ${company.name}.`),
+      robots: { index: false, follow: false },
+    }),
+    render: async (vacancy) => (
+      <ApplyPage {...area} vacancy={vacancy} href={toHref(vacancy)} today={await readToday()} />
+    ),
+  })
+}

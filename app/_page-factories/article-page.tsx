@@ -1,0 +1,42 @@
+import { ArticlePage } from '@/components/articles/article-page'
+import { CountView } from '@/components/detail/count-view'
+import type { Tip } from '@/lib/contract/articles/article'
+import { readSite } from '@/lib/server/queries/settings'
+import { articleMetadata } from '@/lib/server/seo/article-metadata'
+import type { SharePicture } from '@/lib/server/share/share-picture'
+import { createDetailPage } from './detail-page'
+import type { ItemAddress } from './item-address'
+
+type ArticlePageOptions<Params, Item> = {
+  readonly address: ItemAddress<Params, Item>
+  readonly list: { readonly name: string; readonly href: string; readonly all: string }
+  readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
+  readonly prefix: string
+  readonly toPicture: (article: Item, siteName: string) => SharePicture
+  readonly type: 'NewsArticle' | 'Article'
+  /** The path at which the API counts views, if it does (spec §7): `/v1/news`. */
+  readonly viewCountPath?: `/v1/${string}`
+}
+
+export function createArticlePage<Params, Item extends Tip>({
+  address,
+  viewCountPath: viewed,
+  toPicture,
+  ...words
+}: ArticlePageOptions<Params, Item>) {
+  return createDetailPage({
+    address,
+    toMetadata: articleMetadata,
+    toPicture,
+    render: async (article) => {
+      const site = await readSite()
+      const { url: picture } = toPicture(article, site.name)
+      return (
+        <>
+          {viewed !== undefined && <CountView path={`${viewed}/${article.id}/views`} />}
+          <ArticlePage article={article} site={site} picture={picture} {...words} />
+        </>
+      )
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { GoneContent, goneMetadata } from '@/app/gone'
+import { MissingContent, missingMetadata } from '@/app/missing'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
+
+type Props<Params> = { readonly params: Promise<Params> }
+
+type PageOptions<Params, Read> = {
+  /** The addresses that the build prerenders; Next renders any other on its first request. */
+  readonly staticParams: readonly Params[]
+  readonly read: (params: Params) => Promise<Read | null>
+  readonly toMetadata: (read: Read) => Metadata | Promise<Metadata>
+  readonly render: (read: Read) => ReactNode | Promise<ReactNode>
+}
+
+/**
+ * Creates a page: 404 when nothing is found, 410 when it was taken down, 503 while the API is unavailable (decision
+ * 004).
+ */
+export function createPage<Params, Read>({
+  staticParams: standIns,
+  read,
+  toMetadata,
+  render: show,
+}: PageOptions<Params, Read>) {
+  async function toHead(params: Promise<Params>): Promise<Metadata> {
+    const found = await read(await params)
+    return found === null ? missingMetadata : toMetadata(found)
+  }
+
+  async function toBody(params: Promise<Params>): Promise<ReactNode> {
+    const found = await read(await params)
+    return found === null ? <MissingContent /> : show(found)
+  }
+
+  return {
+    generateStaticParams: () => [...standIns],
+    generateMetadata: ({ params }: Props<Params>) =>
+      orUnavailable(orGone(toHead(params), goneMetadata), {}),
+    default: ({ params }: Props<Params>) =>
+      orUnavailable(orGone(toBody(params), <GoneContent />), <UnavailableNotice />),
+  }
+}

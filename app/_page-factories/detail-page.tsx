@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { withPicture } from '@/lib/server/seo/share-metadata'
+import type { SharePicture } from '@/lib/server/share/share-picture'
+import { createPage } from './create-page'
+import type { ItemAddress } from './item-address'
+
+type DetailPageOptions<Params, Item> = {
+  readonly address: ItemAddress<Params, Item>
+  readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
+  /** Builds the picture of link previews; the site's default when omitted. */
+  readonly toPicture?: (item: Item, siteName: string) => SharePicture
+  readonly render: (item: Item, path: string) => ReactNode | Promise<ReactNode>
+}
+
+export function createDetailPage<Params, Item>({
+  address,
+  toMetadata,
+  toPicture,
+  render: show,
+}: DetailPageOptions<Params, Item>) {
+  const { staticParams: standIns, find, toPath } = address
+  return createPage({
+    staticParams: standIns,
+    read: find,
+    toMetadata: async (item) => {
+      const siteName = getSiteName(await readSettings())
+      const metadata = toMetadata(item, toPath(item), siteName)
+      return toPicture === undefined ? metadata : withPicture(metadata, toPicture(item, siteName))
+    },
+    render: (item) => show(item, toPath(item)),
+  })
+}

@@ -1,0 +1,41 @@
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { LandingDirectory } from '@/components/vacancies/landing-directory'
+import { orUnavailable } from '@/lib/server/cache/query-result'
+import type { LandingArea } from '@/lib/server/queries/listing/landing-page'
+import { toLandingsPath } from '@/lib/shared/listing/landing-path'
+
+type LandingDirectoryOptions = Pick<LandingArea, 'many' | 'listing' | 'landings'> & {
+  /** With a capital: "Jobs". */
+  readonly name: string
+}
+
+/** Creates the page that links to every landing page of an area. */
+export function createLandingDirectoryPage({
+  name,
+  many,
+  listing,
+  landings,
+}: LandingDirectoryOptions) {
+  const path = toLandingsPath(listing.path)
+  const title = `Engineering ${many} by field and place`
+  return {
+    metadata: {
+      title,
+      description: `Fields and places in Cambodia with open ${many}, each with a list of its own.`,
+      alternates: { canonical: path, languages: { en: path, 'x-default': path } },
+    },
+    default: async () => {
+      const known = await orUnavailable(landings.readLandingPages(), null)
+      if (known === null) return <UnavailableNotice />
+      return (
+        <LandingDirectory
+          title={title}
+          name={name}
+          many={many}
+          listing={listing.path}
+          landings={known.data}
+        />
+      )
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { listingMetadata } from '@/lib/server/seo/listing-metadata'
+import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { createPage } from './create-page'
+
+type ListingData = { readonly title: string; readonly active: readonly ActiveFilter[] }
+
+type ListingPageOptions<S extends Shape, Read extends ListingData> = {
+  readonly listing: Listing<S>
+  /** Reads everything the page shows; null when the page number is past the end. */
+  readonly read: (query: ListingQuery<S>) => Promise<Read | null>
+  readonly description: string
+  /** Finds the landing page that shows the same items; null when there is none. */
+  readonly findLanding?: (query: ListingQuery<S>) => Promise<string | null>
+  readonly render: (query: ListingQuery<S>, read: Read) => ReactNode
+}
+
+/** Creates a listing page. `/jobs` and `/jobs?…` are rewritten to one packed path segment (architecture §4). */
+export function createListingPage<S extends Shape, Read extends ListingData>({
+  listing,
+  read,
+  description,
+  findLanding = async () => null,
+  render: show,
+}: ListingPageOptions<S, Read>) {
+  return createPage({
+    staticParams: [{ query: EVERYTHING }],
+    read: async ({ query: packed }) => {
+      const search = unpackQuery(packed)
+      if (search === null) return null
+      const query = listing.parse(new URLSearchParams(search))
+      const found = await read(query)
+      return found === null ? null : { query, found }
+    },
+    toMetadata: async ({ query, found: { title, active } }) =>
+      listingMetadata(listing, query, active, {
+        title,
+        description: `${title}: ${description}`,
+        siteName: getSiteName(await readSettings()),
+        landing: await findLanding(query),
+      }),
+    render: ({ query, found }) => show(query, found),
+  })
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { ProfilePage } from '@/components/profile/profile-page'
+import type { ProfileScreenName } from '@/components/profile/profile-screens'
+
+const SAVED = { heading: 'Saved', intro: 'Those that close first are at the top.' }
+
+type Words = {
+  readonly title: string
+  /** The heading where it differs from the title. */
+  readonly heading?: string
+  readonly intro: string
+}
+
+const words: Readonly<Record<ProfileScreenName, Words>> = {
+  editProfile: {
+    title: 'Edit profile',
+    intro: 'Only the names are needed. The rest is up to you.',
+  },
+  personalDetails: {
+    title: 'Personal details',
+    intro: 'You can leave all of this empty.',
+  },
+  changeEmail: {
+    title: 'Change e-mail',
+    intro: 'After the change you sign in again, on every device.',
+  },
+  changePassword: {
+    title: 'Change password',
+    intro: 'The password you sign in with.',
+  },
+  myData: {
+    title: 'My data',
+    intro: 'See what we store about you, download it, or delete it.',
+  },
+  resumes: { title: 'Resumes', intro: 'Only you can open the files you store here.' },
+  applications: {
+    title: 'Applications',
+    intro: 'What you sent from this site, newest first, and whether it arrived.',
+  },
+  savedJobs: { title: 'Saved jobs', ...SAVED },
+  savedInternships: { title: 'Saved internships', ...SAVED },
+  savedScholarships: { title: 'Saved scholarships', ...SAVED },
+  jobNotification: {
+    title: 'Job notifications',
+    intro: 'Choose majors or pay bands. We notify you when a new job matches.',
+  },
+  internshipNotification: {
+    title: 'Internship notifications',
+    intro: 'Choose majors or pay bands. We notify you when a new internship matches.',
+  },
+  scholarshipNotification: {
+    title: 'Scholarship notifications',
+    intro: 'Choose fields. We notify you when a new scholarship matches.',
+  },
+}
+
+export function createProfilePage(screen: ProfileScreenName) {
+  const { title, heading = title, intro } = words[screen]
+  const metadata: Metadata = { title }
+  return {
+    metadata,
+    default: () => <ProfilePage title={heading} intro={intro} screen={screen} />,
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { SearchLayout } from '@/components/articles/search-layout'
+import { readSettings, getSiteName } from '@/lib/server/queries/settings'
+import { type SearchQueryFunction, readSearchListing } from '@/lib/server/listing/search-listing'
+import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
+import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
+import { EVERYTHING } from '@/lib/shared/listing/packed-query'
+import { createPage } from './create-page'
+
+type SearchPageOptions<Item> = {
+  readonly listing: SearchListing
+  readonly readPage: SearchQueryFunction<Item>
+  readonly heading: string
+  readonly title: string
+  readonly intro: string
+  readonly one: string
+  readonly many: string
+  readonly placeholder: string
+  readonly render: (items: readonly Item[], query: SearchQuery) => ReactNode | Promise<ReactNode>
+}
+
+/** Creates a searchable list. `/news` and `/news?…` are rewritten to one packed path segment (architecture §4). */
+export function createSearchPage<Item>({
+  listing,
+  readPage,
+  heading,
+  title,
+  render: show,
+  ...words
+}: SearchPageOptions<Item>) {
+  return createPage({
+    staticParams: [{ query: EVERYTHING }],
+    read: ({ query }: { query: string }) => readSearchListing(listing, query, readPage),
+    toMetadata: async ({ query }) => {
+      const siteName = getSiteName(await readSettings())
+      return searchListMetadata(listing, query, { title, description: words.intro, siteName })
+    },
+    render: async (list) => (
+      <SearchLayout {...words} title={heading} listing={listing} list={list}>
+        {await show(list.page.data, list.query)}
+      </SearchLayout>
+    ),
+  })
+}

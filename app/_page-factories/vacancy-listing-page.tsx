@@ -1,0 +1,25 @@
+import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import { findLandingPagePath, type LandingArea } from '@/lib/server/queries/listing/landing-page'
+import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
+import { createListingPage } from './listing-page'
+
+export function createVacancyListingPage(area: LandingArea) {
+  const { one, many, searched, listing, degreeAs } = area
+  return createListingPage({
+    listing,
+    read: (query) => readVacancyListing(query, area),
+    description: 'pay, closing dates, what you need. For students and graduates.',
+    findLanding: (query) => findLandingPagePath(query, area),
+    render: (query, read) => (
+      <VacancyResults
+        one={one}
+        many={many}
+        area={searched}
+        listing={listing}
+        degreeAs={degreeAs}
+        query={query}
+        {...read}
+      />
+    ),
+  })
+}

@@ -1,0 +1,97 @@
+import { ApplyButton } from '@/components/applications/apply-button'
+import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
+import type { PathStation } from '@/components/detail/path/path-strip'
+import { QualificationCell } from '@/components/qualification/qualification-cell'
+import { ApplyMethod } from '@/components/vacancies/apply-method'
+import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
+import { VacancyClosedNotice } from '@/components/vacancies/vacancy-closed-notice'
+import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
+import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
+import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
+import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
+import type { SharePicture } from '@/lib/server/share/share-picture'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
+import type { VacancyListing } from '@/lib/shared/listing/listings'
+import {
+  type DegreeRole,
+  formatRequirements,
+  toVacancyRequirements,
+} from '@/lib/shared/qualification/requirements'
+import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
+import { createAreaItemPage } from './area-item-page'
+
+type VacancyPageOptions = {
+  readonly name: string
+  readonly listing: VacancyListing
+  readonly area: ApplicationArea
+  readonly station: PathStation
+  readonly degreeAs: DegreeRole
+  readonly read: (id: number) => Promise<Vacancy | null>
+  readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
+  readonly toPath: (vacancy: Vacancy) => string
+  readonly toPicture: (vacancy: Vacancy, siteName: string) => SharePicture
+  readonly toAlert: (vacancy: Vacancy) => AlertLink
+  /** The employment type of schema.org for all items of the area; read from each item when omitted. */
+  readonly employmentType?: 'INTERN'
+}
+
+export function createVacancyPage({
+  name,
+  listing,
+  area,
+  degreeAs,
+  employmentType,
+  ...parts
+}: VacancyPageOptions) {
+  const many = name.toLowerCase()
+  const action = { area, listing: listing.path }
+  const showApply = (vacancy: Vacancy, className: string) => {
+    const { id, apply } = vacancy
+    if (apply.way === 'here') return <ApplyButton {...action} id={id} className={className} />
+    if (hasNoApplyWay(vacancy)) return null
+    return <HowToApplyLink listing={listing.path} id={id} className={className} />
+  }
+  return createAreaItemPage({
+    ...parts,
+    area,
+    renderApply: showApply,
+    list: { words: name, path: listing.path },
+    toTitle: ({ title }) => title,
+    toMetadata: vacancyMetadata,
+    toData: (vacancy, place) => toJobPosting(vacancy, place, employmentType),
+    toShared: ({ title, company }) => `${title} at ${company.name}`,
+    renderSimilar: (vacancies, today) => (
+      <SimilarVacancies
+        title={`Similar ${many}`}
+        vacancies={vacancies}
+        listing={listing.path}
+        today={today}
+      />
+    ),
+    render: (vacancy, slots) => (
+      <VacancyDetail
+        vacancy={vacancy}
+        listing={listing.path}
+        notice={<VacancyClosedNotice vacancy={vacancy} many={many} listing={listing} />}
+        fit={
+          vacancy.status === 'open' && (
+            <QualificationCell
+              asks={formatRequirements([toVacancyRequirements(vacancy)])}
+              degreeAs={degreeAs}
+            />
+          )
+        }
+        way={
+          <ApplyMethod
+            vacancy={vacancy}
+            href={parts.toPath(vacancy)}
+            url={toSiteUrl(parts.toPath(vacancy))}
+          />
+        }
+        {...slots}
+      />
+    ),
+  })
+}

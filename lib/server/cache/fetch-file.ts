@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import type { Endpoint, ParamsOf } from '@/lib/contract/endpoint'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { toPath } from '@/lib/shared/api/path'
+import { API_BUDGET_MS } from '@/lib/shared/limits'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
+
+/**
+ * Fetches a file from the API; null when it is larger than `maxBytes`. Throws ApiError with the API's status, or 503
+ * when it does not answer in time.
+ */
+export async function fetchFile<E extends Endpoint>(
+  baseUrl: string,
+  endpoint: E,
+  params: ParamsOf<E>,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const path = toPath(endpoint.path, params)
+  const call = `${endpoint.method} ${path}`
+  const url = baseUrl.replace(/\/$/, '') + path
+  try {
+    const response = await fetch(url, {
+      headers: { 'Accept-Language': 'en' },
+      signal: AbortSignal.timeout(API_BUDGET_MS),
+    })
+    if (!response.ok) throw new ApiError(response.status, 'The file could not be read.', call)
+    return await readAtMost(response.body ?? Readable.from([]), maxBytes)
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    const error = new ApiError(503, 'The service does not answer.', call)
+    error.cause = cause
+    throw error
+  }
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { API_BUDGET_MS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { toNetwork } from '@/lib/shared/runtime/network'
+import type { ApiCallLimiters } from '../concurrency-limit/concurrency-limiters'
+import { REJECTION_DELAY_MS } from '../concurrency-limit/delay-rejection'
+import { createOpenCounter } from '../connections/open-counter'
+import { type ErrorStatus, sendError } from '../error-response'
+import { toReadableHeaders } from '../readable-headers'
+import type { Middleware, RequestContext } from '../request-context'
+import { findAllowedEndpoints, getLimiterName } from './allowed-endpoints'
+import { type ForwardOptions, forwardRequest } from './forward-request'
+import { getIdentityServer } from './identity-server'
+import { matchesOwnerHeader } from './owner-header'
+
+const API_PREFIX = '/upstream'
+const IDENTITY_PREFIX = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
+
+/** ms; the first three until the API answers */
+export type ApiTimeouts = {
+  readonly read: number
+  readonly write: number
+  readonly upload: number
+  /** How long the rejection of an expensive call is delayed. */
+  readonly rejectionDelay: number
+}
+
+const DEFAULT_TIMEOUTS: ApiTimeouts = {
+  read: API_BUDGET_MS,
+  write: WRITE_BUDGET_MS,
+  // A virus scanner may check the file before it is accepted.
+  upload: 30_000,
+  rejectionDelay: REJECTION_DELAY_MS,
+}
+
+/** One-click unsubscribe (RFC 8058): mail programs post here without a page, and only the token in the address counts. */
+const ONE_CLICK_UNSUBSCRIBE_PATHS: ReadonlySet<string> = new Set([
+  '/v1/subscriptions/unsubscribe',
+  '/v1/digest-mail/unsubscribe',
+])
+
+type ApiProxyOptions = {
+  readonly apiUrl: string
+  readonly siteUrl: string
+  readonly timeouts?: ApiTimeouts
+  /** Without limiters nothing waits, as in development. */
+  readonly limiters?: ApiCallLimiters
+}
+
+/** The maximum bytes of a body that is no upload. */
+const MAX_BODY_BYTES = 64 * 1024
+/** Concurrent uploads of one network and of all: fewer than there are connections to the API. */
+const MAX_UPLOADS = { ofOne: 16, all: 96 }
+const ALL_CLIENTS = 'all'
+const uploads = createOpenCounter()
+
+/**
+ * Proxies `/upstream/v1/job` to `/v1/job` of the API, with session and installation from cookies (spec §7), never from
+ * headers.
+ */
+export function createApiProxy(api: ApiProxyOptions): Middleware {
+  return (exchange) => {
+    if (exchange.path.startsWith(`${API_PREFIX}/`)) return proxyApiCall(exchange, api)
+    if (IDENTITY_PREFIX.test(exchange.path)) return proxyIdentityCall(exchange, api)
+    return false
+  }
+}
+
+function proxyApiCall(
+  exchange: RequestContext,
+  { apiUrl, siteUrl, timeouts: patience = DEFAULT_TIMEOUTS, limiters: lanes }: ApiProxyOptions,
+): boolean {
+  const path = exchange.path.slice(API_PREFIX.length)
+  const calls = findAllowedEndpoints(path)
+  if (calls.size === 0) return sendJsonError(exchange, 404)
+  const { method = '' } = exchange.request
+  const endpoint = calls.get(method === 'HEAD' ? 'GET' : method)
+  if (endpoint === undefined)
+    return sendJsonError(exchange, 405, { Allow: [...calls.keys()].join(', ') })
+  const mustBeOwn =
+    endpoint.method !== 'GET' && !(method === 'POST' && ONE_CLICK_UNSUBSCRIBE_PATHS.has(path))
+  if (mustBeOwn && !isSameOriginRequest(exchange, siteUrl)) return sendJsonError(exchange, 403)
+  if (!matchesOwnerHeader(exchange.request)) return sendJsonError(exchange, 412)
+  const lane = getLimiterName(endpoint)
+  const isUpload = lane === 'uploads'
+  if (isUpload && !acquireUploadSlot(exchange))
+    return sendJsonError(exchange, 503, { Connection: 'close' })
+  if (!isUpload && isTooLarge(exchange))
+    return sendJsonError(exchange, 413, { Connection: 'close' })
+  void forwardRequest(exchange, {
+    siteUrl,
+    url: toUrl(apiUrl, path + exchange.search),
+    limiter: isUpload || lane === null ? null : (lanes?.[lane] ?? null),
+    ...toForwardOptions(endpoint, patience),
+  })
+  return true
+}
+
+/** Counts concurrent uploads: their bodies arrive slowly, so they have this limit in place of a limiter. */
+function acquireUploadSlot({ client, response }: RequestContext): boolean {
+  const network = toNetwork(client)
+  if (uploads.count(ALL_CLIENTS) >= MAX_UPLOADS.all || uploads.count(network) >= MAX_UPLOADS.ofOne)
+    return false
+  for (const name of [ALL_CLIENTS, network]) uploads.countUntilClosed(name, response)
+  return true
+}
+
+function isTooLarge({ request }: RequestContext): boolean {
+  return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES
+}
+
+function toForwardOptions(
+  { cost, multipart, replies, reply }: Endpoint,
+  { read, write: change, upload, rejectionDelay: refusal }: ApiTimeouts,
+): Pick<ForwardOptions, 'kind' | 'schema' | 'timeout' | 'rejectionDelay'> {
+  const expected = {
+    kind: replies,
+    schema: replies === 'json' ? reply : null,
+    rejectionDelay: cost === 'expensive' ? refusal : 0,
+  }
+  if (multipart !== null) return { ...expected, timeout: upload }
+  return { ...expected, timeout: cost === 'read' ? read : change }
+}
+
+function proxyIdentityCall(
+  exchange: RequestContext,
+  { apiUrl, siteUrl, timeouts: patience = DEFAULT_TIMEOUTS, limiters: lanes }: ApiProxyOptions,
+): boolean {
+  const server = getIdentityServer(exchange.path)
+  if (server === null) return sendJsonError(exchange, 404)
+  if (exchange.request.method !== 'POST') return sendJsonError(exchange, 405, { Allow: 'POST' })
+  if (!isSameOriginRequest(exchange, siteUrl)) return sendJsonError(exchange, 403)
+  if (isTooLarge(exchange)) return sendJsonError(exchange, 413, { Connection: 'close' })
+  const isApi = server === 'api'
+  void forwardRequest(exchange, {
+    siteUrl: isApi ? siteUrl : null,
+    url: toUrl(isApi ? apiUrl : server.emulator, exchange.path + exchange.search),
+    // Most of these calls hash a password.
+    limiter: lanes?.expensiveCalls ?? null,
+    rejectionDelay: patience.rejectionDelay,
+    kind: 'identity',
+    schema: z.unknown(),
+    timeout: patience.write,
+  })
+  return true
+}
+
+function isSameOriginRequest({ request }: RequestContext, siteUrl: string): boolean {
+  return isSameOrigin(toReadableHeaders(request.headers), siteUrl)
+}
+
+// Concatenated, not resolved: no path may name another host.
+function toUrl(base: string, pathAndQuery: string): URL {
+  return new URL(base.replace(/\/$/, '') + pathAndQuery)
+}
+
+function sendJsonError(
+  { response }: RequestContext,
+  status: ErrorStatus,
+  headers: Readonly<Record<string, string>> = {},
+): true {
+  sendError(response, { status, format: 'json', headers })
+  return true
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type ErrorBody, errorBody } from '@/lib/contract/common'
+import { isSpecialStatus, readStatus } from '@/lib/shared/api/reply-status'
+import { parseJson } from '@/lib/shared/parse-json'
+import { readAtMost } from '@/lib/shared/runtime/read-at-most'
+import type { ApiResponse } from './send-api-request'
+
+/** The maximum bytes of JSON: the export of all data of a user (promise F3). */
+const MAX_BYTES = 5_000_000
+
+/** The maximum bytes of an error body. */
+const MAX_ERROR_BYTES = 64 * 1024
+
+/** The sign-in endpoint answers errors in Google's format (decision 006). */
+const identityOrOurs = z
+  .object({ error: z.object({ code: z.int(), message: z.string() }) })
+  .or(errorBody)
+
+export type ApiResponseKind = 'json' | 'html' | 'identity'
+
+/** `status` is the one in the body where it differs from the HTTP status (architecture §6). */
+export type ValidatedResponse = { readonly status: number; readonly bytes: Buffer }
+
+/**
+ * Reads a response and validates it against the contract; null when it is not one of ours.
+ *
+ * @param shape of a success; null when a success is never JSON
+ * @throws when it is cut off
+ */
+export async function readApiResponse(
+  { status: httpStatus, headers, body }: ApiResponse,
+  kind: ApiResponseKind,
+  shape: z.ZodType | null,
+): Promise<ValidatedResponse | null> {
+  const type = String(headers['content-type'] ?? '')
+  const isSuccess = httpStatus < 300
+  if (kind === 'html' && type.startsWith('text/html') && isForwardedStatus(httpStatus)) {
+    const bytes = await readAtMost(body, MAX_BYTES)
+    return bytes && { status: httpStatus, bytes }
+  }
+  if (!type.startsWith('application/json')) {
+    body.destroy()
+    return isSpecialStatus(httpStatus) ? toSessionStatusResponse(httpStatus) : null
+  }
+  const bytes = await readAtMost(body, isSuccess ? MAX_BYTES : MAX_ERROR_BYTES)
+  const parsed = bytes === null ? undefined : parseJson(bytes.toString())
+  const status = readStatus(httpStatus, parsed)
+  const isError = status >= 300
+  const expected = !isError ? shape : kind === 'identity' ? identityOrOurs : errorBody
+  const isOurs = parsed !== undefined && expected?.safeParse(parsed).success === true
+  if (bytes !== null && isOurs && isForwardedStatus(status)) return { status, bytes }
+  return isSpecialStatus(status) ? toSessionStatusResponse(status) : null
+}
+
+/** Returns true for statuses of the contract: above 499 these are 503, 650 and 900 only. */
+function isForwardedStatus(status: number): boolean {
+  return (
+    status < 300 || (status >= 400 && status < 500) || status === 503 || isSpecialStatus(status)
+  )
+}
+
+/** Builds the body of 650 or 900, which need no further details. */
+function toSessionStatusResponse(statusCode: number): ValidatedResponse {
+  const body: ErrorBody = { statusCode, message: 'Please sign in or load the page again.' }
+  return { status: statusCode, bytes: Buffer.from(JSON.stringify(body)) }
+}

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import type { ErrorBody } from '@/lib/contract/common'
+import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
+import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
+import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
+
+/** The strict policy, with the inline style of such a page. */
+const ERROR_PAGE_POLICY = contentSecurityPolicy().replace(
+  "style-src 'self'",
+  `$& ${BARE_STYLE_SOURCE}`,
+)
+
+/** Messages of the errors that the HTTP server answers itself. */
+const MESSAGES = {
+  400: 'This address or request is not written as one of ours. Please check it.',
+  403: 'This request did not come from our own pages.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  408: 'The request did not arrive in time. Please try again.',
+  411: 'The size of the request must be stated.',
+  412: 'This was meant for somebody else, who is not signed in here.',
+  413: 'This is too large to be sent.',
+  414: 'This address is too long.',
+  417: 'This cannot be expected here.',
+  431: 'The request has too many or too long headers.',
+  503: 'There is too much to do right now. Please try again in a moment.',
+} as const
+
+export type ErrorStatus = keyof typeof MESSAGES
+
+type ErrorResponse = {
+  readonly status: ErrorStatus
+  /** `json` as the API's error bodies for programs; `html` as a self-contained page for people. */
+  readonly format: 'json' | 'html'
+  readonly message?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Builds an error as headers and text, for a response object or a raw socket. */
+export function buildErrorResponse({
+  status,
+  format: as,
+  message = MESSAGES[status],
+  headers = {},
+}: ErrorResponse) {
+  const text = as === 'json' ? toJson(status, message) : toHtml(message)
+  return {
+    status,
+    text,
+    headers: {
+      'Content-Type': `${as === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-store',
+      ...(as === 'html' ? { 'Content-Security-Policy': ERROR_PAGE_POLICY } : {}),
+      ...(status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}),
+      ...headers,
+    },
+  }
+}
+
+/** Sends an error unless the response has begun. */
+export function sendError(response: ServerResponse, refusal: ErrorResponse): void {
+  if (response.headersSent) return
+  const { status, text, headers } = buildErrorResponse(refusal)
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : text)
+}
+
+function toJson(statusCode: number, message: string): string {
+  const body: ErrorBody = { statusCode, message }
+  return JSON.stringify(body)
+}
+
+function toHtml(message: string): string {
+  return toBarePage({ title: 'That did not work', main: `<p>${message}</p>` })
+}

@@ -1,0 +1,84 @@
+import type { LimiterState } from './concurrency-limit/concurrency-limiter'
+import type { ApiCallLimiters, PageLimiters } from './concurrency-limit/concurrency-limiters'
+import type { Metric } from './middleware/metrics'
+import type { BackgroundRefresher } from './page-cache/background-refresher'
+import type { PageCache } from './page-cache/page-cache'
+
+type MetricSources = {
+  readonly pages: PageCache
+  readonly refresher: BackgroundRefresher
+  readonly lanes: PageLimiters & ApiCallLimiters
+}
+
+export function collectMetrics({ pages, refresher, lanes }: MetricSources): readonly Metric[] {
+  const { fresh, stale } = pages.readAnswers()
+  const ofLanes = (name: keyof LimiterState) =>
+    Object.fromEntries(
+      Object.entries(lanes).map(([lane, { getState: read }]) => [`lane="${lane}"`, read()[name]]),
+    )
+  return [
+    {
+      name: 'finished_answers_total',
+      help: 'Answers from memory.',
+      type: 'counter',
+      values: { 'state="fresh"': fresh, 'state="stale"': stale },
+    },
+    {
+      name: 'finished_pages',
+      help: 'Pages in memory.',
+      type: 'gauge',
+      values: { '': pages.readCount() },
+    },
+    {
+      name: 'finished_bytes',
+      help: 'Bytes of the pages in memory.',
+      type: 'gauge',
+      values: { '': pages.readBytes() },
+    },
+    {
+      name: 'refreshed_total',
+      help: 'Pages made anew behind their readers.',
+      type: 'counter',
+      values: { '': refresher.countRefreshed() },
+    },
+    {
+      name: 'refresh_waiting',
+      help: 'Pages that wait to be made anew.',
+      type: 'gauge',
+      values: { '': refresher.countPending() },
+    },
+    {
+      name: 'admitted_total',
+      help: 'Requests Next was asked to answer.',
+      type: 'counter',
+      values: ofLanes('admitted'),
+    },
+    {
+      name: 'refused_total',
+      help: 'Requests that were not admitted in time.',
+      type: 'counter',
+      values: ofLanes('refused'),
+    },
+    {
+      name: 'running',
+      help: 'Requests Next is answering.',
+      type: 'gauge',
+      values: ofLanes('running'),
+    },
+    {
+      name: 'waiting',
+      help: 'Requests that wait for a place.',
+      type: 'gauge',
+      values: ofLanes('waiting'),
+    },
+    {
+      name: 'memory_bytes',
+      help: 'Memory of the process.',
+      type: 'gauge',
+      values: {
+        'kind="resident"': process.memoryUsage.rss(),
+        'kind="heap"': process.memoryUsage().heapUsed,
+      },
+    },
+  ]
+}

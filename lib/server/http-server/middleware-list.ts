@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { type ApiTimeouts, createApiProxy } from './api-proxy/api-proxy'
+import { createConcurrencyLimiters } from './concurrency-limit/concurrency-limiters'
+import { collectMetrics } from './metrics'
+import { logResponses } from './middleware/access-log'
+import { allowMethods } from './middleware/allowed-methods'
+import { limitBodySize } from './middleware/body-size-limit'
+import { requireCanonicalUrl } from './middleware/canonical-url'
+import { reuseCompressedBodies } from './middleware/compressed-body-cache'
+import { compressResponses } from './middleware/compression'
+import { limitConcurrency } from './middleware/concurrency-limit'
+import { relayForms } from './middleware/form-relay'
+import { serveIndexNowKey } from './middleware/index-now-key'
+import { showLinkPreviews } from './middleware/link-previews'
+import { addLocaleToRedirects } from './middleware/locale-redirects'
+import { serveMetrics } from './middleware/metrics'
+import { normalizeRequestUrl } from './middleware/normalize-url'
+import { serveCachedPages } from './middleware/page-cache'
+import { refreshAfterRevalidation } from './middleware/refresh-after-revalidation'
+import { setRequestId } from './middleware/request-id'
+import { setSecurityHeaders } from './middleware/security-headers'
+import { serveServiceWorker } from './middleware/service-worker'
+import { keepSingleLocation } from './middleware/single-location-header'
+import { timeOutSlowBodies } from './middleware/slow-body-timeout'
+import { serveStaticFiles } from './middleware/static-files'
+import { validateHeaders } from './middleware/validate-headers'
+import type { PageCacheServices } from './page-cache/page-cache-services'
+import type { Middleware } from './request-context'
+
+/** ms; `bodySilence` is the longest pause within a request body */
+export type RequestTimeouts = ApiTimeouts & { readonly bodySilence: number }
+
+type CommonOptions = {
+  readonly apiUrl: string
+  readonly siteUrl: string
+  readonly log: Logger
+  readonly shutdown: Middleware
+  /** The build folder. */
+  readonly distDir: string
+  /** False: browsers unregister the service worker (decision 025). */
+  readonly hasServiceWorker: boolean
+  /** Proves to search engines at an address of its own that we may submit pages; null without one (decision 035). */
+  readonly indexNowKey: string | null
+  readonly timeouts?: RequestTimeouts
+}
+
+type ProductionOptions = CommonOptions & { readonly pageCache: PageCacheServices }
+type DevelopmentOptions = CommonOptions & { readonly render: Middleware }
+
+/** Lists the middleware of the running product in order (decision 021). */
+export function listMiddleware({
+  log,
+  shutdown: drain,
+  distDir,
+  hasServiceWorker: hasWorker,
+  indexNowKey: indexKey,
+  pageCache: { pages, keeper, refresher, counter },
+  ...api
+}: ProductionOptions): readonly Middleware[] {
+  const lanes = createConcurrencyLimiters()
+  const serve = serveCachedPages(pages, refresher.schedule)
+  return [
+    drain,
+    // Before everything that prepares or logs a response: mostly nothing else is needed (promise S1).
+    serve(counter.count),
+    logResponses(log),
+    setRequestId,
+    setSecurityHeaders({ withPolicy: true }),
+    validateHeaders,
+    requireCanonicalUrl,
+    limitBodySize,
+    timeOutSlowBodies(api.timeouts?.bodySilence),
+    serveStaticFiles(resolve(distDir)),
+    serveMetrics(() => collectMetrics({ pages, refresher, lanes })),
+    // `requireCanonicalUrl` may have changed the address to that of the 404 page.
+    serve(),
+    compressResponses,
+    serveServiceWorker({ distDir: resolve(distDir), isOn: hasWorker }),
+    serveIndexNowKey(indexKey),
+    reuseCompressedBodies(),
+    createApiProxy({ ...api, limiters: lanes }),
+    relayForms,
+    allowMethods,
+    addLocaleToRedirects,
+    keepSingleLocation,
+    normalizeRequestUrl(api.siteUrl),
+    refreshAfterRevalidation(pages, refresher.schedule),
+    limitConcurrency(lanes, pages),
+    keeper.render,
+  ]
+}
+
+/**
+ * Lists the middleware of development, where Next itself needs other methods, files built on demand, and scripts outside
+ * of the policy.
+ */
+export function listDevelopmentMiddleware({
+  shutdown: drain,
+  distDir,
+  render,
+  ...api
+}: DevelopmentOptions): readonly Middleware[] {
+  return [
+    setSecurityHeaders({ withPolicy: false }),
+    drain,
+    validateHeaders,
+    requireCanonicalUrl,
+    limitBodySize,
+    serveServiceWorker({ distDir: resolve(distDir), isOn: false }),
+    showLinkPreviews(api),
+    createApiProxy(api),
+    relayForms,
+    addLocaleToRedirects,
+    keepSingleLocation,
+    render,
+  ]
+}

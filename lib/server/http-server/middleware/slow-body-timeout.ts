@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { endSocketWithError } from '../connections/socket-error-response'
+import type { Middleware } from '../request-context'
+
+/** ms without a byte of an announced body; its rate is not checked earlier */
+const MAX_SILENCE_MS = 15_000
+/** The average since the request began: a phone with a bad connection sends a form in a few packets. */
+const MIN_BYTES_PER_SECOND = 100
+const CHECK_INTERVAL_MS = 5000
+
+/**
+ * Ends a request whose body stalls or arrives too slowly with 408; the server's own timeout is for the whole request
+ * (promise T14).
+ */
+export function timeOutSlowBodies(silence = MAX_SILENCE_MS): Middleware {
+  return ({ request, response }) => {
+    const { headers, socket } = request
+    if (!(Number(headers['content-length'] ?? 0) > 0)) return false
+    // Set on the response: on the request, Node would also cut responses that take long after the body has arrived.
+    response.setTimeout(silence, () => {
+      if (request.complete && !response.headersSent) socket.setTimeout(silence)
+      else endWithTimeout(response, request)
+    })
+    if (!request.complete) watchBodyRate(request, response)
+    return false
+  }
+}
+
+function watchBodyRate(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
+  const readBefore = socket.bytesRead
+  let elapsed = MAX_SILENCE_MS
+  const look = () => {
+    if (request.complete) return
+    const isTooSlow = (socket.bytesRead - readBefore) * 1000 < MIN_BYTES_PER_SECOND * elapsed
+    if (isTooSlow) {
+      endWithTimeout(response, request)
+      return
+    }
+    elapsed += CHECK_INTERVAL_MS
+    timer = setTimeout(look, CHECK_INTERVAL_MS)
+  }
+  let timer = setTimeout(look, MAX_SILENCE_MS)
+  response.once('close', () => clearTimeout(timer))
+}
+
+function endWithTimeout(response: ServerResponse, { socket }: IncomingMessage): void {
+  if (response.headersSent) socket.destroy()
+  else endSocketWithError(socket, 408)
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { ALWAYS_IDLE, type EventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
+
+/** Re-renders a page; false when that failed. */
+type Rerender = (key: string) => Promise<boolean>
+
+/** Pages waiting to be re-rendered; further ones are scheduled by their next request. */
+const MAX_PENDING = 1000
+const MAX_FAILED = 1000
+
+const TIMES = {
+  /** ms after which a page that failed is tried again */
+  again: 5000,
+  /** ms between two pages, at most */
+  rest: 2000,
+}
+/** Multiples of the last rendering time: half of the process when idle, a twentieth when busy. */
+const REST = { idle: 1, busy: 20 }
+
+export type BackgroundRefresher = {
+  /** Schedules a stale page; `uses` is its number of hits. */
+  readonly schedule: (key: string, uses: number) => void
+  readonly countPending: () => number
+  readonly countRefreshed: () => number
+}
+
+/**
+ * Creates a refresher that re-renders one page at a time and pauses after each, which leaves the process to pending
+ * requests.
+ */
+export function createBackgroundRefresher(
+  remake: Rerender,
+  log: Pick<Logger, 'error'>,
+  thread: EventLoopMonitor = ALWAYS_IDLE,
+  { again, rest } = TIMES,
+): BackgroundRefresher {
+  const waiting = new Map<string, number>()
+  const failed = new Map<string, number>()
+  let current: string | null = null
+  let made = 0
+
+  async function run(): Promise<void> {
+    for (let next = removeMostRead(waiting); next !== null; next = removeMostRead(waiting)) {
+      current = next
+      const begun = performance.now()
+      if (await isRemade(next)) made += 1
+      else noteFailure(next)
+      const times = thread.hasCapacity() ? REST.idle : REST.busy
+      await wait(Math.min(rest, times * (performance.now() - begun)))
+    }
+    current = null
+  }
+
+  async function isRemade(key: string): Promise<boolean> {
+    try {
+      return await remake(key)
+    } catch (error) {
+      log.error({ err: error }, 'A page could not be made anew.')
+      return false
+    }
+  }
+
+  function noteFailure(key: string): void {
+    if (failed.size >= MAX_FAILED) failed.clear()
+    failed.set(key, performance.now() + again)
+  }
+
+  function hasFailed(key: string): boolean {
+    if ((failed.get(key) ?? 0) > performance.now()) return true
+    failed.delete(key)
+    return false
+  }
+
+  return {
+    schedule: (key, uses) => {
+      if (waiting.has(key)) waiting.set(key, uses)
+      else if (key !== current && waiting.size < MAX_PENDING && !hasFailed(key)) {
+        waiting.set(key, uses)
+        if (current === null) void run()
+      }
+    },
+    countPending: () => waiting.size,
+    countRefreshed: () => made,
+  }
+}
+
+function removeMostRead(waiting: Map<string, number>): string | null {
+  let found: string | null = null
+  let most = -1
+  for (const [key, uses] of waiting) {
+    if (uses > most) {
+      found = key
+      most = uses
+    }
+  }
+  if (found !== null) waiting.delete(found)
+  return found
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import { createEventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
+import type { Middleware } from '../request-context'
+import { createBackgroundRefresher } from './background-refresher'
+import { createCachedResponseLog } from './cached-response-log'
+import { createPageCache } from './page-cache'
+import { createPageRenderer } from './page-renderer'
+
+/** The utilization from which the server has no time for background work: it leaves room for requests. */
+const BUSY_UTILIZATION = 0.6
+
+export type PageCacheServices = ReturnType<typeof createPageCacheServices>
+
+export function createPageCacheServices(render: Middleware, log: Pick<Logger, 'error' | 'info'>) {
+  const thread = createEventLoopMonitor(Number.POSITIVE_INFINITY, BUSY_UTILIZATION)
+  const pages = createPageCache(log, thread)
+  const keeper = createPageRenderer(pages, render)
+  const refresher = createBackgroundRefresher(keeper.rerender, log, thread)
+  return { pages, keeper, refresher, counter: createCachedResponseLog(log) }
+}

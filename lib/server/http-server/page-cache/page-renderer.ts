@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RenderNote, renderStore } from '@/lib/server/next-cache/render-store.mjs'
+import { hasLocale, withoutLocale } from '@/lib/shared/routes'
+import { replaceResponseBody } from '../replace-response-body'
+import type { Middleware, RequestContext } from '../request-context'
+import { toLocaleCacheKey, toPageUrl } from './cache-key'
+import { toCacheablePage } from './cached-page'
+import { createInternalRequest } from './internal-request'
+import { isCacheableRequest } from './is-cacheable-request'
+import { addLocaleToLinks } from './locale-links'
+import type { PageCache } from './page-cache'
+
+/** ms for Next to re-render a page behind a stale response */
+const RENDER_TIMEOUT_MS = 5000
+
+export type PageRenderer = {
+  /** Renders with Next, and offers the response to the cache when it is a whole page of Next's own cache. */
+  readonly render: Middleware
+  /** Re-renders a stale page and caches it; false when that fails, and the old page stays. */
+  readonly rerender: (key: string) => Promise<boolean>
+}
+
+export function createPageRenderer(pages: PageCache, render: Middleware): PageRenderer {
+  /** Renders a page. Resolves to whether it is cached by then. */
+  function answer(
+    exchange: RequestContext,
+    key: string | null,
+    isInLocale: boolean,
+    note: RenderNote,
+    isWanted = false,
+  ) {
+    const { response } = exchange
+    let keeping = Promise.resolve(false)
+    if (key !== null || isInLocale) {
+      replaceResponseBody(response, (body) => {
+        const { page } = note
+        const sent = isInLocale && isHtml(response) ? addLocaleToLinks(String(body)) : body
+        // Identical to Next's cached page, so it contains nothing of this one request.
+        if (key !== null && page !== null && page.html === body) {
+          const unfinished = toCacheablePage(withoutLocale(key), exchange, page)
+          if (unfinished !== null) keeping = pages.offer(key, unfinished, String(sent), isWanted)
+        }
+        if (sent !== body) response.setHeader('Content-Length', Buffer.byteLength(sent))
+        return sent
+      })
+    }
+    const answered = renderStore.run(note, () => render(exchange))
+    return { answered, readKeeping: () => keeping }
+  }
+
+  /** Returns 'due' when Next sent the stale page once more and wrote a new one behind it. */
+  async function ask(key: string): Promise<'kept' | 'due' | 'failed'> {
+    const { context: exchange, end } = createInternalRequest(toPageUrl(key))
+    try {
+      const written = watchCacheWrite()
+      const { answered, readKeeping } = answer(exchange, key, hasLocale(key), written.note, true)
+      await answered
+      const { response } = exchange
+      if (response.getHeader('x-nextjs-cache') === 'STALE') {
+        return (await written.isKept()) ? 'due' : 'failed'
+      }
+      if (await readKeeping()) return 'kept'
+      // The address redirects by now. After an error or for a partial page the old one stays.
+      if (response.statusCode > 200 && response.statusCode < 500) pages.drop(key)
+      return 'failed'
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    render: (exchange) => {
+      const key = isCacheableRequest(exchange.request) ? toLocaleCacheKey(exchange) : null
+      const note = createRenderNote(() => undefined)
+      return answer(exchange, key, hasLocale(exchange.path), note).answered
+    },
+    rerender: async (key) => {
+      const first = await ask(key)
+      return (first === 'due' ? await ask(key) : first) === 'kept'
+    },
+  }
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html')
+}
+
+/** Creates a render note that resolves when Next has written the page to its cache, stored or not. */
+function watchCacheWrite() {
+  let settle: RenderNote['written'] = () => undefined
+  const written = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  // When another request triggered the rendering, nothing notifies this note; the next attempt finds the page.
+  const isKept = () => Promise.race([written, wait(RENDER_TIMEOUT_MS, true, { ref: false })])
+  return { note: createRenderNote((isKept) => settle(isKept)), isKept }
+}
+
+/** Next compares both clocks, and takes a change in the same millisecond for older than the page. */
+function createRenderNote(written: RenderNote['written']): RenderNote {
+  const now = Math.min(Date.now(), Math.floor(performance.timeOrigin + performance.now()))
+  return { begun: now - 1, page: null, written }
+}

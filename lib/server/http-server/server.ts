@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { type ConnectionTracker, createConnectionTracker } from './connections/connection-tracker'
+import { createResponseIgnoringUpgrade, isWebSocket } from './connections/ignore-upgrade'
+import { limitConnections } from './connections/limit-connections'
+import { answerMalformedRequest, endSocketWithError } from './connections/socket-error-response'
+import { sendError } from './error-response'
+import type { Middleware, RequestContext } from './request-context'
+import { isJsonPath } from './route-kinds'
+import type { TrustProxy } from './settings'
+import { splitUrl } from './split-url'
+import { resolveClientAddress } from './trusted-proxy'
+import type { UpgradeRequest } from './websocket-proxy'
+
+/** ms for the head of a request; for all of it, five megabytes on a slow phone included */
+const HEADERS_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 120_000
+/** ms without traffic on a connection; longer than any response takes, and than nginx keeps one open */
+const SOCKET_TIMEOUT_MS = 65_000
+const TIMEOUT_CHECK_INTERVAL_MS = 5_000
+const MAX_LISTENERS = 30
+const MAX_HEADER_BYTES = 16 * 1024
+/**
+ * Bytes of a body that are buffered before it is read: more than the largest form, so that limiters can wait for all of
+ * it (`waitForRequestBody`).
+ */
+const BODY_BUFFER_BYTES = 64 * 1024 + 1
+
+type HttpServerOptions = {
+  readonly trustProxy: TrustProxy
+  readonly log: Logger
+  /** Runs in this order; the last one answers what is left. */
+  readonly middleware: readonly Middleware[]
+  readonly upgrade: (upgrade: UpgradeRequest) => void
+  /** Called with every socket that stops being HTTP. */
+  readonly onUpgraded: (socket: Duplex) => void
+  /** Tracks connections; the caller may share one. */
+  readonly connections?: ConnectionTracker
+  readonly socketTimeout?: number
+}
+
+/** Creates the HTTP server before Next: each request runs through the middleware until one answers it (decision 021). */
+export function createHttpServer({
+  trustProxy: trust,
+  log,
+  middleware: steps,
+  upgrade,
+  onUpgraded: watch,
+  connections = createConnectionTracker(),
+  socketTimeout: stuck = SOCKET_TIMEOUT_MS,
+}: HttpServerOptions): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // A timeout for idle connections would add two timers to each response (promise S1).
+      keepAliveTimeout: 0,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      highWaterMark: BODY_BUFFER_BYTES,
+      // `validateHeaders` answers with a message.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      connections.trackResponse(request, response)
+      // Each middleware may listen to the end of the response; Node warns about a leak from the eleventh on.
+      response.setMaxListeners(MAX_LISTENERS)
+      const exchange = createRequestContext(request, response, trust)
+      const fail = (error: unknown) => {
+        log.error({ err: error }, 'A step failed.')
+        // A response that has begun cannot become an error.
+        if (response.headersSent) response.destroy()
+        else
+          sendError(response, { status: 503, format: isJsonPath(exchange.path) ? 'json' : 'html' })
+      }
+      try {
+        runMiddleware(exchange, steps)?.catch(fail)
+      } catch (error) {
+        fail(error)
+      }
+    },
+  )
+  server.on('connection', connections.add)
+  limitConnections(server, trust)
+  server.setTimeout(stuck)
+  server.on('clientError', (error, socket) => {
+    if (connections.hasStartedResponse(socket)) socket.destroy()
+    else answerMalformedRequest(error, socket)
+  })
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (_, socket) => {
+    if (connections.hasPendingResponse(socket)) socket.destroy()
+    else endSocketWithError(socket, 400)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (connections.hasPendingResponse(socket)) {
+      socket.destroy()
+      return
+    }
+    if (!isWebSocket(request)) {
+      const response = createResponseIgnoringUpgrade(request, socket)
+      if (response === null) endSocketWithError(socket, 400)
+      else server.emit('request', request, response)
+      return
+    }
+    watch(socket)
+    upgrade({ request, socket, head, client: resolveClientAddress(request, trust) })
+  })
+  return server
+}
+
+/** Runs synchronously while it can: awaiting each middleware cost as much as sending a cached page (promise S1). */
+function runMiddleware(
+  exchange: RequestContext,
+  steps: readonly Middleware[],
+  from = 0,
+): Promise<void> | null {
+  for (let at = from; at < steps.length; at += 1) {
+    const done = steps[at]?.(exchange)
+    if (done === true) return null
+    if (done instanceof Promise) return continueMiddleware(exchange, steps, at + 1, done)
+  }
+  return null
+}
+
+async function continueMiddleware(
+  exchange: RequestContext,
+  steps: readonly Middleware[],
+  from: number,
+  done: Promise<boolean>,
+): Promise<void> {
+  if (!(await done)) await runMiddleware(exchange, steps, from)
+}
+
+function createRequestContext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trust: TrustProxy,
+): RequestContext {
+  let id = ''
+  return {
+    get id() {
+      if (id === '') id = randomUUID()
+      return id
+    },
+    request,
+    response,
+    client: resolveClientAddress(request, trust),
+    ...splitUrl(request.url ?? ''),
+  }
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+
+const MAX_BYTES = 2 * 1024 * 1024
+/** Hashes without a logo, apart from the logos, which made-up hashes must not evict. */
+const MAX_MISSING = 1000
+/** ms; a replica may have the logo a moment later than the page */
+const MISSING_TTL_MS = 10_000
+
+type LogoCache = {
+  readonly has: (mark: string) => boolean
+  /** Returns a logo; null when there is none. Concurrent requests share one call; errors are not cached. */
+  readonly get: (mark: string) => Promise<Buffer | null>
+}
+
+type Read = (mark: string) => Promise<Buffer | null>
+
+export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
+  const pictures = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
+  const missing = new LRUCache<string, true>({
+    max: MAX_MISSING,
+    ttl: MISSING_TTL_MS,
+    ttlResolution: 0,
+    // Not `performance` itself, which fake timers replace.
+    perf: { now: () => performance.now() },
+  })
+  const asked = new Map<string, Promise<Buffer | null>>()
+
+  async function ask(mark: string): Promise<Buffer | null> {
+    const picture = await read(mark)
+    if (picture === null) missing.set(mark, true)
+    else pictures.set(mark, picture)
+    return picture
+  }
+
+  return {
+    has: (mark) => pictures.has(mark) || missing.has(mark),
+    get: async (mark) => {
+      const kept = pictures.get(mark)
+      if (kept !== undefined) return kept
+      if (missing.has(mark)) return null
+      const asking = asked.get(mark) ?? ask(mark).finally(() => asked.delete(mark))
+      asked.set(mark, asking)
+      return asking
+    },
+  }
+}
+
+/** Next loads this module in its routes, and the HTTP server has its own copy (decision 044); both must share one cache. */
+const STORE = Symbol.for('visvakor.kept-logos')
+const holder: typeof globalThis & { [STORE]?: LogoCache } = globalThis
+
+export function getLogoCache(read: Read): LogoCache {
+  holder[STORE] ??= createLogoCache(read)
+  return holder[STORE]
+}
+
+export function isLogoCached(mark: string): boolean {
+  return holder[STORE]?.has(mark) ?? false
+}

@@ -1,0 +1,15 @@
+/** Where the script of Google Analytics is loaded from, and what it calls. */
+const SCRIPT = ['https://www.googletagmanager.com']
+const CONNECT = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+
+/**
+ * Other sources and those of measuring, for a page whose site has an id to measure with.
+ * @param {import('./sign-in-sources.mjs').ForeignSources} sources @returns {import('./sign-in-sources.mjs').ForeignSources}
+ */
+export function withAnalyticsSources({ connect, script, frame }) {
+  return { connect: [...connect, ...CONNECT], script: [...script, ...SCRIPT], frame }
+}

@@ -1,0 +1,28 @@
+import { getAuthEmulator } from '../session/auth-emulator.mjs'
+
+/** @typedef {{ readonly connect: readonly string[], readonly script: readonly string[], readonly frame: readonly string[] }} ForeignSources */
+
+/** @type {ForeignSources} */
+export const NO_THIRD_PARTY_SOURCES = { connect: [], script: [], frame: [] }
+
+/** Hosts at which the Firebase SDK stores passwords and renews tokens. */
+const CONNECT = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** The script by which the SDK receives results of sign-in windows. */
+const SCRIPT = ['https://apis.google.com']
+
+/**
+ * Returns no sources without a Firebase project, or with an emulator, which answers on our origin. A visitor keeps the
+ * policy of the first page, so every page may call the project; screens with sign-in windows are loaded as new documents
+ * (`useProviders`).
+ * @param {Readonly<Record<string, string | undefined>>} env @param {boolean} offersWindows @returns {ForeignSources}
+ */
+export function getSignInSources(env, offersWindows) {
+  const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN } = env
+  if (!FIREBASE_PROJECT_ID || !FIREBASE_API_KEY) return NO_THIRD_PARTY_SOURCES
+  if (getAuthEmulator(env) !== null) return NO_THIRD_PARTY_SOURCES
+  const hasWindows = Boolean(env.GOOGLE_SIGN_IN || env.FACEBOOK_APP_ID)
+  if (!offersWindows || !hasWindows) return { ...NO_THIRD_PARTY_SOURCES, connect: CONNECT }
+  const frame = [`https://${FIREBASE_AUTH_DOMAIN || `${FIREBASE_PROJECT_ID}.firebaseapp.com`}`]
+  return { connect: CONNECT, script: SCRIPT, frame }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { LookupItem } from '@/lib/contract/common'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { listAll } from '@/lib/shared/api/list-all'
+import { publicApi } from '../../cache/public-api'
+
+type Paging = {
+  readonly limit?: number | string | undefined
+  readonly offset?: number | string | undefined
+}
+
+type Lookup = Endpoint<
+  z.ZodType,
+  z.ZodType<unknown, Paging>,
+  z.ZodType,
+  z.ZodType<{ readonly data: readonly LookupItem[]; readonly total: number }>
+>
+
+type Fields = Readonly<Record<string, { readonly lookup: Lookup }>>
+
+type Choices<Of extends Fields> = { readonly [Name in keyof Of]: readonly LookupItem[] }
+
+/** Reads all values of each filter, from as many pages as the API has. */
+export async function readFilterChoices<Of extends Fields>(fields: Of): Promise<Choices<Of>> {
+  const read = Object.entries(fields).map(
+    async ([name, { lookup }]) => [name, await listLookupItems(lookup)] as const,
+  )
+  // TypeScript cannot follow the keys through fromEntries.
+  return Object.fromEntries(await Promise.all(read)) as Choices<Of>
+}
+
+async function listLookupItems(lookup: Lookup): Promise<readonly LookupItem[]> {
+  const api = publicApi()
+  const found = await listAll((query) => api.call(lookup, { query }))
+  return found.map(({ id, name, nameKm }) => ({ id, name, nameKm }))
+}

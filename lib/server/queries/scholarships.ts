@@ -1,0 +1,19 @@
+import 'server-only'
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import { createAreaQueries } from '@/lib/server/cache/area-queries'
+import { tags } from '@/lib/shared/cache-tags'
+
+export const {
+  readPage: readScholarships,
+  readFacets: readScholarshipFacets,
+  readBroader: readBroaderScholarships,
+  readItem: readScholarship,
+  readSimilar: readSimilarScholarships,
+} = createAreaQueries(scholarshipEndpoints, {
+  every: tags.scholarships,
+  one: tags.scholarship,
+  missing: tags.noScholarship,
+  offeredBy: tags.universities,
+  owner: 'university',
+  rows: 'scholarship',
+})

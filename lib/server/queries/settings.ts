@@ -1,0 +1,39 @@
+import 'server-only'
+import { settingEndpoints } from '@/lib/contract/site/setting'
+import { cachedQuery } from '@/lib/server/cache/cached-query'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readEnv } from '@/lib/server/env'
+import { tags } from '@/lib/shared/cache-tags'
+import { routes } from '@/lib/shared/routes'
+import { SITE_NAME } from '@/lib/shared/site-name'
+
+/** Maps each key of the site's settings to its value, or to its url where it has one (spec §3). */
+export type Settings = Readonly<Record<string, string>>
+
+const readList = cachedQuery(settingEndpoints.list, [tags.settings])
+
+/** Reads the settings; empty while they cannot be read, since every page works without them. */
+export async function readSettings(): Promise<Settings> {
+  const { data } = await orPartial(readList(), { data: [] })
+  return Object.fromEntries(
+    data.flatMap(({ key, value, url }) => {
+      const shown = value ?? url
+      return shown === null ? [] : [[key, shown]]
+    }),
+  )
+}
+
+/** Returns an address of our own origin, because the policy allows no other pictures; null when no logo is set. */
+export function getLogoUrl(settings: Settings): string | null {
+  const logo = settings.Logo?.trim() ?? ''
+  if (/^\/[^/]/.test(logo)) return logo
+  return /^https?:\/\//.test(logo) ? routes.logo : null
+}
+
+export function getSiteName(settings: Settings): string {
+  return settings['Site Name'] ?? SITE_NAME
+}
+
+export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {
+  return { url: readEnv().SITE_URL, name: getSiteName(await readSettings()) }
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Broader } from '@/lib/contract/broader'
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readListing } from '@/lib/server/queries/listing/listing'
+import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
+import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
+import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
+import { readCompany } from './companies'
+import { readVacancyChoices } from './lookups'
+import { readToday } from './today'
+
+type Filters = VacancyQuery['filters']
+
+type VacancyQueries = {
+  readonly many: string
+  readonly listing: VacancyListing
+  readonly readPage: (
+    query: QueryOf<typeof jobEndpoints.list>,
+  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
+  readonly readFacets: (filters: Omit<Filters, 'sort'>) => Promise<VacancyFacets>
+  readonly readBroader: (filters: Omit<Filters, 'sort'>) => Promise<Broader>
+}
+
+/**
+ * Reads everything a page of vacancies shows; null when the page number is past the end. `known` has names of filter
+ * values that the caller knows already.
+ */
+export async function readVacancyListing(
+  query: VacancyQuery,
+  { many, listing, readPage, readFacets, readBroader }: VacancyQueries,
+  known: FilterChoices = {},
+) {
+  const [read, today] = await Promise.all([
+    readListing(listing, query, {
+      readPage,
+      readFacets: ({ sort: _, ...filters }) => readFacets(filters),
+      readBroader: ({ sort: _, ...filters }) => readBroader(filters),
+      readChoices: readVacancyChoices,
+      readNames: async () => ({ ...known, ...(await readEmployerName(query)) }),
+      toTitle: (asked, names) => describeVacancies(many, asked, names),
+    }),
+    readToday(),
+  ])
+  return read === null ? null : { ...read, today }
+}
+
+/** Formats "Civil jobs in Siem Reap", with the names that can be read. */
+export async function readVacancyTitle(many: string, query: VacancyQuery): Promise<string> {
+  const [choices, names] = await Promise.all([
+    orPartial(readVacancyChoices(), {}),
+    orPartial(readEmployerName(query), {}),
+  ])
+  return describeVacancies(many, query, { ...choices, ...names })
+}
+
+async function readEmployerName({ filters: { companyId } }: VacancyQuery): Promise<FilterChoices> {
+  const employer = companyId === undefined ? null : await readCompany(companyId)
+  return { companyId: employer === null ? [] : [employer] }
+}

@@ -1,0 +1,14 @@
+import type { FAQPage, WithContext } from 'schema-dts'
+import type { Faq } from '@/lib/contract/articles/faq'
+
+export function toFaqSchema(faqs: readonly Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

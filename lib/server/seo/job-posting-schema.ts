@@ -1,0 +1,87 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { type ItemPlace, toIdentifier } from './item-identifier'
+import { toJobAddress } from './job-address'
+
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+}
+
+/** The terms of Google's guide. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  'Associate degree': 'associate degree',
+  'Bachelor’s degree': 'bachelor degree',
+  'Master’s degree': 'postgraduate degree',
+}
+
+/**
+ * Builds a JobPosting (schema.org); null when the country is unknown, because search engines then reject all of it
+ * (decision 034).
+ */
+export function toJobPosting(
+  job: Vacancy,
+  place: ItemPlace,
+  employmentType?: 'INTERN',
+): WithContext<JobPosting> | null {
+  const address = toJobAddress(job)
+  if (address === null) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, job.requirements, job.benefits].join(''),
+    url: place.url,
+    datePosted: job.postedAt,
+    directApply: job.apply.way === 'here',
+    identifier: toIdentifier(place),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company.name,
+      ...(job.company.website === null ? {} : { sameAs: job.company.website }),
+    },
+    jobLocation: { '@type': 'Place', address },
+    ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
+    ...(job.positions === null ? {} : { totalJobOpenings: job.positions }),
+    ...toEmploymentType(job, employmentType),
+    ...toEducation(job),
+    ...toBaseSalary(job.pay),
+  }
+}
+
+function toEmploymentType({ type }: Vacancy, given: 'INTERN' | undefined) {
+  const known = given ?? (type === null ? undefined : EMPLOYMENT_TYPES[type.name])
+  return known === undefined ? {} : { employmentType: known }
+}
+
+function toEducation({ qualification }: Vacancy): Pick<JobPosting, 'educationRequirements'> {
+  const known = qualification === null ? undefined : CREDENTIALS[qualification.name]
+  if (known === undefined) return {}
+  return {
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: known,
+    },
+  }
+}
+
+function toBaseSalary(pay: Pay | null): Pick<JobPosting, 'baseSalary'> {
+  if (pay === null) return {}
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: pay.currency,
+      value: { '@type': 'QuantitativeValue', ...toAmount(pay), unitText: 'MONTH' },
+    },
+  }
+}
+
+/** States one amount as a value rather than a range. */
+function toAmount({ min, max }: Pay) {
+  if (min !== null && min === max) return { value: min }
+  return { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) }
+}

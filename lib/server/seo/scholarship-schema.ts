@@ -1,0 +1,23 @@
+import type { MonetaryGrant, WithContext } from 'schema-dts'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
+import { type ItemPlace, toIdentifier } from './item-identifier'
+
+export function toMonetaryGrant(
+  scholarship: Scholarship,
+  place: ItemPlace,
+): WithContext<MonetaryGrant> {
+  const { provider, university } = scholarship
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MonetaryGrant',
+    name: toScholarshipTitle(scholarship),
+    description: [scholarship.eligibility, scholarship.funding, scholarship.description].join(''),
+    url: place.url,
+    identifier: toIdentifier(place),
+    funder: {
+      '@type': provider === university?.name ? 'CollegeOrUniversity' : 'Organization',
+      name: provider,
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { SitemapItem } from '@/lib/contract/site/sitemap'
+import { UnavailableError } from '@/lib/server/cache/query-result'
+import {
+  isCachedByClient,
+  sendTextError,
+  sendUnlessCached,
+  toEtag,
+} from '@/lib/server/crawlers/text-response'
+import { readSitemapItems, readSitemapParts } from '@/lib/server/queries/sitemap'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { itemPaths } from '@/lib/shared/item-paths'
+import type { PartName } from './part-name'
+import { hasTooManyStreams, toPartStream } from './part-stream'
+import { toUrlEntry } from './sitemap-xml'
+
+/** Maximum characters of a URL in a sitemap (sitemaps.org). */
+const MAX_URL_LENGTH = 2048
+
+/** Streams the sitemap of one part; 404 when it is empty, 503 while the API is unavailable or too many are being sent. */
+export async function sendSitemapPart(request: Request, name: PartName): Promise<Response> {
+  try {
+    const parts = await readSitemapParts()
+    const part = parts.find((each) => each.area === name.area && each.part === name.part)
+    if (part === undefined) return sendTextError(404)
+    const etag = toEtag(part.mark)
+    const read = createEntryReader(name)
+    if (!isCachedByClient(request, etag) && hasTooManyStreams()) return sendTextError(503)
+    const first = isCachedByClient(request, etag) ? '' : ((await read()) ?? '')
+    return sendUnlessCached(request, etag, () => toPartStream(first, read), {
+      'Content-Type': 'application/xml; charset=utf-8',
+    })
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UnavailableError) return sendTextError(503)
+    throw error
+  }
+}
+
+function createEntryReader(name: PartName): () => Promise<string | null> {
+  let after: number | null = null
+  let isRead = false
+  return async () => {
+    if (isRead) return null
+    const { data, next } = await readSitemapItems(name, after)
+    after = next
+    isRead = next === null
+    return data.map((item) => toEntry(name, item)).join('')
+  }
+}
+
+function toEntry({ area }: PartName, item: SitemapItem): string {
+  const url = toSiteUrl(itemPaths[area](item))
+  if (url.length > MAX_URL_LENGTH) return ''
+  const picture = item.picture === null ? null : toSiteUrl(item.picture)
+  return toUrlEntry({ url, changedAt: item.changedAt, picture })
+}

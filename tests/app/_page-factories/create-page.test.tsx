@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { createPage } from '@/app/_page-factories/create-page'
+import { goneMetadata } from '@/app/gone'
+import { missingMetadata } from '@/app/missing'
+import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+// Both need Next around them; their words are for other tests.
+vi.mock('@/components/layout/notices/unavailable-notice', () => ({
+  UnavailableNotice: () => '503',
+}))
+vi.mock('@/app/gone', () => ({
+  GoneContent: () => '410',
+  goneMetadata: { title: { absolute: 'gone' } },
+}))
+vi.mock('@/app/missing', () => ({
+  MissingContent: () => '404',
+  missingMetadata: { title: { absolute: 'missing' } },
+}))
+
+const away = () => Promise.reject(new UnavailableError('GET /v1/job: 503'))
+
+/** The head and the words of a page that reads so. */
+async function open(read: () => Promise<string | null>, show = async (words: string) => words) {
+  const page = createPage({
+    staticParams: [{}],
+    read,
+    toMetadata: (title) => ({ title }),
+    render: show,
+  })
+  const props = { params: Promise.resolve({}) }
+  const [head, body] = await Promise.all([page.generateMetadata(props), page.default(props)])
+  return { head, words: renderToStaticMarkup(body) }
+}
+
+test('a page shows what was read', async () => {
+  const { head, words } = await open(async () => 'A bridge')
+  expect(head).toEqual({ title: 'A bridge' })
+  expect(words).toBe('A bridge')
+})
+
+test('a page about what does not exist is one of those', async () => {
+  const { head, words } = await open(async () => null)
+  expect(head).toBe(missingMetadata)
+  expect(words).toBe('404')
+})
+
+test('a page about what was taken down is one of those', async () => {
+  const { head, words } = await open(() => Promise.reject(new GoneError('GET /v1/job/7')))
+  expect(head).toBe(goneMetadata)
+  expect(words).toBe('410')
+})
+
+test('a page says that the service is away, whichever of its readers found that', async () => {
+  const unread = await open(away)
+  expect(unread.head).toEqual({})
+  expect(unread.words).toBe('503')
+  const unshown = await open(async () => 'A bridge', away)
+  expect(unshown.words).toBe('503')
+})
+
+test('what is broken is no absence', async () => {
+  await expect(open(() => Promise.reject(new RangeError('broken')))).rejects.toThrow('broken')
+})

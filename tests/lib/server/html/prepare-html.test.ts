@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { prepareHtml } from '@/lib/server/html/prepare-html'
+
+const three = '<h2>Signs</h2><p>One.</p><h3>At <em>night</em></h3><h2>What helps</h2>'
+
+it('a text in which nothing is to be changed stays as it is written', () => {
+  const html = '<p>a &amp; b<br />c &nbsp;<a href="">d</a></p>'
+  expect(prepareHtml(html).html).toBe(html)
+})
+
+describe('the text of an article', () => {
+  it('lists its headings and gives each the id the list points to', () => {
+    const { html, contents } = prepareHtml(three, { prefix: 'advice-3' })
+    expect(contents).toEqual([
+      { id: 'advice-3-signs', words: 'Signs', level: 2 },
+      { id: 'advice-3-at-night', words: 'At night', level: 3 },
+      { id: 'advice-3-what-helps', words: 'What helps', level: 2 },
+    ])
+    for (const { id } of contents) expect(html).toContain(` id="${id}">`)
+    expect(html).toContain('<h3 id="advice-3-at-night">At <em>night</em></h3>')
+  })
+
+  it('has no list of contents below three headings', () => {
+    expect(prepareHtml('<h2>One</h2><h2>Two</h2>', { prefix: 'news-1' }).contents).toEqual([])
+  })
+
+  it('gives equal headings ids of their own', () => {
+    const { contents } = prepareHtml('<h2>Pay</h2><h2>Pay</h2><h2>Pay</h2>', { prefix: 'x' })
+    expect(contents.map(({ id }) => id)).toEqual(['x-pay', 'x-pay-2', 'x-pay-3'])
+  })
+
+  it('gives a heading without a letter an id too, and one in Khmer its own words', () => {
+    const { contents } = prepareHtml('<h2>?!</h2><h2>ជាភាសាខ្មែរ</h2><h2>A &amp; B</h2>', {
+      prefix: 'x',
+    })
+    expect(contents.map(({ id, words }) => [id, words])).toEqual([
+      ['x-part', '?!'],
+      ['x-ជាភាសាខ្មែរ', 'ជាភាសាខ្មែរ'],
+      ['x-a-b', 'A & B'],
+    ])
+  })
+
+  it('reads entities in a heading once, so that what was escaped twice stays escaped', () => {
+    const { contents } = prepareHtml('<h2><em>1 &lt; 2</em> &amp;lt; 3</h2><h2>b</h2><h2>c</h2>', {
+      prefix: 'x',
+    })
+    expect(contents[0]?.words).toBe('1 < 2 &lt; 3')
+  })
+
+  it('never gives two articles one id', () => {
+    const [one, two] = ['news-1', 'news-2'].map((prefix) => prepareHtml(three, { prefix }).contents)
+    const ids = [...(one ?? []), ...(two ?? [])].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(6)
+  })
+
+  it('puts every table into a frame the keyboard can reach', () => {
+    const { html } = prepareHtml('<p>a</p><table><tbody><tr><td>1</td></tr></tbody></table>', {
+      prefix: 'x',
+    })
+    expect(html).toMatch(/<div class="table-frame"[^>]* tabindex="0"><table>.*<\/table><\/div>$/)
+  })
+})
+
+describe('a text inside a part', () => {
+  it('has its headings one level lower, openings and ends alike', () => {
+    const { html } = prepareHtml('<h2>A</h2><h3>B</h3><p>h2</p>', { isLowered: true })
+    expect(html).toBe('<h3>A</h3><h4>B</h4><p>h2</p>')
+  })
+})
+
+describe('the main language of a text', () => {
+  it.each([
+    ['that of the site when only a name is Khmer', '<p>Visvakor (វិស្វករ) means engineer.</p>'],
+    ['that of the site when entities alone tip it', '<p>R &amp; ក</p>'],
+  ])('is %s', (_, html) => {
+    expect(prepareHtml(html).lang).toBeUndefined()
+  })
+
+  it.each([
+    ['most of it is', '<p>សូមអានលក្ខខណ្ឌ និងថ្ងៃផុតកំណត់ (PDF)</p>'],
+    ['only the names of tags are not', '<blockquote><strong>វិស្វ</strong></blockquote>'],
+  ])('is Khmer when %s, and no words are marked then', (_, html) => {
+    expect(prepareHtml(html)).toMatchObject({ lang: 'km', html })
+  })
+})
+
+describe('Khmer words in an English text', () => {
+  it('are marked, each run as one', () => {
+    expect(prepareHtml('<p>See also សូមអាន លក្ខខណ្ឌ, now or whenever you like.</p>').html).toBe(
+      '<p>See also <span lang="km">សូមអាន លក្ខខណ្ឌ</span>, now or whenever you like.</p>',
+    )
+  })
+
+  it.each([
+    '<a href="/jobs/1/វិស្វករ">job</a>',
+    '<a href="https://x.example/?>វិស្វករ<img src=x onerror=alert(1)>">job</a>',
+  ])('are left alone inside tags: %s', (link) => {
+    expect(prepareHtml(link).html).toBe(link)
+  })
+})
+
+it('what needs no change is written as it came', () => {
+  const html = '<p>a &amp; b<br />1 &lt; 2 "q" \u00a0</p>\n<ol start="3">\n<li>c</li>\n</ol><hr />'
+  expect(prepareHtml(html, { from: '/news/1', prefix: 'x', isLowered: true }).html).toBe(html)
+})

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '@/lib/contract/endpoints'
+import { findAllowedEndpoints } from '@/lib/server/http-server/api-proxy/allowed-endpoints'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import {
+  NOTHING_FOUND,
+  provideStandInApi,
+  replyJson,
+} from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const door = await openDoor({ apiUrl: api.url })
+const OWN = { 'sec-fetch-site': 'same-origin' }
+
+/** A path of the contract with values in it, such as browsers ask for. */
+const fill = (path: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'slug' ? 'about-us_2' : '01890a5d-ac96-774b-bcce-b302099a8057',
+  )
+
+/** True when somewhere in what such a schema gives stands a session token. */
+const givesToken = (reply: z.ZodType) =>
+  JSON.stringify(z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' })).includes(
+    '"sessionToken"',
+  )
+
+const keptBack = endpoints.filter(({ reply }) => givesToken(reply))
+/** What only the web app asks for. */
+const dear = endpoints.filter(({ path }) => path.startsWith('/v1/sitemap'))
+const offered = endpoints.filter((each) => !keptBack.includes(each) && !dear.includes(each))
+
+/** Other ways to write a path, by which the API could be reached behind the list. */
+function* spell(path: string): Generator<string> {
+  const [, first = '', ...rest] = path.split('/')
+  const last = path.at(-1) ?? ''
+  const encoded = `%${last.charCodeAt(0).toString(16)}`
+  yield path.slice(0, -1) + encoded
+  yield `${path.slice(0, -1)}%25${encoded.slice(1)}`
+  yield path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+  yield path.toUpperCase()
+  yield `/${first}/${rest.join('/').replace(/[a-z]/, (letter) => letter.toUpperCase())}`
+  yield `/${path}`
+  yield `${path}/`
+  yield path.replace(/(?<=.)\//, '//')
+  yield `/.${path}`
+  yield `/x/..${path}`
+  yield path.replace(/(?<=.)\//, '/%2e/')
+  yield path.replace(/(?<=.)\//, '%2f')
+  yield path.replace(/(?<=.)\//, '\\')
+  yield `${path}/.`
+  yield `${path}/..`
+  yield `${path};a=b`
+  yield `${path}%3Fa=b`
+  yield `${path}%00`
+  yield `${path}%20`
+  yield `${path}.json`
+  yield `${path}/more`
+}
+
+describe('of the API a browser reaches (promise T3, promise T19)', () => {
+  it.each(offered)('$method $path', async ({ method, path }) => {
+    api.forget()
+    const body = method === 'GET' ? {} : { body: '{}' }
+    await askDoor(door, `/upstream${fill(path)}?limit=3`, { method, headers: OWN, ...body })
+    expect([api.last.method, api.last.url]).toEqual([method, `${fill(path)}?limit=3`])
+  })
+
+  it.each(offered)('$method $path is taken for no other call', (endpoint) => {
+    expect(findAllowedEndpoints(fill(endpoint.path)).get(endpoint.method)).toBe(endpoint)
+  })
+
+  it('no call whose answer holds a session token, by any spelling', async () => {
+    expect(keptBack.map(({ path }) => path)).toEqual([
+      '/auth/v1/login-with-firebase',
+      '/auth/v1/login-with-phone/otp-provider',
+      '/auth/v1/login-with-linkedin',
+    ])
+    api.forget()
+    for (const { method, path } of keptBack) {
+      for (const spelling of [path, ...spell(path)]) {
+        const answer = await askDoor(door, `/upstream${spelling}`, {
+          method,
+          headers: OWN,
+          body: '{}',
+        })
+        expect([400, 404], spelling).toContain(answer.status)
+      }
+    }
+    expect(api.heard).toEqual([])
+  })
+
+  it('nothing that reads all there is', async () => {
+    api.forget()
+    expect(dear).toHaveLength(2)
+    for (const path of ['/v1/sitemap', '/v1/sitemap/jobs/1']) {
+      expect((await askDoor(door, `/upstream${path}`, { headers: OWN })).status).toBe(404)
+    }
+    expect(api.heard).toEqual([])
+  })
+
+  it('no call by another spelling of its path', async () => {
+    api.forget()
+    const spellings = offered.flatMap(({ path }) => [...spell(fill(path))])
+    const known = new Set(offered.map(({ path }) => fill(path)))
+    expect(spellings.length).toBeGreaterThan(1000)
+    for (const spelling of spellings.filter((one) => !known.has(one))) {
+      const { status, text } = await askDoor(door, `/upstream${spelling}`)
+      // A value of a path may be in capitals; then it is another value.
+      if (status === 405 || api.heard.length > 0)
+        expect(findAllowedEndpoints(spelling).size, spelling).toBeGreaterThan(0)
+      else expect([400, 404], spelling).toContain(status)
+      if (status === 400 || status === 404) expect(JSON.parse(text).statusCode).toBe(status)
+      api.forget()
+    }
+  }, 30_000)
+
+  it.each([...new Set(offered.map(({ path }) => path))])(
+    'nothing of %s by another method',
+    async (path) => {
+      api.forget()
+      const calls = findAllowedEndpoints(fill(path))
+      const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+        (one) => !calls.has(one),
+      )
+      for (const method of methods) {
+        const answer = await askDoor(door, `/upstream${fill(path)}`, { method, headers: OWN })
+        expect(answer.status).toBe(405)
+        expect(new Set(answer.headers.allow?.split(', '))).toEqual(new Set(calls.keys()))
+        expect(JSON.parse(answer.text)).toEqual({ statusCode: 405, message: expect.any(String) })
+      }
+      expect(api.heard).toEqual([])
+    },
+  )
+
+  it.each([
+    ...[
+      '/dev/inbox',
+      '/openapi.json',
+      '/documentation',
+      '/health',
+      '/ready',
+      '/',
+      '//evil.example/v1/job',
+    ],
+    ...[
+      '/v1//evil.example/job',
+      '/v1/../dev/inbox',
+      '/%2e%2e/dev/inbox',
+      '/@evil.example/',
+      '/v1/job@evil.example',
+    ],
+    ...['/socket.io/?EIO=4', '/v1/files/..%2f..%2fdev%2finbox'],
+    `/v1/files/${'a'.repeat(101)}`,
+  ])('not %s', async (path) => {
+    api.forget()
+    const { status, text } = await askDoor(door, `/upstream${path}`)
+    expect(status).toBe(404)
+    expect(JSON.parse(text)).toEqual({ statusCode: 404, message: expect.any(String) })
+    expect(api.heard).toEqual([])
+  })
+
+  it('no other host by anything in the query', async () => {
+    for (const search of [
+      '?//evil.example',
+      '?@evil.example/',
+      '?#@evil.example',
+      '?\\\\evil.example',
+    ]) {
+      api.forget()
+      await askDoor(door, `/upstream/v1/job${search}`)
+      expect(api.last.url?.startsWith('/v1/job')).toBe(true)
+      expect(api.last.headers.host).toBe(new URL(api.url).host)
+    }
+  })
+
+  it('as HEAD what can be read, without the body', async () => {
+    api.forget()
+    api.answer = replyJson(200, NOTHING_FOUND)
+    const { status, headers, text } = await askDoor(door, '/upstream/v1/job', { method: 'HEAD' })
+    const length = String(JSON.stringify(NOTHING_FOUND).length)
+    expect([status, headers['content-length'], text]).toEqual([200, length, ''])
+    expect(api.last.method).toBe('GET')
+    expect(api.last.headers['accept-language']).toBe('en')
+  })
+})

@@ -1,0 +1,173 @@
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { createApiProxy } from '@/lib/server/http-server/api-proxy/api-proxy'
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+} from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+import { DOOR_SITE } from '@/tests/support/http-server/open-door'
+import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+beforeEach(() => api.forget())
+
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+const openLane = () =>
+  createConcurrencyLimiter(
+    { guaranteed: 1, maxConcurrent: 1, maxQueued: 0, maxQueuedInOverload: 0, queueTimeout: 60_000 },
+    { hasCapacity: () => false },
+  )
+
+const WAIT = 2000
+const NO_DELAY = { read: WAIT, write: WAIT, upload: WAIT, rejectionDelay: 0 }
+
+async function open(patience = NO_DELAY) {
+  const lanes = { readCalls: openLane(), writeCalls: openLane(), expensiveCalls: openLane() }
+  const step = createApiProxy({
+    apiUrl: api.url,
+    siteUrl: DOOR_SITE,
+    limiters: lanes,
+    timeouts: patience,
+  })
+  return { door: await openBare(step), lanes }
+}
+
+/** Answers when the test says so. */
+function holdAnswers(): ServerResponse[] {
+  const held: ServerResponse[] = []
+  api.answer = (request, response) => {
+    request.resume()
+    held.push(response)
+  }
+  return held
+}
+
+const end = (response: ServerResponse) =>
+  replyJson(404, { statusCode: 404, message: 'x' })(response.req, response)
+
+describe('a call takes a place in the lane of what it costs (promise T18)', () => {
+  it.each([
+    ['GET', '/v1/job', 'readCalls'],
+    ['HEAD', '/v1/job', 'readCalls'],
+    ['POST', '/v1/job/7/views', 'writeCalls'],
+    ['PATCH', '/v1/profile', 'writeCalls'],
+    ['POST', '/v1/items', 'expensiveCalls'],
+    ['POST', '/v1/search-counts', 'expensiveCalls'],
+    ['GET', '/v1/profile/export', 'expensiveCalls'],
+  ] as const)('%s %s: %s', async (method, path, name) => {
+    const { door, lanes } = await open()
+    const held = holdAnswers()
+    const ask = () =>
+      askDoor(door, `/upstream${path}`, {
+        method,
+        headers: OWN,
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      })
+    const first = ask()
+    await expect.poll(() => held.length).toBe(1)
+    const running = (lane: ConcurrencyLimiter) => lane.getState().running
+    expect(running(lanes[name])).toBe(1)
+    expect(Object.values(lanes).map(running).toSorted()).toEqual([0, 0, 1])
+    const second = await ask()
+    expect([second.status, second.headers['retry-after']]).toEqual([503, '5'])
+    for (const response of held) end(response)
+    expect((await first).status).toBe(404)
+    expect(running(lanes[name])).toBe(0)
+  })
+})
+
+describe('a body that is no upload', () => {
+  it('neither holds a place nor a connection to the API while it is still coming in', async () => {
+    const { door, lanes } = await open()
+    const socket = connect(door.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /upstream/v1/items HTTP/1.1\r\nHost: visvakor.example\r\nSec-Fetch-Site: same-origin\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"jobs"',
+    )
+    const held = holdAnswers()
+    const other = askDoor(door, '/upstream/v1/items', { method: 'POST', headers: OWN, body: '{}' })
+    await expect.poll(() => held.length).toBe(1)
+    expect(lanes.expensiveCalls.getState()).toMatchObject({ running: 1, admitted: 1, refused: 0 })
+    for (const response of held) end(response)
+    expect((await other).status).toBe(404)
+    socket.write(':1')
+    await expect.poll(() => held.length).toBe(2)
+    socket.destroy()
+    await expect.poll(() => lanes.expensiveCalls.getState().running).toBe(0)
+  })
+
+  it('has at most 64 KB', async () => {
+    const { door } = await open()
+    const body = Buffer.alloc(64 * 1024 + 1)
+    const { status } = await askDoor(door, '/upstream/v1/items', {
+      method: 'POST',
+      headers: OWN,
+      body,
+    })
+    expect([status, api.heard.length]).toEqual([413, 0])
+  })
+})
+
+describe('an expensive call that is refused', () => {
+  const HOLD = 300
+  const items = { method: 'POST', headers: OWN, body: '{}' }
+  const time = async (ask: () => Promise<{ status: number }>) => {
+    const begun = performance.now()
+    const { status } = await ask()
+    return { status, isHeld: performance.now() - begun >= HOLD / 2 }
+  }
+
+  it.each([429, 503])('with %i is told so later, and holds no place meanwhile', async (status) => {
+    const { door, lanes } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
+    api.answer = replyJson(status, { statusCode: status, message: 'x' })
+    const answer = time(() => askDoor(door, '/upstream/v1/items', items))
+    await expect
+      .poll(() => lanes.expensiveCalls.getState())
+      .toMatchObject({ admitted: 1, running: 0 })
+    expect(await answer).toEqual({ status, isHeld: true })
+  })
+
+  it('for want of a place is told so later too, and a read at once', async () => {
+    const { door } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
+    const held = holdAnswers()
+    const first = [askDoor(door, '/upstream/v1/items', items), askDoor(door, '/upstream/v1/job')]
+    await expect.poll(() => held.length).toBe(2)
+    const refused = await time(() => askDoor(door, '/upstream/v1/items', items))
+    expect(refused).toEqual({ status: 503, isHeld: true })
+    const read = await time(() => askDoor(door, '/upstream/v1/job'))
+    expect(read).toEqual({ status: 503, isHeld: false })
+    for (const response of held) end(response)
+    await Promise.all(first)
+  })
+})
+
+it('of one network sixteen files are uploaded at once', async () => {
+  const { door } = await open()
+  const held = holdAnswers()
+  const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=a' }
+  const upload = () => askDoor(door, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
+  const first = Array.from({ length: 16 }, upload)
+  await expect.poll(() => held.length).toBe(16)
+  expect((await upload()).status).toBe(503)
+  for (const response of held) end(response)
+  expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([404]))
+  const next = upload()
+  await expect.poll(() => held.length).toBe(17)
+  for (const response of held.slice(16)) end(response)
+  expect((await next).status).toBe(404)
+})
+
+it('every call of the contract says what it costs, and reading is never counted as changing', () => {
+  const wrong = endpoints.filter(({ method, cost, multipart }: Endpoint) => {
+    if (multipart !== null) return cost !== 'expensive'
+    return method === 'GET' ? cost === 'write' : cost === 'read'
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import { provideStandInApi, replyError, replyJson } from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const door = await openDoor({ apiUrl: api.url })
+const lonely = await openDoor()
+beforeEach(() => api.forget())
+
+const FILE = '/upstream/v1/cv-cover-letters/7/file'
+const UPLOAD = '/upstream/v1/files/upload'
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=a' }
+const AS_FILE = {
+  'content-type': 'application/pdf',
+  'content-disposition': 'attachment; filename="a.pdf"',
+}
+/** Much more than any buffer on the way. */
+const LARGE = Buffer.alloc(6_000_000, 7)
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+afterAll(() => agent.destroy())
+
+const begin = (path: string, method = 'GET', headers = {}) =>
+  request({ agent, host: '127.0.0.1', port: door.port, path, method, headers })
+
+describe('a file', () => {
+  it('comes with its length and name, as it is read', async () => {
+    let rest: () => void = () => undefined
+    api.answer = (_, response) => {
+      response.writeHead(200, { ...AS_FILE, 'content-length': LARGE.length })
+      response.write(LARGE.subarray(0, 1000))
+      rest = () => response.end(LARGE.subarray(1000))
+    }
+    const call = begin(FILE).end()
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    expect(response.headers).toMatchObject({ ...AS_FILE, 'content-length': String(LARGE.length) })
+    // Its beginning is here while the API still has the rest.
+    const [first] = (await once(response, 'data')) as [Buffer]
+    expect(first.length).toBe(1000)
+    rest()
+    let size = first.length
+    for await (const piece of response) size += piece.length
+    expect(size).toBe(LARGE.length)
+  })
+
+  it('that breaks off is cut off here too, never taken for whole', async () => {
+    api.answer = (_, response) => {
+      response.writeHead(200, { ...AS_FILE, 'content-length': 5000 })
+      response.write('half', () => response.destroy())
+    }
+    await expect(askDoor(door, FILE)).rejects.toThrow('aborted')
+  })
+
+  it('is asked for as HEAD', async () => {
+    api.answer = (_, response) =>
+      response.writeHead(200, { ...AS_FILE, 'content-length': 4 }).end('file')
+    const { status, headers, text } = await askDoor(door, FILE, { method: 'HEAD' })
+    expect([status, headers['content-length'], text]).toEqual([200, '4', ''])
+  })
+
+  it('is no longer read when its reader leaves', async () => {
+    const left = new Promise<void>((resolve) => {
+      api.answer = (_, response) => {
+        response.writeHead(200, { ...AS_FILE, 'content-length': LARGE.length })
+        response.write('a')
+        response.once('close', resolve)
+      }
+    })
+    const call = begin(FILE).end()
+    await once(call, 'response')
+    call.destroy()
+    await left
+  })
+})
+
+describe('an upload', () => {
+  it('reaches the API while it is still coming in', async () => {
+    const heard = new Promise<Buffer>((resolve) => {
+      api.answer = (incoming, response) => {
+        incoming.once('data', resolve)
+        incoming.once('end', () => replyError(415)(incoming, response))
+      }
+    })
+    const call = begin(UPLOAD, 'POST', { ...OWN, 'content-length': LARGE.length })
+    call.write(LARGE.subarray(0, 1000))
+    expect((await heard).length).toBe(1000)
+    call.end(LARGE.subarray(1000))
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(415)
+    expect(api.last.headers).toMatchObject({
+      'content-type': OWN['content-type'],
+      'content-length': String(LARGE.length),
+    })
+    response.resume()
+    await once(response, 'end')
+  })
+
+  it('whose sender leaves ends the call', async () => {
+    const left = new Promise<void>((resolve) => {
+      api.answer = (incoming) => void incoming.resume().once('close', resolve)
+    })
+    const call = begin(UPLOAD, 'POST', { ...OWN, 'content-length': 5000 })
+    call.on('error', () => undefined)
+    call.write('half')
+    await expect.poll(() => api.heard.length).toBe(1)
+    call.destroy()
+    await left
+  })
+
+  it.each([
+    ['nobody takes', lonely, () => undefined, 503],
+    ['the API refuses before it is whole', door, replyError(413), 413],
+    [
+      'the API has done with before it is whole',
+      door,
+      replyJson(900, { statusCode: 900, message: 'x' }),
+      900,
+    ],
+    [
+      'a broken gateway answers',
+      door,
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(502).end(),
+      503,
+    ],
+  ])(
+    'that %s does not hold up the next request of its connection',
+    async (_, asked, answer, status) => {
+      api.answer = answer
+      const one = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = (path: string, method: string, body?: Buffer) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const headers = {
+            ...OWN,
+            ...(body === undefined ? {} : { 'content-length': body.length }),
+          }
+          const call = request({
+            agent: one,
+            host: '127.0.0.1',
+            port: asked.port,
+            path,
+            method,
+            headers,
+          })
+          call.once('response', (response) =>
+            response.resume().once('end', () => resolve(response.statusCode)),
+          )
+          call.once('error', reject)
+          call.end(body)
+        })
+      expect(await ask(UPLOAD, 'POST', LARGE)).toBe(status)
+      expect(await ask('/jobs', 'GET')).toBe(200)
+      one.destroy()
+    },
+  )
+})

@@ -1,0 +1,208 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hasSessionCookie } from '@/lib/server/http-server/api-proxy/forwarded-headers'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { DOOR_SITE, openDoor } from '@/tests/support/http-server/open-door'
+import {
+  NOTHING_FOUND,
+  provideStandInApi,
+  replyError,
+  replyJson,
+} from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const door = await openDoor({ apiUrl: api.url })
+const secureDoor = await openDoor({ apiUrl: api.url, siteUrl: 'https://visvakor.example' })
+beforeEach(() => api.forget())
+
+const COOKIES = 'session=secret; __Host-session=on-https; installation=abc; other=1'
+
+/** The headers the API hears when such a browser asks. */
+async function hear(headers: Readonly<Record<string, string>>, asked = door) {
+  await askDoor(asked, '/upstream/v1/job', { headers })
+  return api.last.headers
+}
+
+describe('the API is told', () => {
+  it('session and installation of the cookies as headers, and no cookie', async () => {
+    expect(await hear({ cookie: COOKIES })).toMatchObject({
+      'x-session-token': 'secret',
+      'x-installation-id': 'abc',
+    })
+    expect(api.last.headers.cookie).toBeUndefined()
+    expect(await hear({ cookie: COOKIES }, secureDoor)).toMatchObject({
+      'x-session-token': 'on-https',
+    })
+    expect((await hear({ cookie: 'session=plain' }, secureDoor))['x-session-token']).toBeUndefined()
+  })
+
+  it('that a browser calls, whom the door saw, and the locale of the site', async () => {
+    expect(await hear({ 'accept-language': 'fr', accept: 'application/json' })).toMatchObject({
+      'x-called-by': 'browser',
+      'x-forwarded-for': '127.0.0.1',
+      'accept-language': 'en',
+      accept: 'application/json',
+    })
+  })
+
+  it('the locale of the site with every read, and with a change what its browser says', async () => {
+    const headers = { 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' }
+    for (const [method, path, locale] of [
+      ['HEAD', '/v1/job', 'en'],
+      ['POST', '/v1/job/7/save', 'fr'],
+    ] as const) {
+      await askDoor(door, `/upstream${path}`, { method, headers })
+      expect(api.last.headers['accept-language']).toBe(locale)
+    }
+  })
+
+  it('nothing else a browser claims by headers', async () => {
+    const claims = {
+      'x-session-token': 'forged',
+      'x-installation-id': 'forged',
+      'x-called-by': 'forged',
+      'x-request-id': 'forged',
+      'x-forwarded-for': '198.51.100.1',
+      authorization: 'Bearer forged',
+      'x-http-method-override': 'DELETE',
+      'x-middleware-subrequest': 'middleware',
+      'x-revalidate-secret': 'forged',
+      'if-none-match': '"a"',
+      range: 'bytes=0-1',
+      te: 'trailers',
+      connection: 'keep-alive, x-called-by',
+    }
+    const heard = await hear(claims)
+    expect(JSON.stringify(heard)).not.toMatch(/forged|198\.51/)
+    const known = [
+      'accept-language',
+      'connection',
+      'host',
+      'x-called-by',
+      'x-forwarded-for',
+      'x-request-id',
+    ]
+    expect(Object.keys(heard).toSorted()).toEqual(known)
+  })
+
+  it('no cookie that could not be one of ours, and answers all the same', async () => {
+    for (const value of ['%0d%0aX-Forged: 1', '%E1%9E%80', '%00', 'a%20b', '']) {
+      const { status } = await askDoor(door, '/upstream/v1/job', {
+        headers: { cookie: `session=${value}; installation=${value}` },
+      })
+      expect([status, api.last.headers['x-forged']]).toEqual([200, undefined])
+      expect(api.last.headers['x-session-token']).toBeUndefined()
+      expect(api.last.headers['x-installation-id']).toBeUndefined()
+    }
+  })
+})
+
+describe('a browser is told', () => {
+  it('of the headers of the API only those that are for it', async () => {
+    api.answer = replyJson(200, NOTHING_FOUND, {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'set-cookie': 'a=b',
+      server: 'Fastify 5',
+      'x-middleware-rewrite': 'http://127.0.0.1:4000/v1/job',
+      'access-control-allow-origin': '*',
+      location: 'http://127.0.0.1:4000/',
+      link: '<http://127.0.0.1:4000/>',
+      'x-internal': 'http://127.0.0.1:4000/',
+    })
+    const { status, headers } = await askDoor(door, '/upstream/v1/job')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    })
+    expect(JSON.stringify(headers)).not.toMatch(/127\.0\.0\.1|Fastify|a=b|\*/)
+  })
+
+  it('when to come again', async () => {
+    api.answer = replyError(429, { 'retry-after': '17' })
+    const { status, headers } = await askDoor(door, '/upstream/v1/job')
+    expect([status, headers['retry-after']]).toEqual([429, '17'])
+  })
+})
+
+describe('a change (promise T5)', () => {
+  const change = (headers: Readonly<Record<string, string>>, path = '/v1/contact-us') =>
+    askDoor(door, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'http://other.visvakor.example' }],
+    ['an origin without a name', { origin: 'null' }],
+    ['another origin', { origin: 'http://evil.example' }],
+    ['another scheme', { origin: 'https://visvakor.example' }],
+    ['nobody', {}],
+  ])('from %s is refused in our words, and the API hears nothing of it', async (_, headers) => {
+    const { status, text } = await change(headers)
+    expect([status, JSON.parse(text)]).toEqual([
+      403,
+      { statusCode: 403, message: expect.any(String) },
+    ])
+    expect(api.heard).toEqual([])
+  })
+
+  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: DOOR_SITE }])(
+    'from our pages passes: %j',
+    async (headers) => {
+      expect((await change(headers)).status).toBe(200)
+      expect(api.last.method).toBe('POST')
+    },
+  )
+
+  it('of one byte passes with it', async () => {
+    const heard = new Promise<string>((resolve) => {
+      api.answer = (request, response) => {
+        request.once('data', (body: Buffer) => resolve(body.toString()))
+        replyJson(200, NOTHING_FOUND)(request, response)
+      }
+    })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const call = { method: 'POST', headers, body: '7' }
+    expect((await askDoor(door, '/upstream/v1/contact-us', call)).status).toBe(200)
+    expect(await heard).toBe('7')
+  })
+
+  it('without a body passes, for which browsers state no size', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    for (const [method, path] of [
+      ['DELETE', '/v1/job/7/save'],
+      ['POST', '/v1/job/1/views'],
+    ] as const) {
+      expect((await askDoor(door, `/upstream${path}`, { method, headers })).status).toBe(200)
+      expect([api.last.method, api.last.url]).toEqual([method, path])
+    }
+    const empty = { ...headers, 'content-length': '0' }
+    expect(
+      (await askDoor(door, '/upstream/v1/job/1/views', { method: 'POST', headers: empty })).status,
+    ).toBe(200)
+  })
+
+  it.each(['/v1/subscriptions/unsubscribe', '/v1/digest-mail/unsubscribe'])(
+    'by a mail program may be posted to %s, and to nothing below or beside it (RFC 8058 §3.1)',
+    async (path) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      api.answer = (_, response) => response.setHeader('content-type', 'text/html').end('<p>Done')
+      const statuses = []
+      for (const to of [`${path}?token=a`, `${path}/more`, '/v1/subscriptions']) {
+        statuses.push((await change(headers, to)).status)
+      }
+      expect(statuses).toEqual([200, 404, 403])
+    },
+  )
+})
+
+it.each([
+  [true, 'session=secret'],
+  [false, 'installation=abc'],
+  [false, undefined],
+])('that somebody is signed in is %s with %s', (isSignedIn, cookie) => {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { cookie }
+  expect(hasSessionCookie(request, DOOR_SITE)).toBe(isSignedIn)
+})

@@ -1,0 +1,329 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { askDoor, type DoorAnswer } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import {
+  NOTHING_FOUND,
+  provideStandInApi,
+  replyError,
+  replyJson,
+  type StandInAnswer,
+} from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const short = { read: 150, write: 150, upload: 150, rejectionDelay: 0, bodySilence: 2000 }
+const door = await openDoor({ apiUrl: api.url })
+const hasty = await openDoor({ apiUrl: api.url, patience: short })
+const lonely = await openDoor({ patience: short })
+beforeEach(() => api.forget())
+
+/** An API that can die, and be back at its address. */
+async function openStandInApi() {
+  const server = createServer(replyJson(200, NOTHING_FOUND))
+  const open = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await open(0)
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port) }
+}
+
+/** Stands in every answer that is not ours. */
+const FOREIGN = 'Gateway 7f3a91c2'
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+const read = (asked = door) => askDoor(asked, '/upstream/v1/job')
+const change = (asked = door) =>
+  askDoor(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
+const save = (asked = door) =>
+  askDoor(asked, '/upstream/v1/job/7/save', { method: 'POST', headers: OWN })
+const upload = (asked = door) =>
+  askDoor(asked, '/upstream/v1/resume', {
+    method: 'POST',
+    headers: OWN,
+    body: Buffer.alloc(100_000),
+  })
+const download = (asked = door) => askDoor(asked, '/upstream/v1/cv-cover-letters/7/file')
+const question = (asked = door) => askDoor(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
+
+function expectUnreached({ status, headers, text }: DoorAnswer): void {
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(JSON.parse(text)).toEqual({ statusCode: 503, message: expect.any(String) })
+  expect(text + JSON.stringify(headers)).not.toContain(FOREIGN)
+}
+
+const begin = (response: ServerResponse, size?: number) =>
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    ...(size === undefined ? {} : { 'content-length': size }),
+  })
+
+function html(status: number): StandInAnswer {
+  return (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(FOREIGN)
+}
+
+const drip: StandInAnswer = (_, response) => {
+  begin(response, 1000)
+  const beat = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(beat))
+}
+
+/** These end only when somebody loses patience. */
+const ENDLESS: Readonly<Record<string, StandInAnswer>> = {
+  'hangs (promise F2)': () => undefined,
+  'hangs after its head (promise F2)': (_, response) => void begin(response).write('{'),
+  'sends a byte now and then (promise F2)': drip,
+}
+
+/** Whatever is called, none of these is an answer of ours. */
+const ODD: Readonly<Record<string, StandInAnswer>> = {
+  'resets (promise F2)': (request) => request.socket.resetAndDestroy(),
+  'closes (promise F2)': (request) => request.socket.destroy(),
+  'breaks off (promise F2)': (_, response) => {
+    begin(response, 5000).write(`{"title": "${FOREIGN}`, () => response.destroy())
+  },
+  'is a broken gateway (promise F3)': html(502),
+  'fails with a page (promise F3)': html(500),
+  'fails with a page that goes on (promise F3)': (_, response) => {
+    response.writeHead(500, { 'content-type': 'text/html' }).write(FOREIGN)
+  },
+  'leads elsewhere (promise F3)': (_, response) => {
+    response
+      .writeHead(302, { location: `http://${FOREIGN}/`, 'content-type': 'text/html' })
+      .end(FOREIGN)
+  },
+  'leads elsewhere in JSON (promise F3)': replyJson(302, { statusCode: 302, message: FOREIGN }),
+  'leaves a choice of places (promise F3)': replyJson(300, NOTHING_FOUND),
+  'says half a JSON (promise F3)': replyJson(
+    200,
+    `{"success": true, "data": [{"name": "${FOREIGN}`,
+  ),
+  'says another shape (promise F3)': replyJson(200, { data: { title: FOREIGN }, total: 'many' }),
+  'says an error of another shape (promise F3)': replyJson(400, { fault: FOREIGN }),
+  'has an error of its own (promise F3)': replyJson(500, { statusCode: 500, message: FOREIGN }),
+  'is a gateway that speaks JSON (promise F3)': replyJson(502, {
+    statusCode: 502,
+    message: FOREIGN,
+  }),
+  'says nothing (promise F3)': replyJson(200, ''),
+  'says nothing, in no words (promise F3)': (_, response) => response.writeHead(204).end(),
+  'packs what nobody asked to be packed (promise F3)': replyJson(200, FOREIGN, {
+    'content-encoding': 'gzip',
+  }),
+  'says 10 MB (promise F3)': replyJson(200, { title: FOREIGN, text: 'a'.repeat(10_000_000) }),
+  'says plain text (promise F3)': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(FOREIGN)
+  },
+  'speaks no HTTP (promise F3)': (request) => request.socket.end(`${FOREIGN}\r\n\r\n`),
+}
+
+describe('when the API', () => {
+  const CASES = [
+    ...Object.entries(ENDLESS).map(([name, answer]) => ({ name, answer, asked: hasty })),
+    ...Object.entries(ODD).map(([name, answer]) => ({ name, answer, asked: door })),
+  ]
+  it.each(CASES)(
+    '$name, a read, a change and an upload are 503 in our words',
+    async ({ answer, asked }) => {
+      api.answer = answer
+      const answers = await Promise.all([read(asked), change(asked), upload(asked)])
+      for (const each of answers) expectUnreached(each)
+      api.forget()
+      expect((await read()).status).toBe(200)
+    },
+  )
+
+  it('is dead, every call is 503 in our words (promise F1)', async () => {
+    for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
+  })
+
+  it('is dead, people who follow a mailed link are told so on a page, and programs never', async () => {
+    const headers = { accept: 'text/html,*/*' }
+    for (const [path, type] of [
+      ['/subscriptions/unsubscribe?token=a', /^text\/html/],
+      ['/job', /^application\/json/],
+    ] as const) {
+      const { status, headers: told } = await askDoor(lonely, `/upstream/v1${path}`, { headers })
+      expect([status, told['content-type']]).toEqual([503, expect.stringMatching(type)])
+    }
+  })
+
+  it('is dead, nobody waits for a clock, and none is asked for patience when it is back (promise F1, promise F2)', async () => {
+    const dying = await openStandInApi()
+    const before = await openDoor({ apiUrl: dying.url })
+    await dying.close()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    try {
+      for (const ask of [read, change, upload, download, question]) {
+        expectUnreached(await ask(before))
+      }
+      await dying.reopen()
+      for (const ask of [read, change]) expect((await ask(before)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+      await dying.close()
+    }
+  })
+
+  it.each([
+    ['a file', download],
+    ['a question page', question],
+  ])('answers %s with something else, it is 503 in our words (promise F3)', async (name, ask) => {
+    const odd = [
+      html(500),
+      html(502),
+      replyJson(200, { title: FOREIGN }),
+      replyJson(400, { fault: FOREIGN }),
+    ]
+    if (name === 'a file') odd.push(html(200))
+    for (const answer of odd) {
+      api.answer = answer
+      expectUnreached(await ask())
+    }
+  })
+
+  it('is asked for a question page, that passes', async () => {
+    api.answer = html(200)
+    const { status, headers } = await question()
+    expect([status, headers['content-type']]).toEqual([200, 'text/html'])
+  })
+
+  it('asks for patience itself, its own time to come again passes', async () => {
+    api.answer = replyError(503, { 'retry-after': '30' })
+    const { status, headers } = await read()
+    expect([status, headers['retry-after']]).toEqual([503, '30'])
+  })
+
+  it.each([900, 650, 400, 404, 409, 413, 415, 429])(
+    'says %i, that passes as it is',
+    async (status) => {
+      api.answer = replyError(status)
+      for (const ask of [read, change, upload, download]) {
+        const { status: passed, text } = await ask()
+        expect([passed, JSON.parse(text)]).toEqual([
+          status,
+          { statusCode: status, message: 'In the words of the API.' },
+        ])
+      }
+    },
+  )
+
+  const SPECIAL: readonly (readonly [number, string, StandInAnswer])[] = [900, 650].flatMap(
+    (code) => [
+      [code, 'a status, with a body of another shape', replyJson(code, { fault: FOREIGN })],
+      [code, 'a status, with a page', html(code)],
+      [code, 'a status, with nothing', (_, response) => response.writeHead(code).end()],
+      [code, 'the body of a success', replyJson(200, { statusCode: code })],
+      [code, 'the body of a 401', replyJson(401, { statusCode: code, message: 'Again.' })],
+      [code, 'the body of a 500', replyJson(500, { statusCode: code, message: 'Again.' })],
+    ],
+  )
+  it.each(SPECIAL)(
+    'says %i as %s, browsers are told so by status and body (spec §8)',
+    async (code, _, answer) => {
+      api.answer = answer
+      for (const ask of [read, change, save, upload, download]) {
+        const { status, headers, text } = await ask()
+        expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+          code,
+          'application/json; charset=utf-8',
+          'no-store',
+        ])
+        expect(JSON.parse(text)).toEqual({ statusCode: code, message: expect.any(String) })
+        expect(text).not.toContain(FOREIGN)
+      }
+    },
+  )
+
+  it('says an error by the body of a success, it is that error; no body makes an error a success', async () => {
+    api.answer = replyJson(200, { statusCode: 409, message: 'You have it.' })
+    expect((await change()).status).toBe(409)
+    api.answer = replyJson(404, { statusCode: 200, message: 'There is none.' })
+    expect((await change()).status).toBe(404)
+  })
+
+  it('had just closed a kept connection, a read does not notice, and a change is not sent twice', async () => {
+    expect((await read()).status).toBe(200)
+    let asked = 0
+    api.answer = (request, response) => {
+      asked += 1
+      if (asked === 1) request.socket.destroy()
+      else replyJson(200, NOTHING_FOUND)(request, response)
+    }
+    expect([(await read()).status, asked]).toEqual([200, 2])
+    for (const ask of [change, save]) {
+      asked = 0
+      expectUnreached(await ask())
+      expect(asked).toBe(1)
+    }
+  })
+
+  it('resets a connection, a read is sent again, and nothing else is', async () => {
+    api.answer = (request) => request.socket.resetAndDestroy()
+    for (const ask of [read, change, save]) expectUnreached(await ask())
+    expect(api.heard.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
+  })
+
+  it('speaks no HTTP, it is not asked again', async () => {
+    api.answer = (request) => request.socket.end(`${FOREIGN}\r\n\r\n`)
+    expectUnreached(await read())
+    expect(api.heard).toHaveLength(1)
+  })
+
+  it.each([
+    ['read', read],
+    ['change', change],
+    ['upload', upload],
+  ] as const)('hangs, a %s is waited for as long as that may take', async (kind, ask) => {
+    const long = {
+      read: 600_000,
+      write: 600_000,
+      upload: 600_000,
+      rejectionDelay: 0,
+      bodySilence: 600_000,
+    }
+    const patient = await openDoor({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
+    api.answer = () => undefined
+    expectUnreached(await ask(patient))
+  })
+
+  it('is silent to very many, they all get an answer and connections stay bounded (promise F2)', {
+    timeout: 30_000,
+  }, async () => {
+    let open = 0
+    let most = 0
+    api.server.on('connection', (socket) => {
+      open += 1
+      most = Math.max(most, open)
+      socket.once('close', () => {
+        open -= 1
+      })
+    })
+    api.answer = () => undefined
+    const answers = await Promise.all(Array.from({ length: 200 }, () => read(hasty)))
+    for (const each of answers) expectUnreached(each)
+    expect(most).toBeLessThanOrEqual(128)
+    api.forget()
+    expect((await read()).status).toBe(200)
+  })
+})
+
+it.each([null, { success: false }])(
+  'the newsletter may be answered with %j (spec §8)',
+  async (body) => {
+    api.answer = replyJson(200, body)
+    const { status, text } = await askDoor(door, '/upstream/v1/subscriptions', {
+      method: 'POST',
+      headers: OWN,
+      body: JSON.stringify({ email: 'sok@example.com' }),
+    })
+    expect([status, JSON.parse(text)]).toEqual([200, body])
+  },
+)

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const door = await openDoor({ apiUrl: api.url })
+
+beforeEach(() => {
+  api.forget()
+  api.answer = replyJson(200, { success: true })
+})
+
+async function save(cookie: string) {
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-meant-for': 'first-mark', cookie }
+  const { status, text } = await askDoor(door, '/upstream/v1/job/7/save', {
+    method: 'POST',
+    headers,
+  })
+  return { status, body: JSON.parse(text) }
+}
+
+it('what waited for somebody is done with their cookies', async () => {
+  expect(await save('session=secret; signed_in=1.first-mark')).toMatchObject({ status: 200 })
+  expect(api.last.headers['x-session-token']).toBe('secret')
+  expect(api.last.headers['x-meant-for']).toBeUndefined()
+})
+
+it.each([
+  ['of somebody else', 'session=secret; signed_in=1.second-mark'],
+  ['that do not say whose they are', 'session=secret; signed_in=1'],
+  ['of nobody', 'installation=abc'],
+])('and never with cookies %s', async (_, cookie) => {
+  const { status, body } = await save(cookie)
+  expect([status, body.statusCode]).toEqual([412, 412])
+  expect(api.heard).toEqual([])
+})

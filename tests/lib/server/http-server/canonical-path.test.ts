@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkPath } from '@/lib/server/http-server/canonical-path'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+
+const door = await openDoor()
+
+/** Pieces that other spellings are made of; Node sends no path with other characters. */
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '.',
+    '..',
+    '/./',
+    '/../',
+    ';',
+    '%',
+    '%2',
+    '%2f',
+    '%5C',
+    '%00',
+    '%0a',
+    '%7f',
+    '%ff',
+  ],
+  ...['%2e', '%41', '%6a', '%25', '%252e', '%e1%9e%80', '%E1%9E', '\\', '#', '~', '-', ':', '@'],
+  ...['en', 'EN', 'jobs', 'Jobs', 'JOBS', '%6Aobs', 'browse', 'upstream', 'v1', 'session', '_next'],
+  ...['evil.example', 'http:', 'x', 'é', '¥'],
+]
+const anyPath = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...PIECES) },
+      { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 3 }) },
+    ),
+    { maxLength: 9 },
+  )
+  .map((pieces) => `/${pieces.join('')}`.replaceAll(/[^\x21-\xff]|[?#]/g, ''))
+
+describe('an address has one spelling (promise T19)', () => {
+  it.each([
+    ['/jobs/', '/jobs'],
+    ['//jobs', '/jobs'],
+    ['///', '/'],
+    ['/jobs//7', '/jobs/7'],
+    ['/EN/jobs', '/en/jobs'],
+    ['/En', '/en'],
+    ['/JOBS', '/jobs'],
+    ['/en/Jobs/7/Site-Engineer', '/en/jobs/7/Site-Engineer'],
+    ['/%6aobs', '/jobs'],
+    ['/%4aobs', '/jobs'],
+    ['/jobs/%37', '/jobs/7'],
+    ['/en%2Djobs', '/en-jobs'],
+    ['/Profile/resumes', '/profile/resumes'],
+    ['//evil.example/jobs', '/evil.example/jobs'],
+  ])('%s leads to %s, with its query', async (path, ours) => {
+    for (const search of ['', '?page=2&a=%2f', '?']) {
+      const { status, headers } = await askDoor(door, path + search)
+      expect([status, headers.location]).toEqual([308, ours + search])
+    }
+    expect(checkPath(ours)).toEqual({ is: 'ours' })
+  })
+
+  it.each([
+    ...['/%', '/jobs/%zz', '/jobs/%E0%A4%A', '/news/%ff', '/en/%', '/_next/static/%', '/jobs%2f7'],
+    ...['/jobs%5c7', '/jobs/%00', '/jobs/%0a', '/jobs/../profile', '/jobs/%2e%2e/profile', '/.'],
+    ...['/browse/jobs/e30', '/en/browse/jobs/e30', '/browse'],
+  ])('%s is the 404 of the site', async (path) => {
+    const { status } = await askDoor(door, path)
+    expect(status).toBe(404)
+  })
+
+  it.each(['/a\\b', '/jobs#top'])('%s is no address: 400', async (path) => {
+    const { status, text } = await askDoor(door, path)
+    expect([status, text]).toEqual([400, expect.stringContaining('<!doctype html>')])
+  })
+
+  it.each([
+    ...['/upstream/v1//job', '/upstream/v1/job/', '/upstream/%76%31/job'],
+    ...['/session/', '/session/%', '/revalidate/', '/en/session/%zz'],
+    '/securetoken.googleapis.com/v1/token/',
+  ])('%s leads programs nowhere', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await askDoor(door, path, { method })
+      expect(status).toBeGreaterThanOrEqual(404)
+      expect(status).toBeLessThanOrEqual(405)
+      expect(headers.location).toBeUndefined()
+    }
+  })
+
+  it('a change is not led elsewhere', async () => {
+    const { status, headers } = await askDoor(door, '//newsletter', { method: 'POST', body: 'a=b' })
+    expect([status, headers.location]).toEqual([405, undefined])
+  })
+
+  it('longer than eight kilobytes is 414, for programs in JSON', async () => {
+    const longest = `/jobs?q=${'a'.repeat(8192 - '/jobs?q='.length)}`
+    expect((await askDoor(door, longest)).status).toBe(200)
+    const page = await askDoor(door, `${longest}a`)
+    expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
+    const call = await askDoor(door, `/upstream/v1/job?q=${'a'.repeat(8200)}`)
+    expect([call.status, JSON.parse(call.text).statusCode]).toEqual([414, 414])
+  })
+
+  it('any path at all is answered, never by 500, and leads at most once and to our own host', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPath,
+        fc.constantFrom('', '?', '?a=b', '?a=%', '?//x'),
+        async (path, search) => {
+          const { status, headers } = await askDoor(door, path + search)
+          expect([200, 308, 400, 404, 405, 503]).toContain(status)
+          if (status === 503) expect(path).toMatch(/^\/upstream\/v1/)
+          if (status !== 308) return
+          const location = headers.location ?? ''
+          expect(location).toMatch(/^\/(?!\/)/)
+          expect(new URL(location, 'http://visvakor.example').origin).toBe(
+            'http://visvakor.example',
+          )
+          const [next = ''] = location.split('?', 1)
+          expect(checkPath(next)).toEqual({ is: 'ours' })
+          expect((await askDoor(door, location)).status).not.toBe(308)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 30_000)
+
+  it('what it leads to is led nowhere by any judgement', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const spelling = checkPath(path)
+        if (spelling.is === 'other') expect(checkPath(spelling.path)).toEqual({ is: 'ours' })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+it('a file of the build is given by its one spelling', async () => {
+  const { status, text, headers } = await askDoor(door, BUILT)
+  expect([status, text]).toEqual([200, expect.stringContaining('built')])
+  expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
+  expect((await askDoor(door, BUILT.replace('app', '%61pp'))).status).toBe(308)
+  for (const path of [
+    '/_next/static',
+    '/_next/static/',
+    '/_next/image?url=a',
+    '/_next/data/a.json',
+  ]) {
+    expect((await askDoor(door, path)).status, path).not.toBe(200)
+  }
+})

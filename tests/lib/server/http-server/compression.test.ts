@@ -1,0 +1,95 @@
+import type { ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { reuseCompressedBodies } from '@/lib/server/http-server/middleware/compressed-body-cache'
+import { askBytes } from '@/tests/support/http-server/ask-bytes'
+import { openBare } from '@/tests/support/http-server/open-bare'
+
+const LONG = 'What is sent again and again. '.repeat(50)
+const FORGED = LONG.replaceAll('again', 'twice')
+const SMALLEST = 'a'.repeat(1025)
+
+type Answer = (response: ServerResponse) => unknown
+
+const withTag = (tag: string, body: string): Answer => {
+  return (response) => response.setHeader('etag', tag).end(body)
+}
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  '/long': withTag('"long"', LONG),
+  '/smallest': (response) => response.setHeader('etag', '"smallest"').end(Buffer.from(SMALLEST)),
+  '/forged': withTag('"long"', FORGED),
+  '/small': withTag('"small"', 'a'.repeat(1024)),
+  '/without-name': (response) => response.end(LONG),
+  '/missing': (response) => {
+    response.statusCode = 404
+    response.setHeader('etag', '"missing"').end(LONG)
+  },
+  '/begun': (response) => response.setHeader('etag', '"begun"').writeHead(200).end(LONG),
+  '/nothing': (response) => response.setHeader('etag', '"nothing"').end(),
+}
+
+function openDoor() {
+  return openBare(reuseCompressedBodies(), ({ response, path }) => {
+    ANSWERS[path]?.(response)
+    return true
+  })
+}
+
+async function askCoding(
+  door: Awaited<ReturnType<typeof openDoor>>,
+  path: string,
+  accepted = 'gzip, br',
+) {
+  const { headers } = await askBytes(door, path, { 'accept-encoding': accepted })
+  return headers['content-encoding'] ?? 'plain'
+}
+
+describe('a body that was sent before', () => {
+  it('goes out in kept bytes from the third time on, one after the other', async () => {
+    const door = await openDoor()
+    for (const [path, body] of [
+      ['/long', LONG],
+      ['/smallest', SMALLEST],
+    ] as const) {
+      expect(await askCoding(door, path)).toBe('plain')
+      expect(await askCoding(door, path)).toBe('plain')
+      await expect.poll(() => askCoding(door, path)).toBe('br')
+      const kept = await askBytes(door, path, { 'accept-encoding': 'br' })
+      expect(brotliDecompressSync(kept.body).toString()).toBe(body)
+      expect(kept.headers['content-length']).toBe(String(kept.body.length))
+    }
+  })
+
+  it('is never sent in place of another that has the same ETag', async () => {
+    const door = await openDoor()
+    await expect.poll(() => askCoding(door, '/forged')).toBe('br')
+    await expect.poll(() => askCoding(door, '/long')).toBe('br')
+    const { body } = await askBytes(door, '/long', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(body).toString()).toBe(LONG)
+  })
+
+  it.each(['/small', '/without-name', '/missing', '/begun', '/nothing'])(
+    'goes out as it is where that saves nothing or cannot be told: %s',
+    async (path) => {
+      const door = await openDoor()
+      for (const _ of 'twice') await askCoding(door, path)
+      // By then whatever else is kept is kept, for bodies are compressed one at a time.
+      await expect.poll(() => askCoding(door, '/long')).toBe('br')
+      for (const _ of 'twice') expect(await askCoding(door, path)).toBe('plain')
+    },
+  )
+
+  it.each([
+    ['gzip', 'plain'],
+    ['brrr', 'plain'],
+    ['br;q=0', 'plain'],
+    ['br;q=0.0, gzip', 'plain'],
+    ['br;q=0.1', 'br'],
+    ['gzip,br', 'br'],
+  ])('goes as somebody reads it: who says %s gets it %s', async (accepted, coding) => {
+    const door = await openDoor()
+    await expect.poll(() => askCoding(door, '/long')).toBe('br')
+    expect(await askCoding(door, '/long', accepted)).toBe(coding)
+  })
+})

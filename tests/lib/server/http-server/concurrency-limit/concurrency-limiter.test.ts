@@ -1,0 +1,177 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createConcurrencyLimiter,
+  type Release,
+} from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
+
+const LIMITS = {
+  guaranteed: 2,
+  maxConcurrent: 2,
+  maxQueued: 2,
+  maxQueuedInOverload: 1,
+  queueTimeout: 1000,
+}
+const busy = { hasTime: () => false }
+const somebody = (client = 'a') => ({ client, closing: new EventEmitter() })
+
+describe('a lane (promise S9)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('lets in as many as it has places, and the next when one leaves, in order', async () => {
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
+    const first = await enter(somebody())
+    await enter(somebody())
+    const order: string[] = []
+    const third = enter(somebody()).then((leave) => {
+      order.push('third')
+      return leave
+    })
+    void enter(somebody()).then(() => order.push('fourth'))
+    expect(read()).toMatchObject({ running: 2, waiting: 2 })
+    first?.()
+    first?.()
+    const leave = await third
+    expect([order, read().waiting]).toEqual([['third'], 1])
+    leave?.()
+    await vi.waitFor(() => expect(order).toEqual(['third', 'fourth']))
+    expect(read()).toEqual({ running: 2, waiting: 0, admitted: 4, refused: 0 })
+  })
+
+  it('refuses at once who would be one too many', async () => {
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
+    for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
+    expect(await enter(somebody())).toBeNull()
+    expect(read()).toMatchObject({ running: 2, waiting: 2, refused: 1 })
+  })
+
+  it('has more places while the thread waits for others, also for who came when it had no time', async () => {
+    let hasTime = false
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+      { ...LIMITS, maxConcurrent: 4 },
+      { hasCapacity: () => hasTime },
+    )
+    for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
+    expect(read()).toMatchObject({ running: 2, waiting: 2 })
+    hasTime = true
+    await vi.advanceTimersByTimeAsync(200)
+    expect(read()).toMatchObject({ running: 4, waiting: 0 })
+    void enter(somebody())
+    expect(read()).toMatchObject({ running: 4, waiting: 1 })
+  })
+
+  it('lets clients take turns', async () => {
+    const { acquire: enter } = createConcurrencyLimiter(
+      { ...LIMITS, guaranteed: 1, maxQueued: 9 },
+      busy,
+    )
+    const order: string[] = []
+    const come = async (client: string) => {
+      const leave = await enter(somebody(client))
+      order.push(client)
+      leave?.()
+    }
+    const first = await enter(somebody())
+    const all = ['many', 'many', 'many', 'many', 'one', 'two', 'two'].map(come)
+    first?.()
+    await Promise.all(all)
+    expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
+  })
+
+  it('lets one who has fewer waiting in for the newest of who has most, when the queue is full', async () => {
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+      { ...LIMITS, guaranteed: 1, maxQueued: 3 },
+      busy,
+    )
+    const first = await enter(somebody('many'))
+    const told: string[] = []
+    const come = async (client: string, name: string) => {
+      const leave = await enter(somebody(client))
+      told.push(`${name} ${leave === null ? 'refused' : 'in'}`)
+      leave?.()
+    }
+    const all = [1, 2, 3].map((turn) => come('many', `${turn}`))
+    all.push(come('one', 'one'))
+    await vi.waitFor(() => expect(told).toEqual(['3 refused']))
+    // With two of the one and two of the other it would go to and fro.
+    all.push(come('one', 'again'), come('many', '4'))
+    await vi.waitFor(() => expect(told).toEqual(['3 refused', 'again refused', '4 refused']))
+    expect(read()).toMatchObject({ running: 1, waiting: 3, refused: 3 })
+    first?.()
+    await Promise.all(all)
+    expect(told.slice(3)).toEqual(['1 in', 'one in', '2 in'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes nobody for a crowd because one who fills the queue has to give way', async () => {
+    const limits = {
+      guaranteed: 1,
+      maxConcurrent: 1,
+      maxQueued: 40,
+      maxQueuedInOverload: 1,
+      queueTimeout: 60_000,
+    }
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(limits, busy)
+    const leaves: (Release | null)[] = []
+    const come = (client: string) =>
+      void enter(somebody(client)).then((leave) => leaves.push(leave))
+    for (let turn = 0; turn < 41; turn += 1) come('many')
+    const turns = 12
+    for (let turn = 0; turn < turns; turn += 1) {
+      await vi.advanceTimersByTimeAsync(60)
+      leaves.findLast((leave) => leave !== null)?.()
+      come(`one ${turn}`)
+      come(`other ${turn}`)
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    expect(read()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
+  })
+
+  it('makes nobody wait behind more than a few while a crowd comes, and after it again', async () => {
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+      { ...LIMITS, guaranteed: 1, maxQueued: 3, maxQueuedInOverload: 2 },
+      busy,
+    )
+    const first = [1, 2, 3, 4].map(() => somebody())
+    for (const visitor of first) void enter(visitor)
+    expect(await enter(somebody())).toBeNull()
+    for (const { closing } of first) closing.emit('close')
+    expect(read()).toMatchObject({ running: 1, waiting: 0 })
+    void enter(somebody('b'))
+    expect(await enter(somebody('b'))).toBeNull()
+    expect(read()).toMatchObject({ waiting: 1 })
+    void enter(somebody('c'))
+    expect(read()).toMatchObject({ waiting: 2 })
+    expect(await enter(somebody('d'))).toBeNull()
+  })
+
+  it('counts the time somebody has waited elsewhere', async () => {
+    const { acquire: enter } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1 }, busy)
+    await enter(somebody())
+    const arrived = performance.now()
+    await vi.advanceTimersByTimeAsync(900)
+    const told: string[] = []
+    void enter({ ...somebody(), arrived }).then(() => told.push('late'))
+    await vi.advanceTimersByTimeAsync(99)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual(['late'])
+  })
+
+  it('ends the waiting after its time, and gives no place to who has gone', async () => {
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
+    const leave = await enter(somebody())
+    await enter(somebody())
+    const gone = somebody()
+    const left = enter(gone)
+    const late = enter(somebody())
+    gone.closing.emit('close')
+    expect(await left).toBeNull()
+    vi.advanceTimersByTime(1000)
+    expect(await late).toBeNull()
+    leave?.()
+    expect(read()).toEqual({ running: 1, waiting: 0, admitted: 2, refused: 2 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { delayRejection } from '@/lib/server/http-server/concurrency-limit/delay-rejection'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function hold(ms: number) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const state = { response, isOver: false }
+  const held = delayRejection(response, ms).then(() => {
+    state.isOver = true
+  })
+  return { state, held }
+}
+
+it.each([
+  [0, 2000],
+  [0.5, 4000],
+  [0.999, 5996],
+])('a refusal waits for so long, by chance %d: %i ms', async (chance, ms) => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(chance)
+  const { state, held } = hold(4000)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(state.isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(2)
+  await held
+  expect(state.response.listenerCount('close')).toBe(0)
+})
+
+it('until nobody waits for it any more, and leaves no timer', async () => {
+  const { state, held } = hold(4000)
+  state.response.emit('close')
+  await held
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('not at all where nothing is held back, or nobody is there', async () => {
+  await hold(0).held
+  const { state } = hold(0)
+  state.response.destroy()
+  await delayRejection(state.response, 4000)
+  expect(vi.getTimerCount()).toBe(0)
+})

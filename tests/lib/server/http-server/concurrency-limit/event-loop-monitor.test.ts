@@ -1,0 +1,58 @@
+import { performance as node } from 'node:perf_hooks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEventLoopMonitor } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
+
+/** The thread did this part of what it could since the time before. */
+function work(utilization: number): void {
+  const all = { idle: 0, active: 0, utilization }
+  vi.spyOn(node, 'eventLoopUtilization').mockReturnValue(all)
+}
+
+describe('the thread on which pages are drawn', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers().restoreAllMocks())
+
+  it('has time until it was busy for a while, and again once it was not', () => {
+    work(1)
+    const { hasCapacity: hasTime } = createEventLoopMonitor()
+    expect(hasTime()).toBe(true)
+    vi.advanceTimersByTime(100)
+    expect(hasTime()).toBe(false)
+    work(0.5)
+    vi.advanceTimersByTime(20)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(80)
+    expect(hasTime()).toBe(true)
+    for (const [utilization, isFree] of [
+      [0.81, false],
+      [0.8, true],
+    ] as const) {
+      work(utilization)
+      vi.advanceTimersByTime(100)
+      expect(hasTime()).toBe(isFree)
+    }
+  })
+
+  it('says nothing by what it did before anybody waited', () => {
+    work(0.5)
+    const { hasCapacity: hasTime } = createEventLoopMonitor()
+    vi.advanceTimersByTime(201)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(99)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(hasTime()).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(hasTime()).toBe(true)
+  })
+
+  it('says of all that was since to who asks seldom', () => {
+    work(0.5)
+    const { hasCapacity: hasTime } = createEventLoopMonitor(Number.POSITIVE_INFINITY)
+    vi.advanceTimersByTime(60_000)
+    expect(hasTime()).toBe(true)
+    work(0.9)
+    vi.advanceTimersByTime(60_000)
+    expect(hasTime()).toBe(false)
+  })
+})

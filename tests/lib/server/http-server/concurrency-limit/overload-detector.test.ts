@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createConcurrencyLimiters } from '@/lib/server/http-server/concurrency-limit/concurrency-limiters'
+import { createOverloadDetector } from '@/lib/server/http-server/concurrency-limit/overload-detector'
+import {
+  ask,
+  askAtRate,
+  askOn,
+  createStandInThread,
+  runVirtually,
+  type Told,
+  toldNobody,
+} from '@/tests/support/http-server/simulated-load'
+
+/** ms of the thread that a page takes: ten a second. */
+const PAGE = 100
+const MINUTE = 60_000
+const WHILE = 20_000
+
+const busy = { hasCapacity: () => false }
+const open = () => createConcurrencyLimiters(2, busy).unseen
+
+function inAMinute(): number {
+  return performance.now() + MINUTE
+}
+
+function inAWhile(): number {
+  return performance.now() + WHILE
+}
+
+/** ms within which 99 of a hundred were answered */
+function slowest({ answered }: Told): number {
+  const bySize = [...answered].sort((one, other) => one - other)
+  return bySize[Math.floor(bySize.length * 0.99)] ?? Number.NaN
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Looks at a crowd after so many ms, in which so many came and two were answered. */
+function lookAt(
+  { requestArrived: come, requestFinished: leave }: ReturnType<typeof createOverloadDetector>,
+  came: number,
+  ms = 75,
+): void {
+  for (let turn = 0; turn < came; turn += 1) come(20)
+  vi.advanceTimersByTime(ms)
+  for (let turn = 0; turn < 2; turn += 1) leave()
+}
+
+/** A crowd of which nothing is known but that one has come. */
+function begin() {
+  const crowd = createOverloadDetector()
+  crowd.requestArrived(0)
+  crowd.requestFinished()
+  vi.advanceTimersByTime(75)
+  crowd.requestFinished()
+  return crowd
+}
+
+describe('a crowd', () => {
+  it.each([
+    ['no more come than are answered', 2, 60, false],
+    ['half as many again come, and it was looked at too seldom', 3, 6, false],
+    ['half as many again come', 3, 8, true],
+    ['ten times as many come, and it was looked at twice', 20, 2, false],
+    ['ten times as many come', 20, 3, true],
+  ])('where %s: %i for two answers, in %i looks', (_, came, looks, isHere) => {
+    const crowd = begin()
+    for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
+    crowd.requestArrived(10)
+    expect(crowd.isOverloaded()).toBe(isHere)
+  })
+
+  it('is looked at no sooner than after its time', () => {
+    const [early, timely] = [begin(), begin()]
+    for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 74)
+    early.requestArrived(10)
+    expect(early.isOverloaded()).toBe(false)
+    for (let turn = 0; turn < 3; turn += 1) lookAt(timely, 30)
+    timely.requestArrived(9)
+    expect(timely.isOverloaded()).toBe(false)
+    timely.requestArrived(10)
+    expect(timely.isOverloaded()).toBe(true)
+  })
+
+  it('is owed nothing for the calm before it', () => {
+    const crowd = begin()
+    for (let turn = 0; turn < 20; turn += 1) lookAt(crowd, 1)
+    for (let turn = 0; turn < 2; turn += 1) lookAt(crowd, 30)
+    crowd.requestArrived(10)
+    expect(crowd.isOverloaded()).toBe(false)
+    lookAt(crowd, 29)
+    crowd.requestArrived(10)
+    expect(crowd.isOverloaded()).toBe(true)
+  })
+
+  it('is there for three seconds after each sign of it, and forgotten once nobody waits', () => {
+    const crowd = begin()
+    for (let turn = 0; turn < 3; turn += 1) lookAt(crowd, 30)
+    crowd.requestArrived(10)
+    vi.advanceTimersByTime(2999)
+    expect(crowd.isOverloaded()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(crowd.isOverloaded()).toBe(false)
+    crowd.requestArrived(0)
+    crowd.requestArrived(10)
+    expect(crowd.isOverloaded()).toBe(false)
+    crowd.requestRejected()
+    expect(crowd.isOverloaded()).toBe(true)
+  })
+})
+
+describe('programs that ask on once they are answered (promise S9)', () => {
+  it.each([
+    [10, PAGE],
+    [30, PAGE],
+    [10, 10 * PAGE],
+    [30, 9 * PAGE],
+  ])('%i hands are not refused, where a page takes %i ms', async (hands, page) => {
+    const told = await runVirtually(() =>
+      askOn(open(), createStandInThread(page), { client: 'crawler', hands, until: inAWhile() }),
+    )
+    expect(told.refused).toEqual([])
+    expect(told.answered.length).toBeGreaterThan(WHILE / page)
+  })
+
+  it('two that begin one after the other are no crowd either', async () => {
+    const [lane, thread] = [open(), createStandInThread(PAGE)]
+    const both = await runVirtually(async () => {
+      const until = inAWhile()
+      const first = askOn(lane, thread, { client: 'first', hands: 10, until })
+      await ask(lane, thread, 'somebody', toldNobody())
+      return Promise.all([first, askOn(lane, thread, { client: 'second', hands: 20, until })])
+    })
+    expect(both.map(({ refused }) => refused)).toEqual([[], []])
+  })
+
+  it('let others go before most of what they ask', async () => {
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    await runVirtually(async () => {
+      const crawling = askOn(lane, thread, { client: 'crawler', hands: 30, until: inAWhile() })
+      for (let turn = 0; turn < 20; turn += 1) await ask(lane, thread, 'visitor', visitor)
+      await crawling
+    })
+    expect(visitor.refused).toEqual([])
+    expect(Math.max(...visitor.answered)).toBeLessThanOrEqual(5 * PAGE)
+  })
+})
+
+describe('a minute of visitors, more than can be answered (promise S9)', () => {
+  it.each([
+    ['strangers, twice as many', 20, (turn: number) => `visitor ${turn}`],
+    ['strangers, half as many again', 15, (turn: number) => `visitor ${turn}`],
+    ['all from one address, twice as many', 20, () => 'one'],
+  ])('%s: who is let in waits a little, the others are told at once', async (_, rate, clientOf) => {
+    const told = await runVirtually(() =>
+      askAtRate(open(), createStandInThread(PAGE), { clientOf, rate, until: inAMinute() }),
+    )
+    expect(slowest(told)).toBeLessThanOrEqual(9 * PAGE)
+    expect(Math.max(...told.refused)).toBe(0)
+    expect(told.answered.length).toBeGreaterThanOrEqual(MINUTE / PAGE)
+  })
+
+  it('of one address alone, others are let in', async () => {
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    await runVirtually(async () => {
+      const flood = askAtRate(lane, thread, {
+        clientOf: () => 'flood',
+        rate: 40,
+        until: inAMinute(),
+      })
+      for (let turn = 0; turn < 50; turn += 1) await ask(lane, thread, 'visitor', visitor)
+      await flood
+    })
+    expect(visitor.refused).toEqual([])
+  })
+
+  it('of one address that waits for all it asked, others are let in', async () => {
+    const [lane, thread] = [open(), createStandInThread(PAGE)]
+    const visitor = toldNobody()
+    await runVirtually(async () => {
+      const until = performance.now() + 30 * PAGE
+      const flood = askOn(lane, thread, { client: 'flood', hands: 42, until })
+      for (let turn = 0; turn < 10; turn += 1) await ask(lane, thread, `${turn}`, visitor)
+      await flood
+    })
+    expect(visitor.refused).toEqual([])
+    expect(Math.max(...visitor.answered)).toBeLessThanOrEqual(5 * PAGE)
+  })
+
+  it('and once they have gone, nobody waits, and no program is refused', async () => {
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    const program = await runVirtually(async () => {
+      await askAtRate(lane, thread, { clientOf: () => 'crowd', rate: 40, until: inAWhile() })
+      await ask(lane, thread, 'visitor', visitor)
+      await vi.advanceTimersByTimeAsync(10_000)
+      return askOn(lane, thread, { client: 'crawler', hands: 30, until: inAWhile() })
+    })
+    expect(visitor).toEqual({ answered: [PAGE], refused: [] })
+    expect(program.refused).toEqual([])
+    expect(lane.getState()).toMatchObject({ running: 0, waiting: 0 })
+  })
+})

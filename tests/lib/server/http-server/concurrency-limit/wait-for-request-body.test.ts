@@ -1,0 +1,51 @@
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
+import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+import { quietLog } from '@/tests/support/http-server/quiet-log'
+
+const limits = {
+  guaranteed: 1,
+  maxConcurrent: 1,
+  maxQueued: 9,
+  maxQueuedInOverload: 9,
+  queueTimeout: 60_000,
+}
+
+async function open() {
+  const lane = createConcurrencyLimiter(limits, { hasCapacity: () => false })
+  const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
+  const door = await openBare(
+    limitConcurrency(lanes, createPageCache(quietLog)),
+    async ({ request, response }) => {
+      let size = 0
+      for await (const piece of request) size += piece.length
+      response.end(String(size))
+      return true
+    },
+  )
+  return { lane, door }
+}
+
+it('a body that is still coming in holds no place (promise T14)', async () => {
+  const { lane, door } = await open()
+  const slow = connect(door.port, '127.0.0.1')
+  slow.on('error', () => undefined)
+  slow.write('POST /session HTTP/1.1\r\nHost: visvakor.example\r\nContent-Length: 9\r\n\r\n{')
+  const { status, text } = await askDoor(door, '/session', { method: 'POST', body: '{}' })
+  expect([status, text]).toEqual([200, '2'])
+  expect(lane.getState()).toMatchObject({ running: 0, admitted: 1 })
+  slow.write('12345678')
+  await expect.poll(() => lane.getState().admitted).toBe(2)
+  slow.destroy()
+})
+
+it('a body of the largest size is taken unread, and read whole afterwards', async () => {
+  const { door } = await open()
+  const body = Buffer.alloc(64 * 1024, 7)
+  const { status, text } = await askDoor(door, '/session', { method: 'POST', body })
+  expect([status, text]).toEqual([200, String(body.length)])
+})

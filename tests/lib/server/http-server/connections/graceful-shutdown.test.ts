@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
+import { openDoor } from '@/tests/support/http-server/open-door'
+
+/** Long enough to be asked in, and ended by no clock while the test waits. */
+const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
+
+/** A door whose answers end when the test says so. */
+async function openWaiting(times: Parameters<typeof createGracefulShutdown>[0] = CALM) {
+  const waiting: (() => void)[] = []
+  const door = await openDoor({
+    drain: createGracefulShutdown(times),
+    render: ({ response, path }) => {
+      if (path === '/begun') response.writeHead(200).write('begun ')
+      waiting.push(() => response.end('whole'))
+    },
+  })
+  return { ...door, waiting }
+}
+
+const ask = (port: number, agent: Agent, path = '/jobs') =>
+  once(request({ agent, host: '127.0.0.1', port, path }).end(), 'response') as Promise<
+    [IncomingMessage]
+  >
+
+async function read(response: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const piece of response) text += piece
+  return text
+}
+
+it('at the end what is under way is answered, and a kept connection that asks again too (promise F14)', async () => {
+  const { port, server, drain, waiting } = await openWaiting()
+  const [kept, busy, begun] = [1, 2, 3].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
+  if (kept === undefined || busy === undefined || begun === undefined)
+    throw new Error('unreachable')
+  const first = ask(port, kept)
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  expect((await first)[0].headers.connection).toBe('keep-alive')
+  expect(await read((await first)[0])).toBe('whole')
+
+  const under = ask(port, busy)
+  const streaming = ask(port, begun, '/begun')
+  await expect.poll(() => waiting.length).toBe(3)
+  const ended = drain.shutDown(server)
+  await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
+  // Another page: the same one would be made once for both.
+  const again = ask(port, kept, '/majors')
+  await expect.poll(() => waiting.length).toBe(4)
+  for (const end of waiting) end()
+  for (const [response] of [await under, await again]) {
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
+    expect(await read(response)).toBe('whole')
+  }
+  expect(await read((await streaming)[0])).toBe('begun whole')
+  // The one whose head had gone out before could not be told; its reader ends it here.
+  begun.destroy()
+  await ended
+})
+
+it('nobody comes in any more, and who only keeps a connection is ended after a while', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0 })
+  const answered = ask(port, new Agent({ keepAlive: true }))
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  expect(await read((await answered)[0])).toBe('whole')
+  await drain.shutDown(server)
+  const late = connect(port, '127.0.0.1')
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
+  expect(error.code).toBe('ECONNREFUSED')
+})
+
+it('a connection that was opened ahead and never used holds nothing up', async () => {
+  const { port, server, drain } = await openWaiting({ ...CALM, grace: 0 })
+  const ahead = connect(port, '127.0.0.1')
+  await once(server, 'connection')
+  const closed = once(ahead, 'close')
+  await drain.shutDown(server)
+  await closed
+  expect(ahead.bytesRead).toBe(0)
+})
+
+it('an answer that does not end is cut off in the end', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, patience: 0 })
+  const stuck = ask(port, new Agent(), '/begun')
+  await expect.poll(() => waiting.length).toBe(1)
+  const [response] = await stuck
+  const cut = expect(read(response)).rejects.toThrow('aborted')
+  await drain.shutDown(server)
+  await cut
+})
+
+it('an answer that does not end is cut off by the clock as well, before the whole process is killed', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, longest: 0 })
+  const stuck = ask(port, new Agent(), '/begun')
+  await expect.poll(() => waiting.length).toBe(1)
+  const [response] = await stuck
+  const cut = expect(read(response)).rejects.toThrow('aborted')
+  await drain.shutDown(server)
+  await cut
+})
+
+it('a head that is sent byte by byte holds nothing up, and takes nothing from an answer under way', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0, head: 0 })
+  const answered = ask(port, new Agent())
+  const dripping = connect(port, '127.0.0.1')
+  dripping.on('error', () => undefined)
+  dripping.write('GET /majors HTTP/1.1\r\n')
+  await once(dripping, 'connect')
+  await expect.poll(() => waiting.length).toBe(1)
+  const closed = once(dripping, 'close')
+  const ended = drain.shutDown(server)
+  await closed
+  waiting[0]?.()
+  expect(await read((await answered)[0])).toBe('whole')
+  await ended
+})
+
+it('connections that are HTTP no more are cut at once', async () => {
+  const { server, drain } = await openWaiting()
+  const closed: string[] = []
+  const socket = connect({ port: 9, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  socket.once('close', () => closed.push('socket'))
+  drain.trackUpgradedSocket(socket)
+  await drain.shutDown(server)
+  await expect.poll(() => closed).toEqual(['socket'])
+})

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it } from 'vitest'
+import { limitConnections } from '@/lib/server/http-server/connections/limit-connections'
+
+/** Whether connections from there are let in, one after the other, where two of one may be open. */
+function connectFrom(...addresses: readonly string[]): readonly boolean[] {
+  const server = createServer()
+  limitConnections(server, (address) => address === '10.0.0.1', 2)
+  return addresses.map((value) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value })
+    server.emit('connection', socket)
+    return !socket.destroyed
+  })
+}
+
+it('cuts what one address, or one household with IPv6, opens beyond its share', () => {
+  const one = '203.0.113.7'
+  expect(connectFrom(one, one, one, '203.0.113.8')).toEqual([true, true, false, true])
+  expect(connectFrom('2001:db8::1', '2001:db8::2', '2001:db8::ffff:3', '2001:db8:0:1::1')).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+})
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'])(
+  'counts nothing of this machine and of proxies we trust: %s',
+  (address) => {
+    expect(connectFrom(address, address, address)).toEqual([true, true, true])
+  },
+)

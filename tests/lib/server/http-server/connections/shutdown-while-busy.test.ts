@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import { openOutsideClient } from '@/tests/support/http-server/outside-client'
+
+/** A door that is busy: this thread stands still while others write to it. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+it('who connected and asked while the process was too busy to see them is answered (promise F14)', async () => {
+  const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
+  const { port, server } = await openDoor({ drain })
+  const answer = openOutsideClient(port).askUnseen('/jobs')
+  const ended = drain.shutDown(server)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*<p>GET \/jobs/s)
+  await ended
+})
+
+it('so is everybody of a crowd that stands in line for the door (promise F14)', async () => {
+  const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
+  const { port, server } = await openDoor({ drain })
+  // A turn of the event loop takes in one of them.
+  const answers = Array.from({ length: 12 }, () => openOutsideClient(port).askUnseen('/jobs'))
+  const ended = drain.shutDown(server)
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+  await ended
+})
+
+it('time in which the process stands still is not taken from those who wait for an answer', async () => {
+  const drain = createGracefulShutdown({ grace: 60_000, check: 10, patience: 200 })
+  const { port, server } = await openDoor({ drain })
+  const visitor = openOutsideClient(port)
+  expect(await visitor.askUnseen('/jobs')).toContain('\r\nConnection: keep-alive\r\n')
+  const ended = drain.shutDown(server)
+  await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
+  const answer = visitor.askUnseen('/majors')
+  standStill(400)
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK/)
+  await ended
+})
+
+it('an answer that is written and still on its way to a slow reader goes out whole', async () => {
+  const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
+  const length = 32 * 1024 * 1024
+  const { port, server } = await openDoor({
+    drain,
+    render: ({ path, response }) => response.end(path === '/long' ? Buffer.alloc(length) : 'short'),
+  })
+  const idle = new Agent({ keepAlive: true })
+  const [short] = (await once(get({ agent: idle, port, path: '/short' }), 'response')) as [
+    IncomingMessage,
+  ]
+  const ended = once(short.socket, 'close')
+  short.resume()
+  await once(short, 'end')
+  const [long] = (await once(get({ port, path: '/long' }), 'response')) as [IncomingMessage]
+  const stopped = drain.shutDown(server)
+  // Now idle connections are being ended, and nothing of the long answer has been read.
+  await ended
+  let read = 0
+  for await (const piece of long) read += piece.length
+  expect(read).toBe(length)
+  await stopped
+})
+
+it('a request whose head has begun to come in is waited for', async () => {
+  const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
+  const { port, server } = await openDoor({ drain })
+  const [slow, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  slow.write('GET /jobs HTTP/1.1\r\n')
+  await once(server, 'connection')
+  await once(server, 'connection')
+  const closed = once(silent, 'close')
+  const stopped = drain.shutDown(server)
+  await closed
+  slow.write('Host: visvakor.example\r\n\r\n')
+  const [answer] = await once(slow, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
+  slow.destroy()
+  await stopped
+})

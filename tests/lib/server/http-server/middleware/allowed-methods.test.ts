@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { askDoor, readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
+import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+
+const door = await openDoor()
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+
+/** The methods that something behind the door gets to see, of those above. */
+async function listTaken(path: string): Promise<string[]> {
+  const answers = await Promise.all(
+    METHODS.map(async (method) => ({ method, ...(await askDoor(door, path, { method })) })),
+  )
+  const refused = answers.filter(({ status }) => status === 405)
+  const taken = answers.filter(({ status }) => status === 200).map(({ method }) => method)
+  for (const { headers } of refused) expect(headers.allow?.split(', ')).toEqual(taken)
+  expect(refused.length + taken.length).toBe(METHODS.length)
+  return taken
+}
+
+describe('methods (promise T19)', () => {
+  it.each([
+    ['/', ['GET', 'HEAD']],
+    ['/jobs', ['GET', 'HEAD']],
+    ['/en/jobs/7/site-engineer', ['GET', 'HEAD']],
+    ['/contact-us', ['GET', 'HEAD']],
+    ['/contact-us/send', ['GET', 'HEAD', 'POST']],
+    ['/report/send', ['GET', 'HEAD', 'POST']],
+    ['/en/contact-us/send', ['GET', 'HEAD', 'POST']],
+    ['/alerts/end', ['GET', 'HEAD', 'POST']],
+    ['/newsletter', ['GET', 'HEAD', 'POST']],
+    ['/session', ['POST', 'DELETE']],
+    ['/session/providers', ['GET', 'HEAD']],
+    ['/revalidate', ['POST']],
+    ['/manifest.webmanifest', ['GET', 'HEAD']],
+    [BUILT, ['GET', 'HEAD']],
+  ])('%s takes %j', async (path, methods) => {
+    expect(await listTaken(path)).toEqual(methods)
+  })
+
+  it('to what is there for programs are refused in JSON, to pages as a page', async () => {
+    const call = await askDoor(door, '/session', { method: 'PUT' })
+    expect(JSON.parse(call.text)).toEqual({ statusCode: 405, message: expect.any(String) })
+    const page = await askDoor(door, '/jobs', { method: 'PUT' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('no server action is taken and no picture drawn (promise T7)', async () => {
+    const headers = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' }
+    for (const path of ['/', '/jobs', '/en/login', '/contact-us']) {
+      expect((await askDoor(door, path, { method: 'POST', headers, body: '[]' })).status).toBe(405)
+    }
+    for (const path of [
+      '/_next/image?url=%2Fa.png&w=640&q=75',
+      '/_next/image',
+      '/_next/data/x/jobs.json',
+    ]) {
+      expect((await askDoor(door, path)).status).toBe(404)
+    }
+  })
+
+  it('HEAD gives the head of the answer alone', async () => {
+    for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing', '/\xe9']) {
+      const head = `HEAD ${path} HTTP/1.1\r\nHost: visvakor.example\r\nConnection: close\r\n\r\n`
+      expect(readAnswer(await sendBytes(door, head)).text).toBe('')
+    }
+  })
+})

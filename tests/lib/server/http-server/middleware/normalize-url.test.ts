@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+
+type Headers = Readonly<Record<string, string>>
+
+/** The stand-in for Next shows what it was asked. */
+async function askedOf(path: string, headers: Headers = {}, method = 'GET'): Promise<string> {
+  const { text } = await askDoor(await openDoor(), path, { method, headers })
+  return text.replaceAll('&amp;', '&').replace(/^<p>\w+ (.*)<\/p>$/, '$1')
+}
+
+const SESSION = { cookie: 'session=abc' }
+
+describe('what Next is asked, and writes into the page that everybody gets (promise T8)', () => {
+  it.each([
+    ['a locale', '/en/jobs/7/site-engineer', '/jobs/7/site-engineer'],
+    ['the home page under the locale', '/en', '/'],
+    ['what others hang on links', '/majors/3?utm_source=x&mail=me@example.com', '/majors/3'],
+    ['a query of the listing among others', '/en/jobs?page=2&token=secret', '/jobs?page=2'],
+    [
+      'a listing in another order',
+      '/jobs?page=2&locationId=2,1',
+      '/jobs?locationId=1&locationId=2&page=2',
+    ],
+    ['what a listing does not understand', '/jobs?page=nowhere&a=b', '/jobs'],
+    ['a query of what is not there', '/no-such-page?token=secret', '/no-such-page'],
+    ['names that Next knows', '/jobs?nxtPid=3&__nextLocale=km&page=3', '/jobs?page=3'],
+    ['what is no text', '/news/4?a=%ff', '/news/4'],
+    ['the key of the router', '/en/news/4?_rsc=1a2b&token=x', '/news/4'],
+    ['that key in a listing', '/jobs?page=2&_rsc=1a2b', '/jobs?page=2'],
+    ['where to go on after a sign-in', '/en/login?next=%2Fjobs', '/login'],
+    [
+      'all but that LinkedIn refused',
+      '/en/login?next=/a&problem=linkedin',
+      '/login?problem=linkedin',
+    ],
+    ['a problem there is not', '/login?problem=linkedin2', '/login'],
+  ])('has lost %s', async (_what, address, asked) => {
+    const got = decodeURIComponent(await askedOf(address))
+    expect(got).toBe(asked)
+    expect(decodeURIComponent(await askedOf(asked))).toBe(asked)
+  })
+
+  it.each([
+    ['a feed', '/en/jobs.atom?searchText=civil'],
+    ['a feed for programs', '/jobs.json?locationId=1'],
+    ['who comes back from LinkedIn', '/auth/linkedin?code=a&state=b'],
+    ['a private room, where the way back is needed', '/en/profile/resume?open=3'],
+    ['what is no page', '/en/en/jobs'],
+  ])('has the whole address of %s', async (_what, address) => {
+    expect(await askedOf(address)).toBe(address)
+  })
+
+  it('has the plain address of a private room where somebody is signed in', async () => {
+    expect(await askedOf('/en/profile/resume?open=secret', SESSION)).toBe('/profile/resume')
+  })
+
+  it.each(['session', 'session=; session=abc', 'session=%C3%A9%20', 'session="a b"'])(
+    'leads away from a private room, whoever reads the cookie “%s” as a session',
+    async (cookie) => {
+      const door = await openDoor({
+        render: ({ request, response }) => response.end(String(request.headers.cookie)),
+      })
+      const { text } = await askDoor(door, '/en/profile?a=secret', { headers: { cookie } })
+      expect(text).toBe('undefined')
+    },
+  )
+
+  it('tells the router of a browser which part of an address is the id', async () => {
+    const rewritten = async (path: string, headers: Headers) =>
+      (await askDoor(await openDoor(), path, { headers })).headers['x-nextjs-rewritten-path']
+    expect(await rewritten('/en/companies/7', { rsc: '1' })).toBe('/companies/7')
+    expect(await rewritten('/companies/7', { rsc: '1' })).toBeUndefined()
+    expect(await rewritten('/en/companies/7', {})).toBeUndefined()
+  })
+
+  it('has the whole address of what is sent', async () => {
+    expect(await askedOf('/newsletter?from=home', { 'content-length': '0' }, 'POST')).toBe(
+      '/newsletter?from=home',
+    )
+  })
+})

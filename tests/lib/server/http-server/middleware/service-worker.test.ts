@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor, WORKER } from '@/tests/support/http-server/open-door'
+
+describe('the service worker (decision 025)', () => {
+  it('is a script that no cache keeps, under a policy', async () => {
+    const { status, headers, text } = await askDoor(await openDoor(), '/sw.js')
+    expect([status, text]).toEqual([200, WORKER])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+  })
+
+  it('is sent once to who asks whether it changed', async () => {
+    const door = await openDoor()
+    const { headers } = await askDoor(door, '/sw.js')
+    const again = await askDoor(door, '/sw.js', {
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  it('switched off, is one that removes itself and what is kept', async () => {
+    const { status, text } = await askDoor(await openDoor({ hasWorker: false }), '/sw.js')
+    expect(status).toBe(200)
+    expect(text).toContain('caches.delete')
+    expect(text).toContain('unregister()')
+    // Nothing in it that a plain script cannot have.
+    expect(text).not.toMatch(/^(?:import|export)\b/m)
+  })
+
+  it('is only read', async () => {
+    const { status } = await askDoor(await openDoor(), '/sw.js', { method: 'POST' })
+    expect(status).toBe(405)
+  })
+})

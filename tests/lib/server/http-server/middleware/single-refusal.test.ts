@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { serveIndexNowKey } from '@/lib/server/http-server/middleware/index-now-key'
+import { serveMetrics } from '@/lib/server/http-server/middleware/metrics'
+import { serveServiceWorker } from '@/lib/server/http-server/middleware/service-worker'
+import type { Middleware } from '@/lib/server/http-server/request-context'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+
+const SECRET = 'a-secret-of-the-test'
+vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
+
+it.each<[string, Middleware]>([
+  ['/key.txt', serveIndexNowKey('key')],
+  ['/metrics', serveMetrics(() => [])],
+  ['/sw.js', serveServiceWorker({ distDir: '/nowhere', isOn: false })],
+])('a change of %s is refused, and nobody behind that hears of it', async (path, step) => {
+  const heard = vi.fn(() => true)
+  const headers = { authorization: `Bearer ${SECRET}` }
+  const door = await openBare(step, heard)
+  expect((await askDoor(door, path, { method: 'POST', headers })).status).toBe(405)
+  expect(heard).not.toHaveBeenCalled()
+})

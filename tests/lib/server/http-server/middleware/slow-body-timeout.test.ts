@@ -1,0 +1,64 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { timeOutSlowBodies } from '@/lib/server/http-server/middleware/slow-body-timeout'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function ask(headers: Readonly<Record<string, string>>, silence?: number) {
+  const socket = new Socket()
+  let bytesRead = 0
+  Object.defineProperty(socket, 'bytesRead', { get: () => bytesRead })
+  const answer = vi.spyOn(socket, 'end').mockReturnValue(socket)
+  const request = new IncomingMessage(socket)
+  request.headers = headers
+  const response = new ServerResponse(request)
+  response.assignSocket(socket)
+  const exchange = { id: '', client: '', path: '/jobs', search: '', request, response }
+  expect(timeOutSlowBodies(silence)(exchange)).toBe(false)
+  const isOver = () => answer.mock.calls.length > 0
+  /** So many bytes come each second. Seconds until it was ended; null: never. */
+  const send = (pace: number, seconds: number): number | null => {
+    for (let second = 1; second <= seconds; second += 1) {
+      bytesRead += pace
+      vi.advanceTimersByTime(1000)
+      if (isOver()) return second
+    }
+    return null
+  }
+  return { socket, request, response, send }
+}
+
+it.each([
+  [{}, undefined],
+  [{ 'content-length': '5' }, 7000],
+])('of a request with %j the silence is measured for %s ms', (headers, silence) => {
+  expect(ask(headers, 7000).socket.timeout).toBe(silence)
+})
+
+const body = { 'content-length': '64000' }
+
+it('a body that comes slower than a hundred bytes a second is ended after 15 seconds (promise T14)', () => {
+  expect(ask(body).send(99, 120)).toBe(15)
+})
+
+it('one that keeps that pace is left to come, and ended when it falls behind', () => {
+  const { send } = ask(body)
+  expect(send(101, 60)).toBeNull()
+  expect(send(0, 60)).not.toBeNull()
+})
+
+it('one that is whole is never too slow, however long it is thought about', () => {
+  const { request, send } = ask(body)
+  request.complete = true
+  expect(send(0, 14)).toBeNull()
+  expect(ask({}).send(0, 120)).toBeNull()
+})
+
+it('nobody looks at its pace once it was answered', () => {
+  const { response, send } = ask(body)
+  response.emit('close')
+  expect(send(0, 14)).toBeNull()
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { serveStaticFiles } from '@/lib/server/http-server/middleware/static-files'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+
+const distDir = await mkdtemp(join(tmpdir(), 'visvakor-static-'))
+await mkdir(join(distDir, 'static'))
+for (const ending of ['', '.br', '.gz']) {
+  await writeFile(join(distDir, `static/app.js${ending}`), `app${ending}`)
+}
+afterAll(() => rm(distDir, { recursive: true, force: true }))
+
+it.each([
+  ['gzip, br', 'br', 'app.br'],
+  ['gzip', 'gzip', 'app.gz'],
+  ['identity', undefined, 'app'],
+])(
+  'a file of the build goes out as it was compressed by the build: who reads %s gets %s',
+  async (accepted, coding, text) => {
+    const door = await openBare(serveStaticFiles(distDir))
+    const answer = await askDoor(door, '/_next/static/app.js', {
+      headers: { 'accept-encoding': accepted },
+    })
+    expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([
+      200,
+      coding,
+      text,
+    ])
+    expect(answer.headers['cache-control']).toBe('public,max-age=31536000,immutable')
+  },
+)
+
+it('a change of a file of the build is refused, and nobody behind that hears of it', async () => {
+  const heard = vi.fn(() => true)
+  const door = await openBare(serveStaticFiles(distDir), heard)
+  expect((await askDoor(door, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)
+  expect(heard).not.toHaveBeenCalled()
+})

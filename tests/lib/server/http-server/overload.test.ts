@@ -1,0 +1,273 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createApiProxy } from '@/lib/server/http-server/api-proxy/api-proxy'
+import {
+  createConcurrencyLimiter,
+  type QueuedRequest,
+} from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
+import { compressResponses } from '@/lib/server/http-server/middleware/compression'
+import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
+import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
+import type { Middleware } from '@/lib/server/http-server/request-context'
+import { renderStore } from '@/lib/server/next-cache/render-store.mjs'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare, openBareWith } from '@/tests/support/http-server/open-bare'
+import { DOOR_SITE } from '@/tests/support/http-server/open-door'
+import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+
+const PAGE = `<p>${'A page. '.repeat(20)}</p>`
+
+const nobody = createPageCache(quietLog)
+
+/** Two answers at once in each lane, and this many that wait. */
+function openLanes(mostWaiting: number) {
+  const open = () =>
+    createConcurrencyLimiter(
+      {
+        guaranteed: 2,
+        maxConcurrent: 2,
+        maxQueued: mostWaiting,
+        maxQueuedInOverload: 0,
+        queueTimeout: 60_000,
+      },
+      { hasCapacity: () => false },
+    )
+  return { people: open(), read: open(), unseen: open(), calendar: open() }
+}
+
+/** A door that answers when the test says so. */
+async function openSlow(mostWaiting: number, ...before: Middleware[]) {
+  const waiting: { readonly path: string; readonly end: () => void }[] = []
+  const lanes = openLanes(mostWaiting)
+  const door = await openBare(...before, limitConcurrency(lanes, nobody), ({ response, path }) => {
+    waiting.push({ path, end: () => response.end('late') })
+    return true
+  })
+  return { door, waiting, lanes }
+}
+
+describe('when it is full (promise S9)', () => {
+  it('who comes is refused at once, and let in when somebody has gone', async () => {
+    const { door, waiting } = await openSlow(0, compressResponses)
+    const first = [askDoor(door, '/a'), askDoor(door, '/b')]
+    await expect.poll(() => waiting.length).toBe(2)
+    const page = await askDoor(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+    // That would wait for a thread which has as much to do.
+    expect(page.headers['content-encoding']).toBeUndefined()
+    for (const { end } of waiting) end()
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
+    const next = askDoor(door, '/d')
+    await expect.poll(() => waiting.length).toBe(3)
+    waiting[2]?.end()
+    expect((await next).status).toBe(200)
+  })
+
+  it('some wait, and are answered in their turn', async () => {
+    const { door, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b', '/c'].map((path) => askDoor(door, path))
+    await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
+    expect((await askDoor(door, '/d')).status).toBe(503)
+    waiting[0]?.end()
+    await expect.poll(() => waiting.length).toBe(3)
+    for (const { end } of waiting) end()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(lanes.unseen.getState()).toEqual({ running: 0, waiting: 0, admitted: 3, refused: 1 })
+  })
+
+  it('of unseen pages, people can still sign in, and are told in their own way when they cannot', async () => {
+    const { door, waiting } = await openSlow(0)
+    const pages = [askDoor(door, '/a'), askDoor(door, '/b')]
+    await expect.poll(() => waiting.length).toBe(2)
+    const calls = [1, 2].map(() => askDoor(door, '/session', { method: 'POST' }))
+    await expect.poll(() => waiting.length).toBe(4)
+    const third = await askDoor(door, '/session', { method: 'POST' })
+    expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
+    for (const { end } of waiting) end()
+    expect((await Promise.all([...pages, ...calls])).map(({ status }) => status)).toEqual(
+      Array(4).fill(200),
+    )
+  })
+
+  it('one page is made once, however many ask for it, and takes one place', async () => {
+    const pages = createPageCache(quietLog)
+    const lanes = openLanes(0)
+    const waiting: (() => void)[] = []
+    const keeper = createPageRenderer(pages, (exchange) => {
+      const note = renderStore.getStore()
+      waiting.push(() => sendAsNext(exchange, { html: PAGE, tags: [], note }))
+      return true
+    })
+    const door = await openBare(limitConcurrency(lanes, pages), keeper.render)
+    const asked = Array.from({ length: 50 }, () => askDoor(door, '/jobs?page=2'))
+    await expect.poll(() => waiting.length).toBe(1)
+    const other = askDoor(door, '/jobs?page=3')
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const end of waiting) end()
+    expect((await other).status).toBe(200)
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set([`200 ${PAGE}`]),
+    )
+    expect(waiting.length).toBe(2)
+  })
+
+  it('who waited in vain for the page of another has that much less time for a place', async () => {
+    const waiting: (() => void)[] = []
+    const visitors: QueuedRequest[] = []
+    const followed: string[] = []
+    const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
+    const enter = async (visitor: QueuedRequest) => {
+      visitors.push(visitor)
+      return () => undefined
+    }
+    const lane = { ...openLanes(0).unseen, enter }
+    const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
+    const door = await openBare(limitConcurrency(lanes, pages), ({ response }) => {
+      waiting.push(() => response.end())
+      return true
+    })
+    const asked = [askDoor(door, '/a'), askDoor(door, '/a')]
+    await expect.poll(() => [waiting.length, followed]).toEqual([1, ['/a']])
+    const made = performance.now()
+    waiting[0]?.()
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.()
+    await Promise.all(asked)
+    expect(visitors[1]?.arrived).toBeLessThan(made)
+  })
+
+  it('who leaves while a page is made for another takes no place for it', async () => {
+    const followed: string[] = []
+    const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
+    const lanes = openLanes(1)
+    const waiting: ServerResponse[] = []
+    const gone: unknown[] = []
+    const watch: Middleware = ({ response }) => {
+      response.once('close', () => gone.push(response))
+      return false
+    }
+    const door = await openBare(watch, limitConcurrency(lanes, pages), ({ response }) => {
+      waiting.push(response)
+      return true
+    })
+    const first = askDoor(door, '/a')
+    await expect.poll(() => waiting.length).toBe(1)
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write('GET /a HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await expect.poll(() => followed).toEqual(['/a'])
+    socket.destroy()
+    await expect.poll(() => gone.length).toBe(1)
+    waiting[0]?.end()
+    expect((await first).status).toBe(200)
+    // By then whoever waited for the first has been thought about.
+    const next = askDoor(door, '/b')
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.end()
+    await next
+    expect(lanes.unseen.getState()).toMatchObject({ running: 0, admitted: 2 })
+  })
+
+  it('one page is made once again after an answer that was not for all', async () => {
+    const { door, waiting } = await openSlow(9)
+    for (const count of [1, 2]) {
+      const asked = askDoor(door, '/again')
+      await expect.poll(() => waiting.length).toBe(count)
+      waiting[count - 1]?.end()
+      await asked
+    }
+    const together = [askDoor(door, '/again'), askDoor(door, '/again')]
+    await expect.poll(() => waiting.length).toBe(3)
+    const other = askDoor(door, '/other')
+    await expect.poll(() => waiting.length).toBe(4)
+    expect(waiting.map(({ path }) => path)).toEqual(['/again', '/again', '/again', '/other'])
+    for (const { end } of waiting) end()
+    await expect.poll(() => waiting.length).toBe(5)
+    waiting[4]?.end()
+    await Promise.all([...together, other])
+  })
+
+  it('counts a household with IPv6 as one, whichever of its addresses it asks from', async () => {
+    const clients: string[] = []
+    const enter = async ({ client }: QueuedRequest) => {
+      clients.push(client)
+      return null
+    }
+    const lane = { ...openLanes(0).unseen, enter }
+    const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
+    const calls = { readCalls: lane, writeCalls: lane, expensiveCalls: lane }
+    const pass = createApiProxy({
+      apiUrl: 'http://127.0.0.1:9',
+      siteUrl: DOOR_SITE,
+      limiters: calls,
+    })
+    for (const step of [limitConcurrency(lanes, nobody), pass]) {
+      const door = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
+      expect((await askDoor(door, '/upstream/v1/job')).status).toBe(503)
+    }
+    expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
+  })
+
+  it('gives the place free of who leaves while others go first', async () => {
+    const { door, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b'].map((path) => askDoor(door, path))
+    await expect.poll(() => waiting.length).toBe(2)
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write('GET /c HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
+    socket.destroy()
+    await expect.poll(() => lanes.unseen.getState().waiting).toBe(0)
+    for (const { end } of waiting) end()
+    await Promise.all(asked)
+    expect([waiting.length, lanes.unseen.getState().running]).toEqual([2, 0])
+  })
+})
+
+describe('who does not read what they asked for', () => {
+  it('is let go after a while', async () => {
+    const { port, server } = await openBareWith({ socketTimeout: 100 }, ({ response }) => {
+      response.end(Buffer.alloc(20_000_000))
+      return true
+    })
+    const count = () =>
+      new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)))
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await once(socket, 'readable')
+    expect(await count()).toBe(1)
+    await expect.poll(count).toBe(0)
+    socket.destroy()
+  })
+
+  it('is let go as soon when it was answered and asks no more', async () => {
+    const { port } = await openBareWith({ socketTimeout: 100 }, ({ response }) => {
+      response.end('a page')
+      return true
+    })
+    const socket = connect(port, '127.0.0.1')
+    const closed = once(socket, 'close')
+    socket.write('GET / HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('\r\nConnection: keep-alive\r\n')
+    await closed
+  })
+
+  it('takes nobody else’s place (promise S9)', async () => {
+    const large = Buffer.alloc(20_000_000)
+    const door = await openBare(limitConcurrency(openLanes(0), nobody), ({ response, path }) => {
+      response.end(path === '/large' ? large : 'a page')
+      return true
+    })
+    const idle = [1, 2, 3, 4].map(() => connect(door.port, '127.0.0.1').pause())
+    for (const socket of idle) {
+      socket.write('GET /large HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+      await once(socket, 'readable')
+    }
+    expect((await askDoor(door, '/jobs')).status).toBe(200)
+    for (const socket of idle) socket.destroy()
+  })
+})

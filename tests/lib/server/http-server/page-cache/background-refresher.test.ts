@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import { ALWAYS_IDLE } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
+import { createBackgroundRefresher } from '@/lib/server/http-server/page-cache/background-refresher'
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => undefined) }))
+
+const log = pino({ level: 'silent' })
+const AT_ONCE = { again: 0, rest: 0 }
+
+/** Pages that are made when the test says so. */
+function openSlow() {
+  const begun: string[] = []
+  const ends: ((isMade: boolean) => void)[] = []
+  const remake = (key: string): Promise<boolean> => {
+    begun.push(key)
+    return new Promise((resolve) => ends.push(resolve))
+  }
+  return { begun, remake, end: (isMade = true) => ends.shift()?.(isMade) }
+}
+
+describe('making pages anew', () => {
+  it('takes one at a time, the most read first', async () => {
+    const { begun, remake, end } = openSlow()
+    const {
+      schedule: want,
+      countPending: countWaiting,
+      countRefreshed: countMade,
+    } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
+    want('first', 1)
+    want('seldom', 2)
+    want('often', 90)
+    want('seldom', 3)
+    expect([begun, countWaiting()]).toEqual([['first'], 2])
+    for (const count of [2, 3]) {
+      end()
+      await expect.poll(() => begun.length).toBe(count)
+    }
+    end()
+    await expect.poll(countMade).toBe(3)
+    expect(begun).toEqual(['first', 'often', 'seldom'])
+  })
+
+  it('takes of two that are read alike the one that came first, and at last what nobody has read', async () => {
+    const { begun, remake, end } = openSlow()
+    const { schedule: want } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
+    want('first', 0)
+    want('unread', 0)
+    want('one', 5)
+    want('other', 5)
+    for (const count of [2, 3, 4]) {
+      end()
+      await expect.poll(() => begun.length).toBe(count)
+    }
+    end()
+    expect(begun).toEqual(['first', 'one', 'other', 'unread'])
+  })
+
+  it('does not begin again with what is being made', async () => {
+    const { begun, remake, end } = openSlow()
+    const { schedule: want, countPending: countWaiting } = createBackgroundRefresher(
+      remake,
+      log,
+      ALWAYS_IDLE,
+      AT_ONCE,
+    )
+    want('a', 1)
+    want('a', 2)
+    expect(countWaiting()).toBe(0)
+    end()
+    want('b', 1)
+    await expect.poll(() => begun).toEqual(['a', 'b'])
+    end()
+  })
+
+  it('leaves what could not be made for a while, and goes on after a fault', async () => {
+    const begun: string[] = []
+    const remake = async (key: string): Promise<boolean> => {
+      begun.push(key)
+      if (key === 'broken') throw new Error('broken')
+      return false
+    }
+    const { schedule: want, countRefreshed: countMade } = createBackgroundRefresher(
+      remake,
+      log,
+      ALWAYS_IDLE,
+      { again: 60_000, rest: 0 },
+    )
+    want('broken', 1)
+    want('down', 1)
+    await expect.poll(() => begun.length).toBe(2)
+    want('broken', 1)
+    want('down', 1)
+    want('other', 1)
+    await expect.poll(() => begun).toEqual(['broken', 'down', 'other'])
+    expect(countMade()).toBe(0)
+  })
+
+  it('has an end to its list', () => {
+    const { remake } = openSlow()
+    const { schedule: want, countPending: countWaiting } = createBackgroundRefresher(
+      remake,
+      log,
+      ALWAYS_IDLE,
+      AT_ONCE,
+    )
+    for (let turn = 0; turn < 5000; turn += 1) want(`${turn}`, 1)
+    expect(countWaiting()).toBe(1000)
+  })
+
+  it.each([
+    { state: 'idle', took: 40, rest: 40 },
+    { state: 'busy', took: 40, rest: 800 },
+    { state: 'busy', took: 400, rest: 2000 },
+  ])('rests $rest ms after one of $took ms while the process is $state', async (given) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const remake = async () => {
+      now.mockReturnValue(given.took)
+      return true
+    }
+    const { schedule: want } = createBackgroundRefresher(remake, log, {
+      hasCapacity: () => given.state === 'idle',
+    })
+    vi.mocked(wait).mockClear()
+    want('a', 1)
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(given.rest))
+    now.mockRestore()
+  })
+})

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toCacheKey } from '@/lib/server/http-server/page-cache/cache-key'
+import { createCacheWarmer } from '@/lib/server/http-server/page-cache/cache-warmer'
+import { writeMostRead } from '@/lib/server/http-server/page-cache/most-read-file'
+
+const log = pino({ level: 'silent' })
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'visvakor-warm-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A process in which these pages are read, most read first. */
+function openProcess(read: readonly string[], patience = 60_000) {
+  const made: string[] = []
+  const wanted: string[] = []
+  const file = join(folder, 'most-read.json')
+  const warmStart = createCacheWarmer({
+    ...{ file, patience, log },
+    finished: {
+      pages: { listMostRead: (most: number) => read.slice(0, most) },
+      keeper: {
+        rerender: async (key: string) => {
+          if (key === '/broken') throw new Error('cannot be made')
+          made.push(key)
+          return true
+        },
+      },
+      refresher: { schedule: (key: string) => void wanted.push(key) },
+    },
+  })
+  return { ...warmStart, made, wanted, file }
+}
+
+describe('a restart', () => {
+  it('makes what was read most again before anybody is let in', async () => {
+    await openProcess(['/jobs', '/', '/jobs/7']).stop()
+    const next = openProcess([])
+    await next.warm()
+    expect([next.made, next.wanted]).toEqual([['/jobs', '/', '/jobs/7'], []])
+    await next.stop()
+  })
+
+  it('makes two of them side by side', async () => {
+    const file = join(folder, 'most-read.json')
+    await writeMostRead(file, ['/a', '/b', '/c', '/d', '/e'])
+    const waiting: (() => void)[] = []
+    const remake = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)))
+    const finished = {
+      pages: { listMostRead: () => [] },
+      keeper: { remake },
+      refresher: { want: () => undefined },
+    }
+    const { warm, stop: end } = createCacheWarmer({ file, patience: 60_000, log, finished })
+    const warmed = warm()
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const count of [3, 4, 5]) {
+      waiting[count - 3]?.()
+      await expect.poll(() => waiting.length).toBe(count)
+    }
+    for (const make of waiting) make()
+    await warmed
+    await end()
+  })
+
+  it('that nobody came to leaves the list of the process before', async () => {
+    await openProcess(['/jobs']).stop()
+    const { stop: end, file } = openProcess([])
+    await end()
+    expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
+  })
+
+  it('makes beside the visitors what there was no time for', async () => {
+    await openProcess(['/jobs', '/']).stop()
+    const next = openProcess([], 0)
+    await next.warm()
+    expect([next.made, next.wanted]).toEqual([[], ['/jobs', '/']])
+    await next.stop()
+  })
+
+  it('is not held up by a page that cannot be made', async () => {
+    await openProcess(['/broken', '/jobs']).stop()
+    const next = openProcess([])
+    await next.warm()
+    expect(next.made).toEqual(['/jobs'])
+    await next.stop()
+  })
+
+  it('remembers five hundred pages, for nobody else to read', async () => {
+    const { stop: end, file } = openProcess(
+      Array.from({ length: 600 }, (_, index) => `/jobs/${index}`),
+    )
+    await end()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(500)
+  })
+
+  it('makes nothing of what people searched for, which an older list may have', async () => {
+    const { warm, stop: end, made, file } = openProcess(['/jobs'])
+    await writeFile(file, JSON.stringify([toCacheKey('/jobs?searchText=night+nurse'), '/jobs']))
+    await warm()
+    expect(made).toEqual(['/jobs'])
+    await end()
+    expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
+  })
+
+  it.each(['', '{', '{"a":1}', '["jobs"]'])(
+    'begins cold with a list that says %j',
+    async (text) => {
+      const { warm, stop: end, made, file } = openProcess([])
+      await writeFile(file, text)
+      await warm()
+      expect(made).toEqual([])
+      await end()
+    },
+  )
+})
+
+it('two restarts, one right after the other, lose nothing', async () => {
+  await openProcess(['/jobs', '/']).stop()
+  const hasty = openProcess(['/majors'], 0)
+  await hasty.warm()
+  await hasty.stop()
+  const last = openProcess([])
+  await last.warm()
+  expect(last.made).toEqual(['/majors', '/jobs', '/'])
+  await last.stop()
+})
+
+it('two processes with one number write one list whole, and leave nothing else behind', async () => {
+  const file = join(folder, 'most-read.json')
+  const lists = [1, 2, 3].map((size) =>
+    Array.from({ length: size * 100 }, (_, id) => `/jobs/${id}`),
+  )
+  await Promise.all(lists.map((list) => writeMostRead(file, list)))
+  expect(lists).toContainEqual(JSON.parse(await readFile(file, 'utf8')))
+  expect(await readdir(folder)).toEqual(['most-read.json'])
+})
+
+it('a list that cannot be kept ends nothing, and no half of it stays (promise F8)', async () => {
+  const { stop: end, file } = openProcess(['/jobs'])
+  await mkdir(file)
+  await end()
+  expect(await readdir(folder)).toEqual(['most-read.json'])
+})

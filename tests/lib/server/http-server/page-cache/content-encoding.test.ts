@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { chooseContentEncoding } from '@/lib/server/http-server/page-cache/content-encoding'
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['deflate', 'identity'],
+  ['*', 'identity'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['br; q=1.0, gzip; q=1.0', 'br'],
+  ['br;q=0, gzip;q=0.000', 'identity'],
+  ['br;q=x, gzip', 'gzip'],
+  ['brotli', 'identity'],
+])('who accepts %j gets %s', (accepted, coding) => {
+  expect(chooseContentEncoding(accepted)).toBe(coding)
+})
+
+it('remembers no more headers than browsers send', () => {
+  for (let turn = 0; turn < 1000; turn += 1) chooseContentEncoding(`gzip;q=0.${turn}`)
+  expect(chooseContentEncoding('gzip, br')).toBe('br')
+})

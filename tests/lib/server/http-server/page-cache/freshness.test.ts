@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { compressBody } from '@/lib/server/http-server/page-cache/compress-body'
+import { getFreshness } from '@/lib/server/http-server/page-cache/freshness'
+import { decompressBody } from '@/lib/server/http-server/page-cache/uncompressed-body'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  [300, 900, 300_000, 'fresh'],
+  [300, 900, 300_001, 'stale'],
+  [300, 900, 900_000, 'stale'],
+  [300, 900, 900_001, 'gone'],
+  [false, undefined, 9_000_000, 'fresh'],
+  [false, 900, 900_001, 'gone'],
+] as const)(
+  'revalidated after %s s and ended after %s, a page of %i ms is %s',
+  (revalidate, expire, age, is) => {
+    vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const made = performance.timeOrigin + 10_000 - age
+    expect(getFreshness({ tags: [], made, lifetime: { revalidate, expire } })).toBe(is)
+  },
+)
+
+it('a page without a letter can be read', async () => {
+  expect(decompressBody(await compressBody(Buffer.of(), 'quick')).length).toBe(0)
+})

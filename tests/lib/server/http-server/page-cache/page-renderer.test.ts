@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createInternalRequest } from '@/lib/server/http-server/page-cache/internal-request'
+import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
+import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
+import type { RequestContext } from '@/lib/server/http-server/request-context'
+import { renderStore } from '@/lib/server/next-cache/render-store.mjs'
+import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+
+vi.mock('node:timers/promises', { spy: true })
+afterEach(() => void vi.restoreAllMocks())
+
+const OLD = `<p>${'An old page. '.repeat(80)}</p>`
+const NEW = `<p>${'A new page. '.repeat(80)}</p>`
+const page = { html: NEW, tags: [] }
+const aged = { html: OLD, tags: [], made: Date.now() - 301_000 }
+const STALE = { headers: { 'x-nextjs-cache': 'STALE' } }
+const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
+
+/** What Next answers, one after the other. */
+function openKeeper(...answers: readonly ((exchange: RequestContext) => void)[]) {
+  const pages = createPageCache(quietLog)
+  const left = [...answers]
+  const keeper = createPageRenderer(pages, (exchange) => {
+    left.shift()?.(exchange)
+    return true
+  })
+  const readName = async () => {
+    await pages.settle('/jobs')
+    return pages.find('/jobs')?.page.etag ?? null
+  }
+  return { ...keeper, pages, left, readName }
+}
+
+const sends =
+  (answer: Parameters<typeof sendAsNext>[1]) =>
+  (exchange: RequestContext): void =>
+    sendAsNext(exchange, answer)
+
+/** The old page, and behind it a new one that is kept or not. */
+const isDue =
+  (isKept: boolean) =>
+  (exchange: RequestContext): void => {
+    renderStore.getStore()?.written(isKept)
+    sendAsNext(exchange, { ...aged, ...STALE })
+  }
+
+const etagOf = (html: string) => `"${html.length}"`
+
+describe('a page that is made anew for nobody', () => {
+  it('is kept at once, though nobody has asked for it yet', async () => {
+    const { rerender: remake, left, readName } = openKeeper(sends(page))
+    expect(await remake('/jobs')).toBe(true)
+    expect([left, await readName()]).toEqual([[], etagOf(NEW)])
+  })
+
+  it.each([
+    ['a part of it is missing', { ...page, ...NO_STORE }],
+    ['the server fails', { ...page, ...NO_STORE, status: 500 }],
+    ['the API is away', { ...page, ...NO_STORE, status: 503 }],
+  ])('leaves the old one where %s', async (_, failure) => {
+    const { rerender: remake, readName } = openKeeper(sends(aged), sends(failure))
+    await remake('/jobs')
+    expect(await remake('/jobs')).toBe(false)
+    expect(await readName()).toBe(etagOf(OLD))
+  })
+
+  it.each([308, 404, 499])('takes the old one away where Next says %i by now', async (status) => {
+    const { rerender: remake, readName } = openKeeper(
+      sends(aged),
+      sends({ ...page, ...NO_STORE, status }),
+    )
+    await remake('/jobs')
+    expect(await remake('/jobs')).toBe(false)
+    expect(await readName()).toBeNull()
+  })
+
+  it('is asked for once more after the old one, as soon as the new one is written', async () => {
+    const { rerender: remake, left, readName } = openKeeper(sends(aged), isDue(true), sends(page))
+    await remake('/jobs')
+    expect(await remake('/jobs')).toBe(true)
+    expect([left, await readName()]).toEqual([[], etagOf(NEW)])
+  })
+
+  it.each([
+    ['the new one could not be kept', [isDue(false), sends(page)]],
+    ['that is old by then', [isDue(true), isDue(true), sends(page)]],
+  ])('is not asked for again where %s', async (_, answers) => {
+    const { rerender: remake, left } = openKeeper(...answers)
+    expect(await remake('/jobs')).toBe(false)
+    expect(left).toHaveLength(1)
+  })
+
+  it('is asked for once more after a while where it is made for somebody else', async () => {
+    vi.mocked(wait).mockImplementationOnce(async (_, value) => value)
+    const { rerender: remake, left } = openKeeper(sends({ ...aged, ...STALE }), sends(page))
+    expect(await remake('/jobs')).toBe(true)
+    expect(left).toEqual([])
+    // An end of the product does not wait for it.
+    expect(wait).toHaveBeenCalledWith(expect.any(Number), expect.anything(), { ref: false })
+  })
+})
+
+describe('a page that is made for a visitor', () => {
+  it('is kept from the second time on', async () => {
+    const { render, pages, readName } = openKeeper(sends(page), sends(page))
+    for (const count of [0, 1]) {
+      const { context: exchange } = createInternalRequest('/jobs')
+      exchange.request.rawHeaders = ['Host', 'localhost']
+      await render(exchange)
+      await readName()
+      expect(pages.readCount()).toBe(count)
+    }
+  })
+
+  it.each([
+    ['the date', 0, 5.5],
+    ['the steady clock', 5, 0.5],
+  ])('counts as begun a ms before the earlier of both clocks: %s', async (_, date, steady) => {
+    const now = 1_800_000_000_000
+    let begun = 0
+    const { render } = openKeeper(() => {
+      begun = renderStore.getStore()?.begun ?? 0
+    })
+    vi.spyOn(Date, 'now').mockReturnValue(now + date)
+    vi.spyOn(performance, 'now').mockReturnValue(now + steady - performance.timeOrigin)
+    await render(createInternalRequest('/jobs').context)
+    expect(begun).toBe(now - 1)
+  })
+})

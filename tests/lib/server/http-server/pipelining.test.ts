@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
+import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
+import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBareWith } from '@/tests/support/http-server/open-bare'
+import { quietLog } from '@/tests/support/http-server/quiet-log'
+
+const PLACES = 3
+
+/** Writes one request for each path at once, and reads nothing until the test does. */
+function askInARow(port: number, paths: readonly string[]) {
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.write(
+    paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: visvakor.example\r\n\r\n`).join(''),
+  )
+  return socket
+}
+
+/** A door with so many places in each lane, whose answers the test makes. */
+async function openSlow() {
+  const open = () =>
+    createConcurrencyLimiter(
+      {
+        guaranteed: PLACES,
+        maxConcurrent: PLACES,
+        maxQueued: 9,
+        maxQueuedInOverload: 9,
+        queueTimeout: 60_000,
+      },
+      { hasCapacity: () => false },
+    )
+  const lanes = { people: open(), read: open(), unseen: open(), calendar: open() }
+  const making = new Map<string, ServerResponse>()
+  const drain = createGracefulShutdown({ grace: 1, check: 10, patience: 60_000 })
+  const door = await openBareWith(
+    { connections: drain.connections },
+    drain.middleware,
+    limitConcurrency(lanes, createPageCache(quietLog)),
+    ({ response, path }) => {
+      making.set(path, response)
+      return true
+    },
+  )
+  door.server.on('connection', drain.countConnection)
+  return { door, drain, making, read: lanes.unseen.getState }
+}
+
+describe('requests in one piece on one connection (promise S9)', () => {
+  it('give all their places free when it is closed', async () => {
+    const { door, making, read } = await openSlow()
+    const socket = askInARow(door.port, ['/a', '/b', '/c', '/d', '/e'])
+    await expect.poll(read).toMatchObject({ running: PLACES, waiting: 2 })
+    socket.destroy()
+    await expect.poll(read).toMatchObject({ running: 0, waiting: 0 })
+    const next = askDoor(door, '/b')
+    await expect.poll(() => making.get('/b')?.destroyed).toBe(false)
+    making.get('/b')?.end()
+    expect((await next).status).toBe(200)
+    expect(read().running).toBe(0)
+  })
+
+  it('hold no place once they are made, though the first is not read', async () => {
+    const { door, making, read } = await openSlow()
+    const socket = askInARow(door.port, ['/a', '/b', '/c'])
+    await expect.poll(() => making.size).toBe(PLACES)
+    making.get('/a')?.write(Buffer.alloc(20_000_000))
+    making.get('/b')?.end('made')
+    making.get('/c')?.end('made')
+    await expect.poll(() => read().running).toBe(1)
+    making.get('/a')?.end()
+    await expect.poll(() => read().running).toBe(0)
+    socket.destroy()
+  })
+
+  it('are nothing the end waits for, once who asked has gone', async () => {
+    const { door, drain, making } = await openSlow()
+    const socket = askInARow(door.port, ['/a', '/b'])
+    await expect.poll(() => making.size).toBe(2)
+    const told = [...making.values()].map((response) => once(response, 'close'))
+    socket.destroy()
+    await Promise.all(told)
+    await drain.shutDown(door.server)
+    expect(door.server.listening).toBe(false)
+  })
+
+  it('get no words in the middle of the first answer when the last is no request', async () => {
+    const { door, making } = await openSlow()
+    const socket = askInARow(door.port, ['/a', '/b'])
+    await expect.poll(() => making.size).toBe(2)
+    making.get('/a')?.write('the beginning')
+    await once(socket, 'readable')
+    const read: Buffer[] = []
+    socket.on('data', (piece: Buffer) => read.push(piece))
+    socket.write('\x16\x03 garbage\r\n\r\n')
+    await once(socket, 'close')
+    expect(Buffer.concat(read).toString()).not.toContain('400 Bad Request')
+  })
+
+  it.each(['websocket', 'h2c'])(
+    'are cut when the last wants another protocol (%s): nobody can say where the first answer ends',
+    async (protocol) => {
+      const errors: unknown[] = []
+      const note = (error: unknown) => void errors.push(error)
+      process.once('uncaughtException', note)
+      const { door, making, read } = await openSlow()
+      const socket = askInARow(door.port, ['/a'])
+      await expect.poll(() => making.size).toBe(1)
+      making.get('/a')?.write('the beginning')
+      await once(socket, 'readable')
+      const pieces: Buffer[] = []
+      socket.on('data', (piece: Buffer) => pieces.push(piece))
+      socket.write(
+        `GET /b HTTP/1.1\r\nHost: visvakor.example\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+      )
+      await once(socket, 'close')
+      process.off('uncaughtException', note)
+      expect(errors).toEqual([])
+      expect(Buffer.concat(pieces).toString().split('HTTP/1.1')).toHaveLength(2)
+      await expect.poll(() => read().running).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { askDoor, readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import {
+  provideStandInApi,
+  replyJson,
+  type StandInAnswer,
+} from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+const door = await openDoor({
+  apiUrl: api.url,
+  patience: { bodySilence: 150, read: 2000, write: 2000, upload: 2000, rejectionDelay: 0 },
+  render: ({ request, response }) => {
+    request.resume()
+    request.once('end', () => response.end('read'))
+  },
+})
+
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+beforeEach(() => {
+  api.answer = whenWhole(replyJson(200, { success: true }))
+})
+
+/** The API answers only what it has read to its end. */
+function whenWhole(answer: StandInAnswer): StandInAnswer {
+  return (request, response) => {
+    request.resume()
+    request.once('end', () => answer(request, response))
+  }
+}
+
+describe('a body', () => {
+  it.each(['GET', 'HEAD'])('has no place in a %s', async (method) => {
+    for (const path of ['/jobs', '/upstream/v1/job']) {
+      const answer = await askDoor(door, path, { method, body: '{}' })
+      expect([answer.status, answer.headers.connection]).toEqual([400, 'close'])
+    }
+    const chunked = await askDoor(door, '/jobs', {
+      method,
+      headers: { 'transfer-encoding': 'chunked' },
+    })
+    expect(chunked.status).toBe(400)
+  })
+
+  it('of no bytes is none', async () => {
+    const headers = { 'content-length': '0' }
+    expect((await askDoor(door, '/jobs', { headers })).status).toBe(200)
+    expect((await askDoor(door, '/upstream/v1/job', { headers })).status).not.toBe(400)
+  })
+
+  it.each([
+    ['/session', 64 * 1024],
+    ['/newsletter', 64 * 1024],
+    ['/upstream/v1/contact-us', 64 * 1024],
+    ['/upstream/v1/resume', 10_000_000],
+  ])('to %s has at most %i bytes, and they are stated', async (path, most) => {
+    const headers = { ...OWN, 'content-length': String(most + 1) }
+    const large = readAnswer(await sendBytes(door, toHead('POST', path, headers)))
+    expect(large.status).toBe(413)
+    const unstated = { ...OWN, 'transfer-encoding': 'chunked' }
+    const other = readAnswer(await sendBytes(door, toHead('POST', path, unstated)))
+    expect(other.status).toBe(411)
+    const isProgram = path !== '/newsletter'
+    for (const { text, headers: told } of [large, other]) {
+      expect(told.connection).toBe('close')
+      expect(told['content-type']).toMatch(isProgram ? /^application\/json/ : /^text\/html/)
+      if (isProgram)
+        expect(JSON.parse(text)).toEqual({
+          statusCode: expect.any(Number),
+          message: expect.any(String),
+        })
+    }
+  })
+
+  it('of the largest size passes', async () => {
+    const { status, text } = await askDoor(door, '/session', {
+      method: 'POST',
+      body: 'a'.repeat(65_536),
+    })
+    expect([status, text]).toEqual([200, 'read'])
+  })
+
+  it('of the largest size for the API is waited for', async () => {
+    const headers = { ...OWN, 'content-length': '10000000' }
+    const head = toHead('POST', '/upstream/v1/resume', headers)
+    expect(readAnswer(await sendBytes(door, head)).status).toBe(408)
+  })
+
+  it('that is too large and sent all the same does not hide the answer', async () => {
+    const { status } = await askDoor(door, '/upstream/v1/resume', {
+      method: 'POST',
+      headers: OWN,
+      body: Buffer.alloc(12_000_000),
+    })
+    expect(status).toBe(413)
+  })
+
+  it.each(['/session', '/contact-us/send', '/upstream/v1/resume'])(
+    'to %s that falls silent is ended with 408 (promise T14)',
+    async (path) => {
+      const head = toHead('POST', path, { ...OWN, 'content-length': '100' })
+      const { status, text, headers } = readAnswer(await sendBytes(door, `${head}{"a":`))
+      expect([status, JSON.parse(text).statusCode, headers.connection]).toEqual([408, 408, 'close'])
+    },
+  )
+
+  it('that is whole may be thought about for longer than a silent one is waited for', async () => {
+    api.answer = (request, response) => {
+      request.resume()
+      setTimeout(() => replyJson(200, { success: true })(request, response), 400)
+    }
+    const { status } = await askDoor(door, '/upstream/v1/contact-us', {
+      method: 'POST',
+      headers: OWN,
+      body: '{}',
+    })
+    expect(status).toBe(200)
+  })
+})
+
+function toHead(method: string, path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ host: 'visvakor.example', ...headers })
+  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}

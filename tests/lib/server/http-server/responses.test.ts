@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openBare } from '@/tests/support/http-server/open-bare'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import { provideStandInApi } from '@/tests/support/http-server/stand-in-api'
+import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+
+const api = await provideStandInApi()
+
+describe('a redirect of a page (spec §2)', () => {
+  let location = ''
+  let status = 308
+  const door = openDoor({
+    render: ({ response }) => response.writeHead(status, { location }).end(),
+  })
+
+  it.each([
+    ['/en/jobs/7/old', 308, '/jobs/7/new', '/en/jobs/7/new'],
+    ['/en', 308, '/', '/en'],
+    ['/en/jobs', 308, '/en/jobs/7', '/en/jobs/7'],
+    ['/jobs/7/old', 308, '/jobs/7/new', '/jobs/7/new'],
+    ['/en/jobs', 201, '/jobs/7/new', '/jobs/7/new'],
+    ['/en/files', 308, 'https://files.example/a', 'https://files.example/a'],
+    ['/en/newsletter', 303, '/newsletter/subscribed', '/en/newsletter/subscribed'],
+    ['/en/contact-us', 303, '/login?next=%2Fen%2Fjobs', '/en/login?next=%2Fen%2Fjobs'],
+    ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
+    ['/en/auth/linkedin', 303, 'https://linkedin.example/a', 'https://linkedin.example/a'],
+  ])('from %s by %i to %s leads to %s', async (path, code, to, expected) => {
+    location = to
+    status = code
+    expect((await askDoor(await door, path)).headers.location).toBe(expected)
+  })
+})
+
+describe('the prefix a visitor came by', () => {
+  const door = openDoor({
+    render: ({ request, response }) => response.end(String(request.headers['x-locale'])),
+  })
+
+  it.each([
+    ['/en/contact-us', {}, 'en'],
+    ['/en/contact-us', { 'x-locale': 'fr' }, 'en'],
+    ['/contact-us', {}, 'undefined'],
+    ['/contact-us', { 'x-locale': 'en' }, 'undefined'],
+  ])('is told to the page, whatever was sent: %s with %j', async (path, headers, expected) => {
+    expect((await askDoor(await door, path, { headers })).text).toBe(expected)
+  })
+})
+
+describe('a place that is named twice, as Next does', () => {
+  it.each([
+    ['/jobs/7/old', '/jobs/7/new'],
+    ['/en/jobs/7/old', '/en/jobs/7/new'],
+  ])('is sent once: %s', async (path, to) => {
+    const door = await openDoor({
+      render: ({ response }) => {
+        response.setHeader('location', ['/jobs/7/new', '/jobs/7/new'])
+        response.writeHead(308).end()
+      },
+    })
+    expect((await askDoor(door, path)).headers.location).toBe(to)
+  })
+})
+
+describe('an answer without a body, for what the browser has', () => {
+  it('says what it varies by, as the whole answer does (RFC 9110 §15.4.5)', async () => {
+    let status = 200
+    const door = await openDoor({
+      render: ({ response }) => {
+        response.setHeader('vary', 'rsc')
+        if (status === 200) response.setHeader('content-type', 'text/html')
+        response.writeHead(status).end(status === 200 ? 'A page. '.repeat(400) : undefined)
+      },
+    })
+    const whole = await askDoor(door, '/jobs')
+    status = 304
+    const known = await askDoor(door, '/jobs', { headers: { 'if-none-match': '*' } })
+    expect([known.status, known.headers.vary]).toEqual([304, whole.headers.vary])
+    expect(known.headers.vary).toBe('rsc, Accept-Encoding')
+  })
+})
+
+describe('when a step fails', () => {
+  it('the answer is ours, for pages and for programs', async () => {
+    const door = await openBare(() => {
+      throw new Error('secret')
+    })
+    const page = await askDoor(door, '/jobs')
+    expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    const call = await askDoor(door, '/session', { method: 'POST' })
+    expect([call.status, JSON.parse(call.text).statusCode]).toEqual([503, 503])
+    expect(page.text + call.text).not.toContain('secret')
+  })
+
+  it('in the middle of its answer, that is cut off', async () => {
+    const door = await openBare(({ response }) => {
+      response.writeHead(200).write('a')
+      throw new Error('secret')
+    })
+    await expect(askDoor(door, '/jobs')).rejects.toThrow(/aborted|hang up/)
+  })
+})
+
+describe('the log (promise T16)', () => {
+  it('says of an answer whether it was cut off', async () => {
+    const door = await openDoor({
+      render: ({ response, path }) => {
+        if (path === '/jobs') response.end('whole')
+        else response.writeHead(200).write('half', () => response.destroy())
+      },
+    })
+    await askDoor(door, '/jobs')
+    await expect(askDoor(door, '/majors')).rejects.toThrow(/aborted|hang up/)
+    await expect.poll(() => door.logged.length).toBe(2)
+    expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
+  })
+
+  it('tells each answer once, and those from memory by their number', async () => {
+    const html = `<p>${'A finished page. '.repeat(80)}</p>`
+    const door = await openDoor({ render: (exchange) => sendAsNext(exchange, { html, tags: [] }) })
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      return (await askDoor(door, '/en/jobs/7/seeded-title')).headers['x-request-id']
+    }
+    // No line of its own, no name.
+    await expect.poll(ask).toBeUndefined()
+    await ask()
+    const told = () =>
+      door.logged.map((line) => JSON.parse(line) as { to: string; answers?: number })
+    await expect
+      .poll(() => told().reduce((sum, { answers = 1 }) => sum + answers, 0), { timeout: 5000 })
+      .toBe(asked)
+    expect(told().some(({ answers = 0 }) => answers > 1)).toBe(true)
+    expect(new Set(told().map(({ to }) => to))).toEqual(new Set(['/en/jobs']))
+  })
+
+  it('has neither address nor query nor headers, and of the path where it leads', async () => {
+    const door = await openDoor({ apiUrl: api.url })
+    const headers = {
+      cookie: 'session=seeded-token; installation=seeded-installation',
+      'user-agent': 'seeded-agent',
+      referer: 'http://visvakor.example/seeded-page',
+    }
+    const paths = [
+      '/contact-us/again/seeded-draft?message=seeded-words',
+      '/en/jobs/7/seeded-title',
+      '/upstream/v1/resume/seeded-id',
+      '/jobs/seeded%zz',
+      '/JOBS/seeded',
+    ]
+    for (const path of paths) await askDoor(door, path, { headers })
+    await expect.poll(() => door.logged.length).toBe(paths.length)
+    expect(door.logged.join('')).not.toMatch(/seeded|127\.0\.0\.1/)
+    expect(door.logged.map((line) => JSON.parse(line).to)).toEqual([
+      '/contact-us',
+      '/en/jobs',
+      '/upstream',
+      '/jobs',
+      '/JOBS',
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readHttpServerSettings } from '@/lib/server/http-server/settings'
+import { askDoor } from '@/tests/support/http-server/ask-door'
+import { openDoor } from '@/tests/support/http-server/open-door'
+import { provideStandInApi } from '@/tests/support/http-server/stand-in-api'
+
+const api = await provideStandInApi()
+afterEach(() => {
+  api.forget()
+  vi.unstubAllEnvs()
+})
+
+const CLAIMS = {
+  forwarded: 'for=198.51.100.1;host=evil.example;proto=https',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-port': '1',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '198.51.100.2',
+  'x-request-id': 'mine',
+}
+
+/** What Next and the API hear of somebody who claims all that. */
+async function hear(trusted: readonly string[], forwardedFor?: string) {
+  let page: NodeJS.Dict<string | string[]> = {}
+  const door = await openDoor({
+    apiUrl: api.url,
+    trusted,
+    render: ({ request, response }) => {
+      page = request.headers
+      response.end()
+    },
+  })
+  const headers = {
+    ...CLAIMS,
+    ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
+  }
+  await askDoor(door, '/jobs', { headers })
+  const { headers: told } = await askDoor(door, '/upstream/v1/job', { headers })
+  return { page, call: api.last.headers, told }
+}
+
+describe('who asks (promise T20)', () => {
+  it.each([
+    ['a stranger who claims nothing', [], undefined, '127.0.0.1'],
+    ['a stranger who claims another address', [], '198.51.100.7', '127.0.0.1'],
+    ['a stranger beside a trusted proxy', ['10.0.0.1'], '198.51.100.7', '127.0.0.1'],
+    ['a trusted proxy', ['127.0.0.1'], '198.51.100.7', '198.51.100.7'],
+    ['a trusted network', ['loopback'], '198.51.100.7', '198.51.100.7'],
+    [
+      'a claim in front of what a trusted proxy saw',
+      ['127.0.0.1'],
+      '1.1.1.1, 198.51.100.7',
+      '198.51.100.7',
+    ],
+    [
+      'a chain of trusted ones',
+      ['127.0.0.1', '10.0.0.0/8'],
+      '198.51.100.7, 10.1.2.3',
+      '198.51.100.7',
+    ],
+    ['a chain with a stranger in it', ['127.0.0.1'], '198.51.100.7, 10.1.2.3', '10.1.2.3'],
+    ['a trusted proxy that says nothing', ['127.0.0.1'], undefined, '127.0.0.1'],
+    ['IPv6 behind a trusted proxy', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
+  ])('%s', async (_, trusted, claimed, client) => {
+    const { page, call } = await hear(trusted, claimed)
+    expect([page['x-forwarded-for'], call['x-forwarded-for']]).toEqual([client, client])
+  })
+
+  it('no other claim reaches anybody, not even by a trusted proxy', async () => {
+    for (const trusted of [[], ['127.0.0.1']]) {
+      const { page, call, told } = await hear(trusted)
+      const { 'x-request-id': id, ...others } = call
+      for (const name of Object.keys(CLAIMS)) {
+        expect(page[name]).toBeUndefined()
+        expect(others[name]).toBeUndefined()
+      }
+      expect(id).toMatch(/^[\da-f-]{36}$/)
+      expect(told['x-request-id']).toBe(id)
+    }
+  })
+
+  it('is read from TRUSTED_PROXIES, of which nobody is the default', () => {
+    vi.stubEnv('TRUSTED_PROXIES', ' 10.0.0.0/8 , ,::1')
+    const { trustProxy: trust } = readHttpServerSettings()
+    expect(['10.9.9.9', '::1', '127.0.0.1'].map((address) => trust(address, 0))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    vi.stubEnv('TRUSTED_PROXIES', '')
+    expect(readHttpServerSettings().trustProxy('127.0.0.1', 0)).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sendCacheable } from '@/lib/server/http/cacheable-response'
+
+const content = { type: 'application/atom+xml', body: '<feed/>' }
+const ask = (headers: Record<string, string> = {}) =>
+  new Request('https://visvakor.example/jobs.atom', { headers })
+
+test('the first answer is whole, with what knows it again', async () => {
+  const answer = sendCacheable(ask(), content)
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'x-robots-tag': 'noindex',
+    etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
+  })
+  expect(await answer.text()).toBe('<feed/>')
+})
+
+test('who has it already is sent nothing, however they write its tag', async () => {
+  const tag = sendCacheable(ask(), content).headers.get('etag') ?? ''
+  for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+    const answer = sendCacheable(ask({ 'if-none-match': known }), content)
+    expect([known, answer.status, await answer.text()]).toEqual([known, 304, ''])
+    expect(answer.headers.get('etag')).toBe(tag)
+  }
+})
+
+test('who has something else is sent it', () => {
+  const tag = sendCacheable(ask(), content).headers.get('etag') ?? ''
+  const changed = sendCacheable(ask({ 'if-none-match': tag }), {
+    ...content,
+    body: '<feed></feed>',
+  })
+  expect(changed.status).toBe(200)
+})
+
+test('what cannot be read is asked for again, and kept by nobody', () => {
+  const answer = sendCacheable(ask(), null)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('retry-after')).toBe('5')
+})

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasRevalidateSecret } from '@/lib/server/http/revalidate-secret'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('who has the secret is known by it, and nobody else', () => {
+  vi.stubEnv('REVALIDATE_SECRET', 'sixteen letters!')
+  expect(hasRevalidateSecret('Bearer sixteen letters!')).toBe(true)
+  const others = ['sixteen letters!', 'Bearer sixteen letters', 'Bearer ', '', null, undefined]
+  expect(others.filter(hasRevalidateSecret)).toEqual([])
+})
+
+test('where there is no secret nobody knows it', () => {
+  vi.stubEnv('REVALIDATE_SECRET', '')
+  expect(['Bearer undefined', 'Bearer ', '', null, undefined].filter(hasRevalidateSecret)).toEqual(
+    [],
+  )
+})

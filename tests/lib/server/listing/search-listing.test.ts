@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readSearchListing } from '@/lib/server/listing/search-listing'
+import { newsListing } from '@/lib/shared/listing/listings'
+import { EVERYTHING, packQuery } from '@/lib/shared/listing/packed-query'
+
+const pageOf = (total: number, data: readonly string[]) => ({ total, totalIsExact: true, data })
+
+describe('a list that can only be searched', () => {
+  it('asks for the page its address names', async () => {
+    const readPage = vi.fn(async () => pageOf(40, ['a']))
+    const list = await readSearchListing(
+      newsListing,
+      packQuery('searchText=bridge&page=3'),
+      readPage,
+    )
+    expect(readPage).toHaveBeenCalledWith({ searchText: 'bridge', limit: 12, offset: 24 })
+    expect(list?.query).toEqual({ filters: { searchText: 'bridge' }, page: 3 })
+    expect(list?.active.map(({ withoutHref }) => withoutHref)).toEqual(['/news'])
+  })
+
+  it('is whole and without chips when nothing is asked for', async () => {
+    const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(40, ['a']))
+    expect(list).toMatchObject({ active: [], query: { page: 1 } })
+  })
+
+  it('does not exist beyond its last page, or for a segment that is no query', async () => {
+    const nothing = async () => pageOf(40, [])
+    expect(await readSearchListing(newsListing, packQuery('page=5'), nothing)).toBeNull()
+    expect(await readSearchListing(newsListing, packQuery('page=2'), nothing)).toBeNull()
+    expect(await readSearchListing(newsListing, 'a.b', nothing)).toBeNull()
+  })
+
+  it('asks for no page that no list goes to', async () => {
+    const readPage = vi.fn(async () => pageOf(40, ['a']))
+    expect(await readSearchListing(newsListing, packQuery('page=99999'), readPage)).toBeNull()
+    expect(readPage).not.toHaveBeenCalled()
+  })
+
+  it('has an empty first page', async () => {
+    const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(0, []))
+    expect(list?.page.data).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLogoCache, getLogoCache, isLogoCached } from '@/lib/server/logos/logo-cache'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
+afterEach(() => vi.useRealTimers())
+
+/** An API that knows these marks. */
+function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) {
+  const asked: string[] = []
+  const read = async (mark: string) => {
+    asked.push(mark)
+    if (mark === 'broken') throw new Error('The service does not answer.')
+    return known[mark] ?? null
+  }
+  return { asked, ...createLogoCache(read, mostBytes) }
+}
+
+test('a picture is asked for once, by however many at the same time and later', async () => {
+  const { get, has, asked } = openLogos({ a: Buffer.from('picture') })
+  expect(has('a')).toBe(false)
+  const answers = await Promise.all([get('a'), get('a')])
+  answers.push(await get('a'))
+  expect(answers.map(String)).toEqual(['picture', 'picture', 'picture'])
+  expect([asked, has('a')]).toEqual([['a'], true])
+})
+
+test('a mark nobody has is asked for again after ten seconds, when somebody may have it', async () => {
+  const known: Record<string, Buffer> = {}
+  const { get, asked } = openLogos(known)
+  expect([await get('a'), await get('a'), asked]).toEqual([null, null, ['a']])
+  known.a = Buffer.from('picture')
+  vi.advanceTimersByTime(10_001)
+  expect([String(await get('a')), asked]).toEqual(['picture', ['a', 'a']])
+})
+
+test('marks that are made up push no picture out', async () => {
+  const { get, has } = openLogos({ a: Buffer.from('picture') }, 100)
+  await get('a')
+  for (let index = 0; index < 2000; index += 1) await get(`made-up-${index}`)
+  expect([has('a'), has('made-up-0'), has('made-up-1999')]).toEqual([true, false, true])
+})
+
+test('of too many pictures the ones shown last stay', async () => {
+  const picture = Buffer.alloc(40)
+  const { get, has } = openLogos({ a: picture, b: picture, c: picture }, 100)
+  for (const mark of ['a', 'b', 'a', 'c']) await get(mark)
+  expect(['a', 'b', 'c'].map(has)).toEqual([true, false, true])
+})
+
+test('what could not be read is asked for again by the next one', async () => {
+  const { get, has, asked } = openLogos({})
+  await expect(get('broken')).rejects.toThrow('The service')
+  await expect(get('broken')).rejects.toThrow('The service')
+  expect([asked.length, has('broken')]).toEqual([2, false])
+})
+
+test('a picture counts as much as it has bytes, and one of none is kept as well', async () => {
+  const { get, has } = openLogos({ a: Buffer.from('a'), none: Buffer.alloc(0) }, 1)
+  await get('a')
+  expect(has('a')).toBe(true)
+  await get('none')
+  expect(has('none')).toBe(true)
+})
+
+test('none is kept before the first is asked for, and all that ask see the same', async () => {
+  expect(isLogoCached('shared')).toBe(false)
+  const shared = getLogoCache(async () => Buffer.from('picture'))
+  await shared.get('shared')
+  expect([isLogoCached('shared'), isLogoCached('other')]).toEqual([true, false])
+  expect(getLogoCache(async () => null)).toBe(shared)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { withAnalyticsSources } from '@/lib/server/next-cache/analytics-sources.mjs'
+import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
+import { NO_THIRD_PARTY_SOURCES } from '@/lib/server/next-cache/sign-in-sources.mjs'
+
+it('lets the script of Google Analytics come and call home, beside what was allowed before', () => {
+  const before = { connect: ['https://a.example'], script: ['https://b.example'], frame: [] }
+  const policy = contentSecurityPolicy(["'sha256-x'"], withAnalyticsSources(before))
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-x' https://b.example https://www.googletagmanager.com;",
+  )
+  expect(policy).toContain("connect-src 'self' https://a.example https://www.googletagmanager.com")
+  expect(policy).not.toContain('unsafe')
+})
+
+it('opens no frame and no other way for scripts', () => {
+  const policy = contentSecurityPolicy([], withAnalyticsSources(NO_THIRD_PARTY_SOURCES))
+  expect(policy).not.toContain('frame-src')
+  expect(policy.match(/https:\/\/www\.googletagmanager\.com/g)).toHaveLength(2)
+})

@@ -1,0 +1,45 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import {
+  PERSONAL_SLOT_SCRIPT,
+  reservePersonalSlot,
+} from '@/lib/server/next-cache/personal-slot.mjs'
+
+const page = (inside: string) =>
+  `<html><head><meta charSet="utf-8"/></head><body>${inside}</body></html>`
+
+function run(cookie: string, kept: Readonly<Record<string, string>> | null): string | undefined {
+  const documentElement = { dataset: {} as { own?: string } }
+  const refusing = {
+    get localStorage(): never {
+      throw new Error('Storage is refused')
+    },
+  }
+  const storage = kept === null ? refusing : { localStorage: kept }
+  const context = Object.defineProperties(
+    { document: { cookie, documentElement } },
+    Object.getOwnPropertyDescriptors(storage),
+  )
+  runInContext(PERSONAL_SLOT_SCRIPT, createContext(context))
+  return documentElement.dataset.own
+}
+
+describe('the place of what is somebody’s', () => {
+  it('is told of on the page that has it, and on no other', () => {
+    expect(reservePersonalSlot(page('<div id="own"></div>'))).toContain(
+      `<script>${PERSONAL_SLOT_SCRIPT}</script>`,
+    )
+    expect(reservePersonalSlot(page('<div></div>'))).toBe(page('<div></div>'))
+  })
+
+  it.each([
+    ['installation=1; signed_in=1.dara', {}, 'account'],
+    ['signed_in=1', { 'device-saves': '[]' }, 'account'],
+    ['', { 'device-saves': '[{}]' }, 'device'],
+    ['not_signed_in=1', { 'kept-searches': '[{}]' }, 'device'],
+    ['installation=1', {}, ''],
+    ['installation=1', null, undefined],
+  ])('with the cookies “%s” and %o is for “%s”', (cookie, kept, whose) => {
+    expect(run(cookie, kept)).toBe(whose)
+  })
+})

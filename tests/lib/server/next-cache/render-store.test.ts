@@ -1,0 +1,92 @@
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache'
+import { expect, it, vi } from 'vitest'
+import NextCacheHandler from '@/lib/server/next-cache/cache-handler.mjs'
+import { type RenderNote, renderStore } from '@/lib/server/next-cache/render-store.mjs'
+
+const cache = new NextCacheHandler({
+  fs: nodeFs,
+  flushToDisk: false,
+  serverDistDir: '/nowhere',
+  maxMemoryCacheSize: 1_000_000,
+  revalidatedTags: [],
+  _requestHeaders: {},
+})
+
+const LIFETIME = { revalidate: 300, expire: 900 }
+const HTML = '<p>444 jobs</p>'
+const asked = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }
+
+const pageOf = (tags: string) => ({
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+  html: HTML,
+  rscData: undefined,
+  headers: { 'x-next-cache-tags': tags } as Record<string, string>,
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+})
+
+const LEADS_ELSEWHERE = {
+  kind: 'REDIRECT' as CachedRouteKind.REDIRECT,
+  props: { to: '/jobs/7/new' },
+}
+
+/** What the page cache notes while somebody is answered, whose answer was begun so many ms ago. */
+async function noteOf(work: () => Promise<unknown>, ago = 5000) {
+  const written = vi.fn<RenderNote['written']>()
+  const note: RenderNote = { begun: Date.now() - ago, page: null, written }
+  await renderStore.run(note, work)
+  return { note, written: written.mock.calls.flat() }
+}
+
+it('the door hears of a page that is kept, dated by when its making began, as the page cache has it', async () => {
+  const { note, written } = await noteOf(() =>
+    cache.set('/made', pageOf('jobs,job-7'), { cacheControl: LIFETIME }),
+  )
+  const kept = { html: HTML, tags: ['jobs', 'job-7'], made: note.begun, lifetime: LIFETIME }
+  expect([note.page, written]).toEqual([kept, [true]])
+  expect(await cache.get('/made', asked)).toMatchObject({ lastModified: note.begun })
+})
+
+it('the door hears of a page that was kept before by the time it was made', async () => {
+  const made = await noteOf(() => cache.set('/kept', pageOf('jobs'), { cacheControl: LIFETIME }))
+  const { note, written } = await noteOf(() => cache.get('/kept', asked), 0)
+  expect(note.page).toEqual({
+    ...{ html: HTML, tags: ['jobs'], lifetime: LIFETIME },
+    made: made.note.begun,
+  })
+  expect(written).toEqual([])
+})
+
+it('the door hears nothing of a page that is not there, or has no end', async () => {
+  expect((await noteOf(() => cache.get('/never', asked))).note.page).toBeNull()
+  const endless = await noteOf(() => cache.set('/endless', pageOf('jobs'), {}))
+  expect([endless.note.page, endless.written]).toEqual([null, [true]])
+})
+
+it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
+  'the door hears that a page of %s was not kept',
+  async (tags) => {
+    const { note, written } = await noteOf(() =>
+      cache.set('/not-kept', pageOf(tags), { cacheControl: LIFETIME }),
+    )
+    expect([note.page, written]).toEqual([null, [false]])
+  },
+)
+
+it('an address that leads elsewhere is kept as it is, and is no page for the door', async () => {
+  const { note, written } = await noteOf(() =>
+    cache.set('/old', LEADS_ELSEWHERE, { cacheControl: LIFETIME }),
+  )
+  expect([note.page, written]).toEqual([null, [true]])
+  const found = await noteOf(async () => {
+    expect((await cache.get('/old', asked))?.value).toEqual(LEADS_ELSEWHERE)
+  })
+  expect(found.note.page).toBeNull()
+})
+
+it('what was made for nobody who waits is kept all the same', async () => {
+  await cache.set('/quiet', pageOf('jobs'), { cacheControl: LIFETIME })
+  expect((await cache.get('/quiet', asked))?.value).toMatchObject({ html: HTML })
+})

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '@/lib/server/cache/query-result'
+import { readAdvertisement } from '@/lib/server/queries/advertisements'
+import { readCareerAdvice } from '@/lib/server/queries/career-advice'
+import { readCompany } from '@/lib/server/queries/companies'
+import { readInternship, readSimilarInternships } from '@/lib/server/queries/internships'
+import { readInterviewTip } from '@/lib/server/queries/interview-tips'
+import { readJob, readSimilarJobs } from '@/lib/server/queries/jobs'
+import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
+import { readNewsArticle } from '@/lib/server/queries/news'
+import { readHowToApply, readPage } from '@/lib/server/queries/pages'
+import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
+import { readSettings } from '@/lib/server/queries/settings'
+import { readTemplate } from '@/lib/server/queries/templates'
+import { readUniversity } from '@/lib/server/queries/universities'
+import { ApiError } from '@/lib/shared/api/api-error'
+
+// Next has these only while it renders; what is asked here is how a reader would be kept.
+const kept = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
+const api = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({
+  cacheLife: ({ revalidate }: { revalidate: number }) => kept.seconds.push(revalidate),
+  cacheTag: (...names: string[]) => {
+    for (const name of names) kept.under.add(name)
+  },
+}))
+vi.mock('@/lib/server/cache/public-api', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/server/cache/public-api')>()),
+  publicApi: () => api,
+}))
+
+const refuse = (status: number) => new ApiError(status, 'No.', 'GET /v1/some')
+
+beforeEach(() => {
+  kept.under.clear()
+  kept.seconds.length = 0
+  api.call.mockReset()
+})
+
+type Reader = readonly [name: string, read: () => Promise<unknown>, tags: readonly string[]]
+
+/** By name, with the tags that are sent when what is missing comes to exist. */
+const pages: readonly Reader[] = [
+  ['readJob', () => readJob(7), ['jobs', 'job-7', 'job-none']],
+  ['readInternship', () => readInternship(7), ['internships', 'internship-7', 'internship-none']],
+  [
+    'readScholarship',
+    () => readScholarship(7),
+    ['scholarships', 'scholarship-7', 'scholarship-none'],
+  ],
+  ['readCompany', () => readCompany(7), ['companies']],
+  ['readUniversity', () => readUniversity(7), ['universities']],
+  ['readMajor', () => readMajor(7), ['lookups']],
+  ['readNewsArticle', () => readNewsArticle(7), ['news']],
+  ['readCareerAdvice', () => readCareerAdvice(7), ['career-advice']],
+  ['readInterviewTip', () => readInterviewTip(7), ['interview-tips']],
+  ['readTemplate', () => readTemplate(7), ['templates']],
+  ['readPage', () => readPage('about-us'), ['pages']],
+]
+
+describe('what is not there', () => {
+  beforeEach(() => void api.call.mockRejectedValue(refuse(404)))
+
+  it.each(pages)(
+    'is kept by %s for a minute, under the tags of its coming',
+    async (_, read, tags) => {
+      expect(await read()).toBeNull()
+      expect([...kept.under]).toEqual(tags)
+      expect(kept.seconds).toEqual([60])
+    },
+  )
+
+  it.each<Reader>([
+    ['readAdvertisement', () => readAdvertisement('home-main'), ['advertisements']],
+    ['readHowToApply', () => readHowToApply(), ['pages']],
+  ])('is null of %s, part of a page that is there', async (_, read, tags) => {
+    expect(await read()).toBeNull()
+    expect([...kept.under]).toEqual(tags)
+  })
+
+  it.each<Reader>([
+    ['readSimilarJobs', () => readSimilarJobs(7), ['today']],
+    ['readSimilarInternships', () => readSimilarInternships(7), ['today']],
+    ['readSimilarScholarships', () => readSimilarScholarships(7), ['today']],
+  ])('has nothing like it: %s', async (_, read, tags) => {
+    expect(await read()).toEqual([])
+    expect([...kept.under]).toEqual(tags)
+  })
+})
+
+it.each(pages)('what is there is kept by %s for five minutes', async (_, read) => {
+  const item = { id: 7, company: { id: 5 }, university: null }
+  api.call.mockResolvedValue(item)
+  expect(await read()).toBe(item)
+  expect(kept.seconds).toEqual([300])
+})
+
+it.each(pages)('what could not be asked for is kept by %s for a second', async (_, read) => {
+  api.call.mockRejectedValue(refuse(503))
+  await expect(read()).rejects.toThrow(UnavailableError)
+  expect([...kept.under]).toEqual([])
+  expect(kept.seconds).toEqual([1])
+})
+
+it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>([
+  ['readAdvertisement', () => readAdvertisement('home-main'), null],
+  ['readSettings', () => readSettings(), {}],
+  ['readSimilarJobs', () => readSimilarJobs(7), []],
+  ['readMajorPages', () => readMajorPages([{ id: 7, name: 'Civil', nameKm: null }]), []],
+])('a page is whole without what %s could not ask for', async (_, read, without) => {
+  api.call.mockRejectedValue(refuse(503))
+  expect(await read()).toEqual(without)
+  expect([...kept.under]).toEqual(['partial'])
+})
+
+it('one major that cannot be read takes no other along', async () => {
+  api.call.mockRejectedValueOnce(refuse(503)).mockResolvedValueOnce({ id: 8 })
+  const majors = [7, 8].map((id) => ({ id, name: 'Civil', nameKm: null }))
+  expect(await readMajorPages(majors)).toEqual([{ id: 8 }])
+})

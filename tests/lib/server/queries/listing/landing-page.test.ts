@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/jobs'
+import { jobLandingQueries } from '@/lib/server/queries/landing-pages'
+import { findLandingPagePath, readLandingPage } from '@/lib/server/queries/listing/landing-page'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { jobListing } from '@/lib/shared/listing/listings'
+
+const api = vi.hoisted(() => ({ call: vi.fn() }))
+// Next has these only while it renders.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))
+
+const civil = { id: 1, name: 'Civil & Structural', nameKm: null }
+const water = { id: 4, name: 'Water', nameKm: null }
+const kratie = { id: 10, name: 'Kratié', nameKm: 'ក្រចេះ' }
+const kep = { id: 23, name: 'Kep', nameKm: null }
+
+const landings = [
+  { category: civil, location: null, open: 9 },
+  { category: null, location: kratie, open: 5 },
+  { category: civil, location: kratie, open: 3 },
+]
+const overview = { open: 5, openIsExact: true, employers: 4, paid: 0, pay: null }
+
+const area = {
+  one: 'job',
+  many: 'jobs',
+  searched: 'jobs',
+  degreeAs: 'held',
+  listing: jobListing,
+  readPage: readJobs,
+  readFacets: readJobFacets,
+  readBroader: readBroaderJobs,
+  landings: jobLandingQueries,
+} as const
+
+type Asked = { readonly query?: object }
+const asked = new Map<string, Asked['query']>()
+let total = 3
+let away = ''
+
+beforeEach(() => {
+  asked.clear()
+  total = 3
+  away = ''
+  api.call.mockImplementation(async ({ id }: { readonly id: string }, { query }: Asked) => {
+    asked.set(id, query)
+    if (id === away) throw new ApiError(503, 'Away.', `GET ${id}`)
+    if (id === 'listJobs') return { data: [{ id: 7 }], total }
+    if (id === 'listJobLandings') return { data: landings }
+    if (id === 'getJobOverview') return overview
+    if (id === 'listCategories') return { data: [civil, water], total: 2 }
+    if (id === 'listJobLocations') return { data: [kratie, kep], total: 2 }
+    return { data: [], total: 0 }
+  })
+})
+
+describe('a landing page', () => {
+  it('is of a field at a place, as people type their names', async () => {
+    const landing = await readLandingPage({ field: 'civil-structural', place: 'kratie' }, area)
+    expect(landing).toMatchObject({
+      query: { filters: { categoryId: 1, locationId: [10] }, page: 1 },
+      found: { title: 'Civil & Structural jobs in Kratié' },
+      category: { id: 1 },
+      location: { id: 10 },
+      overview,
+      landings,
+      path: '/jobs/for/civil-structural/in/kratie',
+      isListed: true,
+    })
+    expect(asked.get('listJobs')).toEqual({ categoryId: 1, locationId: [10], limit: 20, offset: 0 })
+    expect(asked.get('getJobOverview')).toEqual({ categoryId: 1, locationId: 10 })
+  })
+
+  it('is of a field everywhere, or of every field at a place', async () => {
+    const field = await readLandingPage({ field: 'civil-structural' }, area)
+    expect(field).toMatchObject({ query: { filters: { categoryId: 1 } }, location: null })
+    expect(field?.query.filters).not.toHaveProperty('locationId')
+    expect(asked.get('getJobOverview')).toEqual({ categoryId: 1 })
+    const place = await readLandingPage({ place: 'kratie' }, area)
+    expect(place).toMatchObject({ query: { filters: { locationId: [10] } }, category: null })
+    expect(place?.query.filters).not.toHaveProperty('categoryId')
+    expect(asked.get('getJobOverview')).toEqual({ locationId: 10 })
+  })
+
+  it('is there for what has no such page yet, though search engines are not shown few', async () => {
+    total = 2
+    const landing = await readLandingPage({ field: 'water', place: 'kep' }, area)
+    expect(landing).toMatchObject({ path: '/jobs/for/water/in/kep', isListed: false })
+  })
+
+  it('is none of a field or place that nothing is called', async () => {
+    expect(await readLandingPage({ field: 'alchemy' }, area)).toBeNull()
+    expect(await readLandingPage({ field: 'civil-structural', place: 'atlantis' }, area)).toBeNull()
+  })
+
+  it('is called by its own names while the lists of all cannot be read', async () => {
+    away = 'listCategories'
+    const landing = await readLandingPage({ field: 'civil-structural', place: 'kratie' }, area)
+    expect(landing?.found.title).toBe('Civil & Structural jobs in Kratié')
+    expect((await readLandingPage({ field: 'civil-structural' }, area))?.found.title).toBe(
+      'Civil & Structural jobs in Cambodia',
+    )
+  })
+
+  it('is there without its neighbours and without what is told of it', async () => {
+    away = 'listJobLandings'
+    expect(await readLandingPage({ place: 'kratie' }, area)).toMatchObject({
+      landings: [],
+      overview,
+    })
+    away = 'getJobOverview'
+    expect(await readLandingPage({ place: 'kratie' }, area)).toMatchObject({
+      overview: null,
+      landings,
+    })
+  })
+})
+
+describe('the landing page of a query', () => {
+  const find = (search: string) =>
+    findLandingPagePath(jobListing.parse(new URLSearchParams(search)), area)
+
+  it.each([
+    ['categoryId=1', '/jobs/for/civil-structural'],
+    ['locationId=10', '/jobs/in/kratie'],
+    ['categoryId=1&locationId=10&page=3&sort=closing', '/jobs/for/civil-structural/in/kratie'],
+  ])('shows what %s asks for: %s', async (search, path) => {
+    expect(await find(search)).toBe(path)
+  })
+
+  it.each([
+    'categoryId=4',
+    'locationId=23',
+    'categoryId=4&locationId=10',
+    'categoryId=1&locationId=23',
+  ])('is none of %s, which has none', async (search) => {
+    expect(await find(search)).toBeNull()
+  })
+
+  it.each(['', 'sort=closing', 'locationId=10&locationId=23', 'categoryId=1&searchText=bridge'])(
+    'is not looked for of %j',
+    async (search) => {
+      expect(await find(search)).toBeNull()
+      expect(asked.size).toBe(0)
+    },
+  )
+
+  it('is none while they cannot be read', async () => {
+    away = 'listJobLandings'
+    expect(await find('categoryId=1')).toBeNull()
+  })
+})

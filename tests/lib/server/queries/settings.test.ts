@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getLogoUrl, getSiteName, readSettings, readSite } from '@/lib/server/queries/settings'
+import { routes } from '@/lib/shared/routes'
+
+const api = vi.hoisted(() => ({ call: vi.fn() }))
+// Next has these only while it renders.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))
+
+beforeEach(() => {
+  const data = [
+    { key: 'Site Name', value: 'Visvakor', url: null },
+    { key: 'Logo', value: null, url: '/files/logo.png' },
+    { key: 'Facebook', value: 'By value', url: 'https://facebook.example/visvakor' },
+    { key: 'Phone', value: null, url: null },
+  ]
+  api.call.mockResolvedValue({ data, total: data.length })
+})
+
+it('a setting is its value, else its address, and without either it is not set', async () => {
+  expect(await readSettings()).toEqual({
+    'Site Name': 'Visvakor',
+    Logo: '/files/logo.png',
+    Facebook: 'By value',
+  })
+})
+
+it('the site is called as its settings say, and has an address of its own', async () => {
+  vi.stubEnv('SITE_URL', 'https://visvakor.example')
+  expect(await readSite()).toEqual({ url: 'https://visvakor.example', name: 'Visvakor' })
+  expect(getSiteName({ 'Site Name': 'Another' })).toBe('Another')
+  vi.unstubAllEnvs()
+})
+
+describe('the logo', () => {
+  it('of our own origin is shown from where it is', () => {
+    expect(getLogoUrl({ Logo: ' /files/logo.png ' })).toBe('/files/logo.png')
+  })
+
+  it.each(['https://elsewhere.example/logo.png', 'http://elsewhere.example/logo.png'])(
+    'of another is passed on by us: %s',
+    (Logo) => {
+      expect(getLogoUrl({ Logo })).toBe(routes.logo)
+    },
+  )
+
+  it.each(['', '//elsewhere.example/logo.png', 'logo.png', '/', 'data:image/png;base64,AA'])(
+    'is none where %j is set',
+    (Logo) => {
+      expect(getLogoUrl({ Logo })).toBeNull()
+    },
+  )
+
+  it('is none where nothing is set', () => {
+    expect(getLogoUrl({})).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { zipSync } from 'fflate'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readContentPages } from '@/lib/server/queries/pages'
+import { readSitemapItems } from '@/lib/server/queries/sitemap'
+import { readTemplatePreview } from '@/lib/server/queries/templates'
+import { CONTENT_PAGES } from '@/lib/shared/content-pages'
+
+// Next has these only while it renders.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+
+const API = 'http://api.example:4000'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.stubEnv('API_URL', API)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllEnvs()
+})
+afterAll(() => server.close())
+
+const missing = () => HttpResponse.json({ statusCode: 404, message: 'No.' }, { status: 404 })
+
+test('content pages are listed in their order without their text, as far as they are there', async () => {
+  const [first = '', gone, ...others] = CONTENT_PAGES
+  server.use(
+    http.get(`${API}/v1/page/:slug`, ({ params: { slug } }) =>
+      slug === gone
+        ? missing()
+        : HttpResponse.json({
+            slug,
+            title: `Of ${slug}`,
+            titleKm: null,
+            summary: 'Of us.',
+            body: '<p>Text.</p>',
+            updatedAt: '2026-11-01T00:00:00.000Z',
+          }),
+    ),
+  )
+  const pages = await readContentPages()
+  expect(pages.map(({ slug }) => slug)).toEqual([first, ...others])
+  expect(pages[0]).toMatchObject({ title: `Of ${first}` })
+  expect(pages[0]).not.toHaveProperty('body')
+})
+
+test('a template is previewed by what its document says', async () => {
+  const xml =
+    '<w:document xmlns:w="x"><w:body><w:p><w:r><w:t>Hello</w:t></w:r></w:p></w:body></w:document>'
+  const file = zipSync({ 'word/document.xml': new TextEncoder().encode(xml) })
+  server.use(
+    http.get(`${API}/v1/cv-cover-letters/7/file`, () =>
+      HttpResponse.arrayBuffer(file.slice().buffer),
+    ),
+  )
+  expect(await readTemplatePreview(7)).toEqual([
+    { role: 'text', words: 'Hello', right: '', isBold: false },
+  ])
+})
+
+test('a template without a document has no preview', async () => {
+  server.use(http.get(`${API}/v1/cv-cover-letters/7/file`, missing))
+  expect(await readTemplatePreview(7)).toBeNull()
+})
+
+test('a part of the sitemap is read from its beginning, or after what was read of it', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get(`${API}/v1/sitemap/*`, ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push(pathname + search)
+      return HttpResponse.json({ data: [], next: null })
+    }),
+  )
+  expect(await readSitemapItems({ area: 'jobs', part: 1 }, null)).toEqual({
+    data: [],
+    next: null,
+  })
+  await readSitemapItems({ area: 'jobs', part: 1 }, 400)
+  expect(asked[0]).not.toContain('?')
+  expect(asked[1]).toBe(`${asked[0]}?after=400`)
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Company } from '@/lib/contract/companies/company'
+import { summariseCompany, toOrganization } from '@/lib/server/seo/company-schema'
+
+const company: Company = {
+  id: 9,
+  name: 'Mekong Works',
+  logo: null,
+  kind: 'company',
+  type: null,
+  location: { id: 2, name: 'Siem Reap', nameKm: null },
+  description: '',
+  website: 'https://mekong.example',
+  openJobs: 1,
+  openInternships: 2,
+}
+
+const toUrl = (path: string) => `https://visvakor.example${path}`
+
+describe('an employer for search engines', () => {
+  it('is one line with its place and what is open', () => {
+    expect(summariseCompany(company)).toBe('Mekong Works, Siem Reap: 1 job, 2 internships open now')
+    expect(summariseCompany({ ...company, location: null })).toMatch(/^Mekong Works: 1 job/)
+  })
+
+  it('is an organization with the address of its page and of its own site', () => {
+    expect(toOrganization(company, toUrl)).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://visvakor.example/companies/9',
+      sameAs: 'https://mekong.example',
+      address: { addressRegion: 'Siem Reap', addressCountry: 'KH' },
+    })
+  })
+
+  it('governs when it is a ministry, and says nothing that is not known', () => {
+    const ministry = { ...company, kind: 'ministry', website: null, location: null } as const
+    const described = toOrganization(ministry, toUrl)
+    expect(described).toMatchObject({ '@type': 'GovernmentOrganization' })
+    expect(described).not.toHaveProperty('sameAs')
+    expect(described).not.toHaveProperty('address')
+  })
+})

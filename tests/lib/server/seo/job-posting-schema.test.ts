@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { toInlineJson } from '@/lib/server/seo/inline-json'
+import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
+import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
+
+const page = { url: 'https://visvakor.example/jobs/7/site-engineer', siteName: 'Visvakor' }
+
+const pay = { min: 700, max: 1100, currency: 'USD', period: 'month' } as const
+
+const job: Vacancy = {
+  id: 7,
+  title: 'Site Engineer',
+  company: {
+    id: 1,
+    name: 'Mekong Works',
+    logo: null,
+    kind: 'company',
+    type: null,
+    location: null,
+    description: '',
+    website: 'https://mekong.example',
+    openJobs: 1,
+    openInternships: 0,
+  },
+  place: 'Puok, Siem Reap',
+  location: { id: 2, name: 'Siem Reap', nameKm: null },
+  country: 'KH',
+  category: { id: 1, name: 'Civil' },
+  majors: [],
+  type: { id: 1, name: 'Full-time' },
+  level: null,
+  qualification: { id: 1, name: 'Bachelor’s degree' },
+  gender: null,
+  salary: null,
+  pay,
+  positions: null,
+  description: '<p>Build.</p>',
+  requirements: '',
+  benefits: '',
+  howToApply: '',
+  applyUrl: null,
+  views: 0,
+  apply: { way: 'text' },
+  postedAt: '2026-11-10T01:00:00Z',
+  updatedAt: '2026-11-10T01:00:00Z',
+  closingDate: '2026-11-30',
+  status: 'open',
+}
+
+describe('toJobPosting', () => {
+  it('states every required property and what is known besides', () => {
+    expect(toJobPosting(job, page)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Site Engineer',
+      description: '<p>Build.</p>',
+      datePosted: '2026-11-10T01:00:00Z',
+      validThrough: '2026-11-30T23:59:59+07:00',
+      employmentType: 'FULL_TIME',
+      directApply: false,
+      url: 'https://visvakor.example/jobs/7/site-engineer',
+      hiringOrganization: { name: 'Mekong Works', sameAs: 'https://mekong.example' },
+      identifier: { name: 'Visvakor', value: 'jobs/7' },
+      educationRequirements: { credentialCategory: 'bachelor degree' },
+      jobLocation: {
+        address: {
+          addressLocality: 'Puok',
+          addressRegion: 'Siem Reap',
+          addressCountry: 'KH',
+        },
+      },
+      baseSalary: { currency: 'USD', value: { minValue: 700, maxValue: 1100, unitText: 'MONTH' } },
+    })
+  })
+
+  it('leaves out what nobody stated, rather than guess', () => {
+    const bare = { ...job, pay: null, closingDate: null, type: null, qualification: null }
+    const posting = toJobPosting(bare, page)
+    for (const name of [
+      'baseSalary',
+      'validThrough',
+      'employmentType',
+      'educationRequirements',
+      'totalJobOpenings',
+      'jobLocationType',
+    ]) {
+      expect(posting).not.toHaveProperty(name)
+    }
+    const open = toJobPosting({ ...job, pay: { ...pay, max: null } }, page)
+    expect(open).toMatchObject({ baseSalary: { value: { minValue: 700 } } })
+    expect(open).not.toHaveProperty('baseSalary.value.maxValue')
+  })
+})
+
+describe('toJobPosting of what is unlike others', () => {
+  it('says that one applies here only where one does', () => {
+    expect(toJobPosting({ ...job, apply: { way: 'here' } }, page)).toMatchObject({
+      directApply: true,
+    })
+    const site = { way: 'site', url: 'https://mekong.example/jobs/7' } as const
+    expect(toJobPosting({ ...job, apply: site }, page)).toMatchObject({ directApply: false })
+  })
+
+  it('says how many are wanted', () => {
+    expect(toJobPosting({ ...job, positions: 3 }, page)).toMatchObject({ totalJobOpenings: 3 })
+  })
+
+  it('takes one amount for no span', () => {
+    const posting = toJobPosting({ ...job, pay: { ...pay, min: 500, max: 500 } }, page)
+    expect(posting?.baseSalary).toMatchObject({
+      value: { '@type': 'QuantitativeValue', value: 500, unitText: 'MONTH' },
+    })
+    expect(posting).not.toHaveProperty('baseSalary.value.minValue')
+  })
+})
+
+describe('toJobPosting of a place', () => {
+  const addressOf = (stated: Pick<Vacancy, 'place' | 'location' | 'country'>) =>
+    toJobPosting({ ...job, ...stated }, page)?.jobLocation
+
+  it.each([
+    ['Laval, Pays de la Loire, France', 'FR', { addressLocality: 'Laval, Pays de la Loire' }],
+    ['Hanoi, Vietnam', 'VN', { addressLocality: 'Hanoi' }],
+    ['France', 'FR', {}],
+    ['Kampong Nowhere', 'KH', { addressLocality: 'Kampong Nowhere' }],
+  ])('abroad, or where no province is known: %s', (place, country, address) => {
+    expect(addressOf({ place, country, location: null })).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', ...address, addressCountry: country },
+    })
+  })
+
+  it('is in Cambodia where it is in one of its provinces, whatever its source left out', () => {
+    const location = { id: 3, name: 'Kandal', nameKm: 'កណ្តាល' }
+    for (const place of ['Kandal', 'កណ្តាល']) {
+      expect(addressOf({ place, country: null, location })).toEqual({
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: 'Kandal', addressCountry: 'KH' },
+      })
+    }
+  })
+
+  it('is not said at all, nor anything else, where nobody knows the country', () => {
+    for (const place of ['Not stated', 'Remote', 'Springfield']) {
+      expect(toJobPosting({ ...job, place, location: null, country: null }, page)).toBeNull()
+    }
+  })
+})
+
+describe('toJobPosting of an internship', () => {
+  it('says so, whatever its type is called', () => {
+    expect(toJobPosting(job, page, 'INTERN')).toMatchObject({ employmentType: 'INTERN' })
+  })
+})
+
+describe('toInlineJson', () => {
+  it('cannot end the script element it stands in (promise T10)', () => {
+    const json = toInlineJson({ title: '</script><script>alert(1)</script><!--' })
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script><!--' })
+  })
+})
+
+describe('vacancyMetadata', () => {
+  it('keeps the share description within a hundred characters (spec §9)', () => {
+    const metadata = vacancyMetadata(
+      { ...job, place: 'Phnom Penh '.repeat(30) },
+      '/jobs/7',
+      'Visvakor',
+    )
+    expect(metadata.description?.length).toBeLessThanOrEqual(100)
+  })
+
+  it.each([
+    [{}, 'Puok, Siem Reap · $700–1,100 · Closes 30 Nov 2026 · Bachelor’s degree'],
+    [{ pay: null, closingDate: null }, 'Puok, Siem Reap · Bachelor’s degree'],
+    [{ pay: null, closingDate: null, qualification: null }, 'Puok, Siem Reap'],
+  ])('says in a line what is stated, and nothing of what is not: %j', (left, line) => {
+    const metadata = vacancyMetadata({ ...job, ...left }, '/jobs/7', 'Visvakor')
+    expect(metadata.description).toBe(line)
+  })
+
+  it('takes a closed vacancy out of the search engines', () => {
+    expect(vacancyMetadata(job, '/jobs/7', 'Visvakor').robots).toBeUndefined()
+    expect(vacancyMetadata({ ...job, status: 'closed' }, '/jobs/7', 'Visvakor').robots).toEqual({
+      index: false,
+      follow: true,
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { toCardSvg } from '@/lib/server/share/draw/card-svg'
+import { layOutCard } from '@/lib/server/share/draw/layout'
+import { drawWires, SCENES } from '@/lib/server/share/draw/scenes'
+import { drawLine } from '@/lib/server/share/draw/text-svg'
+import { measure, shapeLine } from '@/lib/server/share/draw/typeface'
+import type { ShareCard } from '@/lib/server/share/share-card'
+
+const sheet: ShareCard = {
+  kind: 'Job',
+  title: 'Welder',
+  by: null,
+  cells: [],
+  scene: 'bridge',
+  siteName: 'Visvakor',
+}
+
+const cell = (value: string) => ({ label: 'Closes', value })
+
+/** Where the parts of a drawing stand in it. */
+const partsOf = (svg: string) =>
+  Array.from(svg.matchAll(/<g transform="translate\((-?\d+)\)">/g), ([, x]) => Number(x))
+
+it('draws what of its scene has room as a whole: only the middle where it is drawn large', () => {
+  const draw = (scene: ShareCard['scene'], title = 'Welder') =>
+    toCardSvg({ ...sheet, scene, title })
+  const large = draw('bridge')
+  expect(large).toContain('<g transform="translate(600 468) scale(1.15)"')
+  expect(partsOf(large)).toEqual([-270, -180, 240, 440])
+  expect(partsOf(draw('site'))).toEqual([-400, -60, 190])
+  const long = 'Senior Mechanical, Electrical and Plumbing Engineer for Parks'
+  expect(partsOf(draw('bridge', long))).toEqual([-470, -270, -180, 240, 440])
+  expect(partsOf(draw('bridge', 'វិស្វករ '.repeat(30)))).toEqual([])
+})
+
+it('draws its one line with a pen of the same width at any size', () => {
+  const penOf = (svg: string) => {
+    const scale = Number(/468\) scale\(([\d.]+)\)/.exec(svg)?.[1])
+    const pen = Number(/stroke="#f48b24" stroke-width="([\d.]+)"/.exec(svg)?.[1])
+    return pen * scale
+  }
+  expect(penOf(toCardSvg(sheet))).toBeCloseTo(5)
+  expect(penOf(toCardSvg({ ...sheet, title: 'Senior welder of bridges '.repeat(4) }))).toBeCloseTo(
+    5,
+  )
+})
+
+it('hangs wires from pylon to pylon and out of the picture, with sag', () => {
+  const [pylon] = SCENES.bridge.find(([, x]) => x === -470) ?? []
+  if (pylon === undefined) throw new Error('There is no pylon.')
+  expect(drawWires([])).toBe('')
+  expect(drawWires(SCENES.bridge.filter(([part]) => part !== pylon))).toBe('')
+  const wires = drawWires([[pylon, 0]])
+  expect(wires.match(/M/g)).toHaveLength(8)
+  expect(wires).toContain('M-1436 -115Q-736 -35 -36 -115')
+  expect(wires).toContain('M44 -89Q744 -9 1444 -89')
+  const near = drawWires([
+    [pylon, 0],
+    [pylon, 120],
+  ])
+  expect(near).toContain('M-36 -115Q24 -95 84 -115')
+})
+
+it('rules a line between its cells and before the brand, and none before the first', () => {
+  const cells = ['Kampot', '$350', '24 Nov 2026'].map((value) => cell(value))
+  const { cells: placed, brand } = layOutCard({ ...sheet, cells })
+  const [, second, third] = placed
+  const rules = [second, third, brand].map((each) => `M${each?.left} 470V602`).join('')
+  expect(toCardSvg({ ...sheet, cells })).toContain(`<path d="${rules}"`)
+})
+
+it('writes its title over the words of the first cell, and one line of a cell lower than the first of two', () => {
+  expect(toCardSvg(sheet)).toContain('<g transform="translate(56 187.58) scale(0.076 ')
+  const draw = (value: string) => toCardSvg({ ...sheet, cells: [cell(value)] })
+  expect(draw('Kampot')).toContain('<g transform="translate(58 564) scale(0.04 ')
+  const two = draw('Siem Reap, Battambang and Banteay Meanchey, and all of Phnom Penh')
+  expect(two).toContain('<g transform="translate(58 549) scale(0.028 ')
+  expect(two).toContain('<g transform="translate(58 581.48) scale(0.028 ')
+})
+
+it('strikes a past day through from before its first sign to behind its last', () => {
+  const svg = toCardSvg({ ...sheet, cells: [{ ...cell('2 Nov 2026'), mark: 'past' }] })
+  const end = 58 + measure('2 Nov 2026', 'semibold') * 40 + 4
+  expect(svg).toContain(`<path d="M54 551.2H${end}" stroke="#1a1a1a" stroke-width="4"/>`)
+})
+
+it('has mark and name of the site in the middle of its cell', () => {
+  const { brand } = layOutCard(sheet)
+  const svg = toCardSvg(sheet)
+  expect(svg).toContain(`<g transform="translate(${brand.left + 26} 510) scale(1.6)">`)
+  expect(svg).toContain('547.56) scale(0.034 ')
+  const long = { ...sheet, siteName: 'Engineers of Cambodia '.repeat(2) }
+  expect(layOutCard(long).brand.name.lines).toHaveLength(2)
+  const lines = Array.from(
+    toCardSvg(long).matchAll(/ (\d{3}\.\d+)\) scale\(0\.026 /g),
+    ([, y]) => y,
+  )
+  expect(lines).toEqual(['529.76', '559.92'])
+})
+
+it('sets letters where the typeface has them, apart only where that is asked for', () => {
+  const [, second] = shapeLine('ab', 'regular').glyphs
+  expect(shapeLine('', 'regular')).toEqual({ glyphs: [], width: 0 })
+  expect(shapeLine('ab', 'regular').glyphs[0]?.x).toBe(0)
+  const style = { size: 1000, weight: 'regular', colour: '#000' } as const
+  expect(drawLine('ab', 0, 0, style)).toContain(`translate(${second?.x} 0)" d="M`)
+  const apart = drawLine('ab', 0, 0, { ...style, spacing: 0.5 })
+  expect(apart).toContain(`translate(${(second?.x ?? 0) + 500} 0)" d="M`)
+})

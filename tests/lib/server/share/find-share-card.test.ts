@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { UnavailableError } from '@/lib/server/cache/query-result'
+import { findShareCard } from '@/lib/server/share/find-share-card'
+
+const readMajor = vi.hoisted(() => vi.fn())
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+vi.mock('@/lib/server/queries/majors', () => ({ readMajor }))
+vi.mock('@/lib/server/queries/settings', () => ({
+  readSettings: async () => ({ 'Site Name': 'Builders' }),
+  getSiteName: (settings: Readonly<Record<string, string>>) => settings['Site Name'],
+}))
+
+beforeEach(() => {
+  readMajor.mockReset().mockResolvedValue({
+    ...{ id: 7, name: 'Civil Engineering', nameKm: null, degree: 'Bachelor', durationYears: 5 },
+    universities: [],
+  })
+})
+
+test('an item is shown as it is today, under the name of the site', async () => {
+  expect(await findShareCard('majors', '7')).toMatchObject({
+    title: 'Civil Engineering',
+    siteName: 'Builders',
+  })
+  expect(readMajor).toHaveBeenCalledWith(7)
+})
+
+test('nothing is shown of what is not there, and nobody is asked for what no address names', async () => {
+  readMajor.mockResolvedValueOnce(null)
+  expect(await findShareCard('majors', '8')).toBeNull()
+  readMajor.mockClear()
+  expect(await findShareCard('majors', 'x7')).toBeNull()
+  expect(await findShareCard('people', '7')).toBeNull()
+  expect(readMajor).not.toHaveBeenCalled()
+})
+
+test('what cannot be read is no answer', async () => {
+  readMajor.mockRejectedValueOnce(new UnavailableError('GET /v1/major/7: 503'))
+  await expect(findShareCard('majors', '7')).rejects.toThrow(UnavailableError)
+})
+
+test('a list is shown by its name', async () => {
+  expect(await findShareCard('pages', 'home')).toMatchObject({
+    title: 'Engineering jobs in Cambodia',
+    siteName: 'Builders',
+  })
+  expect(await findShareCard('pages', '7')).toBeNull()
+})

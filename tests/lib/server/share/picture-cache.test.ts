@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPictureCache } from '@/lib/server/share/picture-cache'
+
+vi.mock('node:fs/promises', { spy: true })
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const picture = Buffer.from('a picture')
+
+it('gives what another process has kept, and null for what nobody has', async () => {
+  const inside = path.join(folder, 'not', 'yet')
+  await createPictureCache(inside, { most: 5, every: 1 }).set('a1', picture)
+  const other = createPictureCache(inside, { most: 5, every: 1 })
+  expect(await other.get('a1')).toEqual(picture)
+  expect(await other.get('b2')).toBeNull()
+  expect(await readdir(inside)).toEqual(['a1.png'])
+})
+
+it('keeps no more than it may, and lets go what was not asked for the longest', async () => {
+  const kept = createPictureCache(folder, { most: 3, every: 1 })
+  for (const [index, mark] of ['a', 'b', 'c'].entries()) {
+    await kept.set(mark, picture)
+    await utimes(path.join(folder, `${mark}.png`), index, index)
+  }
+  await kept.get('a')
+  await kept.set('d', picture)
+  expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
+})
+
+it('counts them once in as many new ones as it is told', async () => {
+  const kept = createPictureCache(folder, { most: 1, every: 2 })
+  const counts: number[] = []
+  for (const mark of ['a', 'b', 'c', 'd']) {
+    await kept.set(mark, picture)
+    counts.push((await readdir(folder)).length)
+  }
+  expect(counts).toEqual([1, 1, 2, 1])
+})
+
+it('counts on though another process has removed one meanwhile', async () => {
+  const kept = createPictureCache(folder, { most: 1, every: 1 })
+  await kept.set('a', picture)
+  vi.mocked(stat).mockImplementationOnce(async (file) => {
+    await rm(String(file))
+    return stat(file)
+  })
+  await kept.set('b', picture)
+  expect(await readdir(folder)).toHaveLength(1)
+})
+
+it('says what else the disk has against it', async () => {
+  await mkdir(path.join(folder, 'a.png'))
+  await expect(createPictureCache(folder, { most: 3, every: 1 }).get('a')).rejects.toThrow('EISDIR')
+})
+
+it('leaves no half of a picture that it cannot keep (promise F8)', async () => {
+  await mkdir(path.join(folder, 'a.png'))
+  await expect(
+    createPictureCache(folder, { most: 3, every: 1 }).set('a', picture),
+  ).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['a.png'])
+})
