@@ -73,10 +73,10 @@ export function createAreaItemPage<Item extends AreaItem, Similar>({
   toMetadata,
   toData,
   toShared,
-  renderApply: showApply,
-  renderSimilar: showSimilar,
+  renderApply,
+  renderSimilar,
   toAlert,
-  render: show,
+  render,
 }: AreaItemPageOptions<Item, Similar>) {
   return createDetailPage({
     address: byId({ read, toPath }),
@@ -97,7 +97,7 @@ export function createAreaItemPage<Item extends AreaItem, Similar>({
         <>
           <CountView path={`${area}/${id}/views`} />
           {data !== null && <StructuredData value={data} />}
-          {show(item, {
+          {render(item, {
             majorPages: majors,
             today,
             breadcrumb: (
@@ -114,15 +114,15 @@ export function createAreaItemPage<Item extends AreaItem, Similar>({
                 listing={list.path}
                 url={url}
                 save={<SaveButton {...save} labelled />}
-                apply={showApply(item, 'w-full')}
+                apply={renderApply(item, 'w-full')}
               />
             ),
             save: <SaveButton {...save} />,
-            apply: showApply(item, 'text-base'),
+            apply: renderApply(item, 'text-base'),
             below: (
               <>
                 <MajorPath majors={majors} here={station} />
-                {showSimilar(similar, today)}
+                {renderSimilar(similar, today)}
                 <AlertLinks links={[toSimilarAlert(toAlert(item))]} />
                 <DetailAdvertisement />
               </>

@@ -1,7 +1,7 @@
 import type { TipSummary } from '@/lib/contract/articles/article'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { toArticleEntry } from '@/lib/server/feeds/entries'
-import type { SearchQueryFunction } from '@/lib/server/listing/search-listing'
+import type { SearchQueryFunction } from '@/lib/server/queries/listing/search-listing'
 import { toSearchTitle } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing } from '@/lib/shared/listing/listings'
 import { createFeedRoutes } from './feed-routes'

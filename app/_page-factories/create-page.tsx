@@ -20,10 +20,10 @@ type PageOptions<Params, Read> = {
  * 004).
  */
 export function createPage<Params, Read>({
-  staticParams: standIns,
+  staticParams,
   read,
   toMetadata,
-  render: show,
+  render,
 }: PageOptions<Params, Read>) {
   async function toHead(params: Promise<Params>): Promise<Metadata> {
     const found = await read(await params)
@@ -32,7 +32,7 @@ export function createPage<Params, Read>({
 
   async function toBody(params: Promise<Params>): Promise<ReactNode> {
     const found = await read(await params)
-    return found === null ? <MissingContent /> : show(found)
+    return found === null ? <MissingContent /> : render(found)
   }
 
   return {

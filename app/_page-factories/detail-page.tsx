@@ -18,17 +18,17 @@ export function createDetailPage<Params, Item>({
   address,
   toMetadata,
   toPicture,
-  render: show,
+  render,
 }: DetailPageOptions<Params, Item>) {
-  const { staticParams: standIns, find, toPath } = address
+  const { staticParams, find, toPath } = address
   return createPage({
-    staticParams: standIns,
+    staticParams,
     read: find,
     toMetadata: async (item) => {
       const siteName = getSiteName(await readSettings())
       const metadata = toMetadata(item, toPath(item), siteName)
       return toPicture === undefined ? metadata : withPicture(metadata, toPicture(item, siteName))
     },
-    render: (item) => show(item, toPath(item)),
+    render: (item) => render(item, toPath(item)),
   })
 }

@@ -41,8 +41,8 @@ export function createDirectoryItemPage<Item extends { readonly name: string }>(
   toSummary,
   toData,
   toAlerts,
-  renderOpenings: showOpen,
-  render: show,
+  renderOpenings,
+  render,
 }: DirectoryItemPageOptions<Item>) {
   return createDetailPage({
     address: byId({ read, toPath }),
@@ -50,12 +50,12 @@ export function createDirectoryItemPage<Item extends { readonly name: string }>(
     toMetadata: (item, path, siteName) =>
       detailMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
     render: async (item, path) => {
-      const open = await showOpen(item)
+      const open = await renderOpenings(item)
       const { name } = item
       return (
         <>
           <StructuredData value={toData(item, toSiteUrl)} />
-          {show(item, {
+          {render(item, {
             breadcrumb: <Breadcrumb list={list} page={{ words: name, path }} toUrl={toSiteUrl} />,
             actions: (
               <>

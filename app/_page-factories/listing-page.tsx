@@ -24,7 +24,7 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
   read,
   description,
   findLanding = async () => null,
-  render: show,
+  render,
 }: ListingPageOptions<S, Read>) {
   return createPage({
     staticParams: [{ query: EVERYTHING }],
@@ -42,6 +42,6 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
         siteName: getSiteName(await readSettings()),
         landing: await findLanding(query),
       }),
-    render: ({ query, found }) => show(query, found),
+    render: ({ query, found }) => render(query, found),
   })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchLayout } from '@/components/articles/search-layout'
 import { readSettings, getSiteName } from '@/lib/server/queries/settings'
-import { type SearchQueryFunction, readSearchListing } from '@/lib/server/listing/search-listing'
+import { type SearchQueryFunction, readSearchListing } from '@/lib/server/queries/listing/search-listing'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { EVERYTHING } from '@/lib/shared/listing/packed-query'
@@ -25,7 +25,7 @@ export function createSearchPage<Item>({
   readPage,
   heading,
   title,
-  render: show,
+  render,
   ...words
 }: SearchPageOptions<Item>) {
   return createPage({
@@ -37,7 +37,7 @@ export function createSearchPage<Item>({
     },
     render: async (list) => (
       <SearchLayout {...words} title={heading} listing={listing} list={list}>
-        {await show(list.page.data, list.query)}
+        {await render(list.page.data, list.query)}
       </SearchLayout>
     ),
   })

@@ -1,9 +1,10 @@
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
-import { findLandingPagePath, type LandingArea } from '@/lib/server/queries/listing/landing-page'
+import { findLandingPagePath } from '@/lib/server/queries/listing/landing-page'
+import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import { createListingPage } from './listing-page'
 
-export function createVacancyListingPage(area: LandingArea) {
+export function createVacancyListingPage(area: VacancyArea) {
   const { one, many, searched, listing, degreeAs } = area
   return createListingPage({
     listing,

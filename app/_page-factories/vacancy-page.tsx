@@ -47,7 +47,7 @@ export function createVacancyPage({
 }: VacancyPageOptions) {
   const many = name.toLowerCase()
   const action = { area, listing: listing.path }
-  const showApply = (vacancy: Vacancy, className: string) => {
+  const renderApply = (vacancy: Vacancy, className: string) => {
     const { id, apply } = vacancy
     if (apply.way === 'here') return <ApplyButton {...action} id={id} className={className} />
     if (hasNoApplyWay(vacancy)) return null
@@ -56,7 +56,7 @@ export function createVacancyPage({
   return createAreaItemPage({
     ...parts,
     area,
-    renderApply: showApply,
+    renderApply,
     list: { words: name, path: listing.path },
     toTitle: ({ title }) => title,
     toMetadata: vacancyMetadata,

@@ -7,9 +7,9 @@ import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SearchList } from '@/lib/server/listing/search-listing'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { SearchListing } from '@/lib/shared/listing/listings'
+import type { SearchResults } from '@/lib/shared/listing/search-results'
 
 type Props = {
   readonly title: string
@@ -18,7 +18,7 @@ type Props = {
   readonly many: string
   readonly placeholder: string
   readonly listing: SearchListing
-  readonly list: SearchList<unknown>
+  readonly list: SearchResults<unknown>
   readonly children: ReactNode
 }
 

@@ -23,45 +23,45 @@ async function startWebServer(): Promise<void> {
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Nothing caught this.'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'Nothing caught this.'))
   const app = await createNextApp(settings)
-  const drain = createGracefulShutdown()
+  const shutdown = createGracefulShutdown()
   const { mostReadFile: file, warmUpTimeout: patience } = settings
-  const finished = createPageCacheServices(app.render, log)
-  const warmStart = settings.isDevelopment
+  const pageCache = createPageCacheServices(app.render, log)
+  const cacheWarmer = settings.isDevelopment
     ? null
-    : createCacheWarmer({ file, patience, finished, log })
+    : createCacheWarmer({ file, patience, pageCache, log })
   const parts = {
     apiUrl,
     siteUrl,
     log,
-    shutdown: drain.middleware,
+    shutdown: shutdown.middleware,
     distDir: '.next',
     hasServiceWorker: settings.hasServiceWorker,
     indexNowKey: settings.indexNowKey,
   }
-  const toApi = createWebSocketProxy({ apiUrl, siteUrl })
+  const proxyWebSocket = createWebSocketProxy({ apiUrl, siteUrl })
   const server = createHttpServer({
     trustProxy: settings.trustProxy,
     log,
     middleware: settings.isDevelopment
       ? listDevelopmentMiddleware({ ...parts, render: app.render })
-      : listMiddleware({ ...parts, pageCache: finished }),
+      : listMiddleware({ ...parts, pageCache }),
     upgrade: (upgrade) => {
-      if (upgrade.request.url?.startsWith('/socket.io/')) toApi(upgrade)
+      if (upgrade.request.url?.startsWith('/socket.io/')) proxyWebSocket(upgrade)
       else if (settings.isDevelopment) app.upgrade(upgrade)
       else endSocketWithError(upgrade.socket, 404)
     },
-    onUpgraded: drain.trackUpgradedSocket,
-    connections: drain.connections,
+    onUpgraded: shutdown.trackUpgradedSocket,
+    connections: shutdown.connections,
   })
 
-  server.on('connection', drain.countConnection)
+  server.on('connection', shutdown.countConnection)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    await Promise.all([warmStart?.stop(), drain.shutDown(server)])
-    finished.counter.flush()
+    await Promise.all([cacheWarmer?.stop(), shutdown.shutDown(server)])
+    pageCache.responseLog.flush()
     await app.close()
     process.exit(0)
   }
@@ -70,7 +70,7 @@ async function startWebServer(): Promise<void> {
   }
   if (settings.waitsForListenMessage) await waitForMessage()
   // Before listening: while another process still answers, nobody meets a cold cache.
-  await warmStart?.warm()
+  await cacheWarmer?.warm()
   server.listen({ port: settings.port, host: settings.host })
   await once(server, 'listening')
 }

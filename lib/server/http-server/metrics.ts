@@ -7,14 +7,14 @@ import type { PageCache } from './page-cache/page-cache'
 type MetricSources = {
   readonly pages: PageCache
   readonly refresher: BackgroundRefresher
-  readonly lanes: PageLimiters & ApiCallLimiters
+  readonly limiters: PageLimiters & ApiCallLimiters
 }
 
-export function collectMetrics({ pages, refresher, lanes }: MetricSources): readonly Metric[] {
+export function collectMetrics({ pages, refresher, limiters }: MetricSources): readonly Metric[] {
   const { fresh, stale } = pages.readAnswers()
-  const ofLanes = (name: keyof LimiterState) =>
+  const perLimiter = (name: keyof LimiterState) =>
     Object.fromEntries(
-      Object.entries(lanes).map(([lane, { getState: read }]) => [`lane="${lane}"`, read()[name]]),
+      Object.entries(limiters).map(([lane, { getState: read }]) => [`lane="${lane}"`, read()[name]]),
     )
   return [
     {
@@ -51,25 +51,25 @@ export function collectMetrics({ pages, refresher, lanes }: MetricSources): read
       name: 'admitted_total',
       help: 'Requests Next was asked to answer.',
       type: 'counter',
-      values: ofLanes('admitted'),
+      values: perLimiter('admitted'),
     },
     {
       name: 'refused_total',
       help: 'Requests that were not admitted in time.',
       type: 'counter',
-      values: ofLanes('refused'),
+      values: perLimiter('refused'),
     },
     {
       name: 'running',
       help: 'Requests Next is answering.',
       type: 'gauge',
-      values: ofLanes('running'),
+      values: perLimiter('running'),
     },
     {
       name: 'waiting',
       help: 'Requests that wait for a place.',
       type: 'gauge',
-      values: ofLanes('waiting'),
+      values: perLimiter('waiting'),
     },
     {
       name: 'memory_bytes',

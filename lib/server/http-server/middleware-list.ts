@@ -51,19 +51,19 @@ type DevelopmentOptions = CommonOptions & { readonly render: Middleware }
 /** Lists the middleware of the running product in order (decision 021). */
 export function listMiddleware({
   log,
-  shutdown: drain,
+  shutdown,
   distDir,
-  hasServiceWorker: hasWorker,
-  indexNowKey: indexKey,
-  pageCache: { pages, keeper, refresher, counter },
+  hasServiceWorker,
+  indexNowKey,
+  pageCache: { pages, renderer, refresher, responseLog },
   ...api
 }: ProductionOptions): readonly Middleware[] {
-  const lanes = createConcurrencyLimiters()
-  const serve = serveCachedPages(pages, refresher.schedule)
+  const limiters = createConcurrencyLimiters()
+  const serveCached = serveCachedPages(pages, refresher.schedule)
   return [
-    drain,
+    shutdown,
     // Before everything that prepares or logs a response: mostly nothing else is needed (promise S1).
-    serve(counter.count),
+    serveCached(responseLog.count),
     logResponses(log),
     setRequestId,
     setSecurityHeaders({ withPolicy: true }),
@@ -72,22 +72,22 @@ export function listMiddleware({
     limitBodySize,
     timeOutSlowBodies(api.timeouts?.bodySilence),
     serveStaticFiles(resolve(distDir)),
-    serveMetrics(() => collectMetrics({ pages, refresher, lanes })),
+    serveMetrics(() => collectMetrics({ pages, refresher, limiters })),
     // `requireCanonicalUrl` may have changed the address to that of the 404 page.
-    serve(),
+    serveCached(),
     compressResponses,
-    serveServiceWorker({ distDir: resolve(distDir), isOn: hasWorker }),
-    serveIndexNowKey(indexKey),
+    serveServiceWorker({ distDir: resolve(distDir), isOn: hasServiceWorker }),
+    serveIndexNowKey(indexNowKey),
     reuseCompressedBodies(),
-    createApiProxy({ ...api, limiters: lanes }),
+    createApiProxy({ ...api, limiters }),
     relayForms,
     allowMethods,
     addLocaleToRedirects,
     keepSingleLocation,
     normalizeRequestUrl(api.siteUrl),
     refreshAfterRevalidation(pages, refresher.schedule),
-    limitConcurrency(lanes, pages),
-    keeper.render,
+    limitConcurrency(limiters, pages),
+    renderer.render,
   ]
 }
 
@@ -96,14 +96,14 @@ export function listMiddleware({
  * of the policy.
  */
 export function listDevelopmentMiddleware({
-  shutdown: drain,
+  shutdown,
   distDir,
   render,
   ...api
 }: DevelopmentOptions): readonly Middleware[] {
   return [
     setSecurityHeaders({ withPolicy: false }),
-    drain,
+    shutdown,
     validateHeaders,
     requireCanonicalUrl,
     limitBodySize,

@@ -15,4 +15,4 @@ export type RequestContext = {
 }
 
 /** Returns true when it has answered or will answer; then no later middleware runs. */
-export type Middleware = (exchange: RequestContext) => boolean | Promise<boolean>
+export type Middleware = (context: RequestContext) => boolean | Promise<boolean>

@@ -43,13 +43,13 @@ type HttpServerOptions = {
 
 /** Creates the HTTP server before Next: each request runs through the middleware until one answers it (decision 021). */
 export function createHttpServer({
-  trustProxy: trust,
+  trustProxy,
   log,
-  middleware: steps,
+  middleware,
   upgrade,
-  onUpgraded: watch,
+  onUpgraded,
   connections = createConnectionTracker(),
-  socketTimeout: stuck = SOCKET_TIMEOUT_MS,
+  socketTimeout = SOCKET_TIMEOUT_MS,
 }: HttpServerOptions): Server {
   const server = createServer(
     {
@@ -67,24 +67,24 @@ export function createHttpServer({
       connections.trackResponse(request, response)
       // Each middleware may listen to the end of the response; Node warns about a leak from the eleventh on.
       response.setMaxListeners(MAX_LISTENERS)
-      const exchange = createRequestContext(request, response, trust)
+      const context = createRequestContext(request, response, trustProxy)
       const fail = (error: unknown) => {
         log.error({ err: error }, 'A step failed.')
         // A response that has begun cannot become an error.
         if (response.headersSent) response.destroy()
         else
-          sendError(response, { status: 503, format: isJsonPath(exchange.path) ? 'json' : 'html' })
+          sendError(response, { status: 503, format: isJsonPath(context.path) ? 'json' : 'html' })
       }
       try {
-        runMiddleware(exchange, steps)?.catch(fail)
+        runMiddleware(context, middleware)?.catch(fail)
       } catch (error) {
         fail(error)
       }
     },
   )
   server.on('connection', connections.add)
-  limitConnections(server, trust)
-  server.setTimeout(stuck)
+  limitConnections(server, trustProxy)
+  server.setTimeout(socketTimeout)
   server.on('clientError', (error, socket) => {
     if (connections.hasStartedResponse(socket)) socket.destroy()
     else answerMalformedRequest(error, socket)
@@ -106,39 +106,39 @@ export function createHttpServer({
       else server.emit('request', request, response)
       return
     }
-    watch(socket)
-    upgrade({ request, socket, head, client: resolveClientAddress(request, trust) })
+    onUpgraded(socket)
+    upgrade({ request, socket, head, client: resolveClientAddress(request, trustProxy) })
   })
   return server
 }
 
 /** Runs synchronously while it can: awaiting each middleware cost as much as sending a cached page (promise S1). */
 function runMiddleware(
-  exchange: RequestContext,
-  steps: readonly Middleware[],
+  context: RequestContext,
+  middleware: readonly Middleware[],
   from = 0,
 ): Promise<void> | null {
-  for (let at = from; at < steps.length; at += 1) {
-    const done = steps[at]?.(exchange)
+  for (let at = from; at < middleware.length; at += 1) {
+    const done = middleware[at]?.(context)
     if (done === true) return null
-    if (done instanceof Promise) return continueMiddleware(exchange, steps, at + 1, done)
+    if (done instanceof Promise) return continueMiddleware(context, middleware, at + 1, done)
   }
   return null
 }
 
 async function continueMiddleware(
-  exchange: RequestContext,
-  steps: readonly Middleware[],
+  context: RequestContext,
+  middleware: readonly Middleware[],
   from: number,
   done: Promise<boolean>,
 ): Promise<void> {
-  if (!(await done)) await runMiddleware(exchange, steps, from)
+  if (!(await done)) await runMiddleware(context, middleware, from)
 }
 
 function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  trust: TrustProxy,
+  trustProxy: TrustProxy,
 ): RequestContext {
   let id = ''
   return {
@@ -148,7 +148,7 @@ function createRequestContext(
     },
     request,
     response,
-    client: resolveClientAddress(request, trust),
+    client: resolveClientAddress(request, trustProxy),
     ...splitUrl(request.url ?? ''),
   }
 }

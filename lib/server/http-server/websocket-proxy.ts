@@ -1,5 +1,5 @@
-import { request as askPlainly, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
 import { toNetwork } from '@/lib/shared/runtime/network'
@@ -47,19 +47,19 @@ export type UpgradeRequest = {
 export function createWebSocketProxy({
   apiUrl,
   siteUrl,
-  maxSockets: most = MAX_SOCKETS,
-  maxPerAddress: mostOfOne = MAX_SOCKETS_PER_ADDRESS,
-  handshakeTimeout: patience = HANDSHAKE_TIMEOUT_MS,
+  maxSockets = MAX_SOCKETS,
+  maxPerAddress = MAX_SOCKETS_PER_ADDRESS,
+  handshakeTimeout = HANDSHAKE_TIMEOUT_MS,
 }: WebSocketProxyOptions): (upgrade: UpgradeRequest) => void {
   const open = createOpenCounter()
   return (upgrade) => {
     const { request, socket } = upgrade
     const client = toNetwork(upgrade.client)
     if (!isAllowedOrigin(request, siteUrl)) return endSocketWithError(socket, 403)
-    if (open.count(ALL) >= most || open.count(client) >= mostOfOne)
+    if (open.count(ALL) >= maxSockets || open.count(client) >= maxPerAddress)
       return endSocketWithError(socket, 503)
     for (const name of [ALL, client]) open.countUntilClosed(name, socket)
-    connectToApi(new URL(apiUrl), upgrade, patience)
+    connectToApi(new URL(apiUrl), upgrade, handshakeTimeout)
   }
 }
 
@@ -74,7 +74,7 @@ function connectToApi(
   { request, socket, head, client }: UpgradeRequest,
   timeout: number,
 ): void {
-  const ask = api.protocol === 'https:' ? askSecurely : askPlainly
+  const ask = api.protocol === 'https:' ? httpsRequest : httpRequest
   const call = ask({
     host: api.hostname,
     port: api.port,

@@ -7,7 +7,7 @@ const CONNECT = [
 ]
 
 /**
- * Other sources and those of measuring, for a page whose site has an id to measure with.
+ * Adds the sources of Google Analytics, for a page whose site has an id.
  * @param {import('./sign-in-sources.mjs').ForeignSources} sources @returns {import('./sign-in-sources.mjs').ForeignSources}
  */
 export function withAnalyticsSources({ connect, script, frame }) {

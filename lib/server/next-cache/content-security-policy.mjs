@@ -5,7 +5,7 @@ import { NO_THIRD_PARTY_SOURCES } from './sign-in-sources.mjs'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * Our own scripts and the inline ones with these hashes, such as `'sha256-…'` (promise T10).
+ * Builds the policy: our own scripts and inline ones with these hashes, such as `'sha256-…'` (promise T10).
  * @param {readonly string[]} hashes @param {import('./sign-in-sources.mjs').ForeignSources} foreign @returns {string}
  */
 export function contentSecurityPolicy(

@@ -1,28 +1,18 @@
 import 'server-only'
-import type { Broader } from '@/lib/contract/broader'
-import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
-import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
+import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
 import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
-import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
+import type { VacancyQuery } from '@/lib/shared/listing/listings'
 import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 import { readCompany } from './companies'
 import { readVacancyChoices } from './lookups'
 import { readToday } from './today'
 
-type Filters = VacancyQuery['filters']
-
-type VacancyQueries = {
-  readonly many: string
-  readonly listing: VacancyListing
-  readonly readPage: (
-    query: QueryOf<typeof jobEndpoints.list>,
-  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
-  readonly readFacets: (filters: Omit<Filters, 'sort'>) => Promise<VacancyFacets>
-  readonly readBroader: (filters: Omit<Filters, 'sort'>) => Promise<Broader>
-}
+type ListingArea = Pick<
+  VacancyArea,
+  'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'
+>
 
 /**
  * Reads everything a page of vacancies shows; null when the page number is past the end. `known` has names of filter
@@ -30,7 +20,7 @@ type VacancyQueries = {
  */
 export async function readVacancyListing(
   query: VacancyQuery,
-  { many, listing, readPage, readFacets, readBroader }: VacancyQueries,
+  { many, listing, readPage, readFacets, readBroader }: ListingArea,
   known: FilterChoices = {},
 ) {
   const [read, today] = await Promise.all([

@@ -1,6 +1,6 @@
 import 'server-only'
-import { internshipArea, jobArea } from '@/lib/server/queries/listing/landing-areas'
-import type { LandingArea } from '@/lib/server/queries/listing/landing-page'
+import { internshipArea, jobArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
 import { readContentPages } from '@/lib/server/queries/pages'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
@@ -44,7 +44,7 @@ export async function listStaticPages(): Promise<readonly SitemapUrl[]> {
 async function listLandingPagePaths({
   listing,
   landings,
-}: LandingArea): Promise<readonly string[]> {
+}: VacancyArea): Promise<readonly string[]> {
   const { data } = await landings.readLandingPages()
   const paths = data.map((landing) => toLandingPath(listing.path, landing))
   return [toLandingsPath(listing.path), ...paths]

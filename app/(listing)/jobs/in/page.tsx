@@ -1,5 +1,5 @@
 import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
-import { jobArea } from '@/lib/server/queries/listing/landing-areas'
+import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
 
 const page = createLandingDirectoryPage({ ...jobArea, name: 'Jobs' })
 

@@ -60,39 +60,39 @@ const uploads = createOpenCounter()
  * headers.
  */
 export function createApiProxy(api: ApiProxyOptions): Middleware {
-  return (exchange) => {
-    if (exchange.path.startsWith(`${API_PREFIX}/`)) return proxyApiCall(exchange, api)
-    if (IDENTITY_PREFIX.test(exchange.path)) return proxyIdentityCall(exchange, api)
+  return (context) => {
+    if (context.path.startsWith(`${API_PREFIX}/`)) return proxyApiCall(context, api)
+    if (IDENTITY_PREFIX.test(context.path)) return proxyIdentityCall(context, api)
     return false
   }
 }
 
 function proxyApiCall(
-  exchange: RequestContext,
-  { apiUrl, siteUrl, timeouts: patience = DEFAULT_TIMEOUTS, limiters: lanes }: ApiProxyOptions,
+  context: RequestContext,
+  { apiUrl, siteUrl, timeouts = DEFAULT_TIMEOUTS, limiters }: ApiProxyOptions,
 ): boolean {
-  const path = exchange.path.slice(API_PREFIX.length)
+  const path = context.path.slice(API_PREFIX.length)
   const calls = findAllowedEndpoints(path)
-  if (calls.size === 0) return sendJsonError(exchange, 404)
-  const { method = '' } = exchange.request
+  if (calls.size === 0) return sendJsonError(context, 404)
+  const { method = '' } = context.request
   const endpoint = calls.get(method === 'HEAD' ? 'GET' : method)
   if (endpoint === undefined)
-    return sendJsonError(exchange, 405, { Allow: [...calls.keys()].join(', ') })
+    return sendJsonError(context, 405, { Allow: [...calls.keys()].join(', ') })
   const mustBeOwn =
     endpoint.method !== 'GET' && !(method === 'POST' && ONE_CLICK_UNSUBSCRIBE_PATHS.has(path))
-  if (mustBeOwn && !isSameOriginRequest(exchange, siteUrl)) return sendJsonError(exchange, 403)
-  if (!matchesOwnerHeader(exchange.request)) return sendJsonError(exchange, 412)
-  const lane = getLimiterName(endpoint)
-  const isUpload = lane === 'uploads'
-  if (isUpload && !acquireUploadSlot(exchange))
-    return sendJsonError(exchange, 503, { Connection: 'close' })
-  if (!isUpload && isTooLarge(exchange))
-    return sendJsonError(exchange, 413, { Connection: 'close' })
-  void forwardRequest(exchange, {
+  if (mustBeOwn && !isSameOriginRequest(context, siteUrl)) return sendJsonError(context, 403)
+  if (!matchesOwnerHeader(context.request)) return sendJsonError(context, 412)
+  const limiter = getLimiterName(endpoint)
+  const isUpload = limiter === 'uploads'
+  if (isUpload && !acquireUploadSlot(context))
+    return sendJsonError(context, 503, { Connection: 'close' })
+  if (!isUpload && isTooLarge(context))
+    return sendJsonError(context, 413, { Connection: 'close' })
+  void forwardRequest(context, {
     siteUrl,
-    url: toUrl(apiUrl, path + exchange.search),
-    limiter: isUpload || lane === null ? null : (lanes?.[lane] ?? null),
-    ...toForwardOptions(endpoint, patience),
+    url: toUrl(apiUrl, path + context.search),
+    limiter: isUpload || limiter === null ? null : (limiters?.[limiter] ?? null),
+    ...toForwardOptions(endpoint, timeouts),
   })
   return true
 }
@@ -112,36 +112,36 @@ function isTooLarge({ request }: RequestContext): boolean {
 
 function toForwardOptions(
   { cost, multipart, replies, reply }: Endpoint,
-  { read, write: change, upload, rejectionDelay: refusal }: ApiTimeouts,
+  { read, write, upload, rejectionDelay }: ApiTimeouts,
 ): Pick<ForwardOptions, 'kind' | 'schema' | 'timeout' | 'rejectionDelay'> {
   const expected = {
     kind: replies,
     schema: replies === 'json' ? reply : null,
-    rejectionDelay: cost === 'expensive' ? refusal : 0,
+    rejectionDelay: cost === 'expensive' ? rejectionDelay : 0,
   }
   if (multipart !== null) return { ...expected, timeout: upload }
-  return { ...expected, timeout: cost === 'read' ? read : change }
+  return { ...expected, timeout: cost === 'read' ? read : write }
 }
 
 function proxyIdentityCall(
-  exchange: RequestContext,
-  { apiUrl, siteUrl, timeouts: patience = DEFAULT_TIMEOUTS, limiters: lanes }: ApiProxyOptions,
+  context: RequestContext,
+  { apiUrl, siteUrl, timeouts = DEFAULT_TIMEOUTS, limiters }: ApiProxyOptions,
 ): boolean {
-  const server = getIdentityServer(exchange.path)
-  if (server === null) return sendJsonError(exchange, 404)
-  if (exchange.request.method !== 'POST') return sendJsonError(exchange, 405, { Allow: 'POST' })
-  if (!isSameOriginRequest(exchange, siteUrl)) return sendJsonError(exchange, 403)
-  if (isTooLarge(exchange)) return sendJsonError(exchange, 413, { Connection: 'close' })
+  const server = getIdentityServer(context.path)
+  if (server === null) return sendJsonError(context, 404)
+  if (context.request.method !== 'POST') return sendJsonError(context, 405, { Allow: 'POST' })
+  if (!isSameOriginRequest(context, siteUrl)) return sendJsonError(context, 403)
+  if (isTooLarge(context)) return sendJsonError(context, 413, { Connection: 'close' })
   const isApi = server === 'api'
-  void forwardRequest(exchange, {
+  void forwardRequest(context, {
     siteUrl: isApi ? siteUrl : null,
-    url: toUrl(isApi ? apiUrl : server.emulator, exchange.path + exchange.search),
+    url: toUrl(isApi ? apiUrl : server.emulator, context.path + context.search),
     // Most of these calls hash a password.
-    limiter: lanes?.expensiveCalls ?? null,
-    rejectionDelay: patience.rejectionDelay,
+    limiter: limiters?.expensiveCalls ?? null,
+    rejectionDelay: timeouts.rejectionDelay,
     kind: 'identity',
     schema: z.unknown(),
-    timeout: patience.write,
+    timeout: timeouts.write,
   })
   return true
 }

@@ -45,44 +45,44 @@ const RETRY_LATER_STATUSES: readonly number[] = [429, 503]
  * promise F2, promise F3).
  */
 export async function forwardRequest(
-  exchange: RequestContext,
-  passing: ForwardOptions,
+  context: RequestContext,
+  options: ForwardOptions,
 ): Promise<void> {
-  const { request, response } = exchange
-  const gone = new AbortController()
-  response.once('close', () => gone.abort(new Error('The visitor has left.')))
+  const { request, response } = context
+  const disconnected = new AbortController()
+  response.once('close', () => disconnected.abort(new Error('The visitor has left.')))
   try {
-    const body = passing.limiter === null ? toStream(request) : await readBody(request)
-    const leave = passing.limiter === null ? null : await acquireApiSlot(exchange, passing.limiter)
-    const refuseLater = async () => {
-      leave?.()
-      await delayRejection(response, passing.rejectionDelay)
+    const body = options.limiter === null ? toStream(request) : await readBody(request)
+    const release = options.limiter === null ? null : await acquireApiSlot(context, options.limiter)
+    const delayError = async () => {
+      release?.()
+      await delayRejection(response, options.rejectionDelay)
     }
-    if (passing.limiter !== null && leave === null) {
-      await refuseLater()
-      sendError(response, { status: 503, format: toErrorFormat(request, passing) })
+    if (options.limiter !== null && release === null) {
+      await delayError()
+      sendError(response, { status: 503, format: toErrorFormat(request, options) })
       return
     }
     const reply = await sendApiRequest({
-      url: passing.url,
+      url: options.url,
       method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
       headers:
-        passing.siteUrl === null
-          ? toEmulatorRequestHeaders(exchange)
-          : toApiRequestHeaders(exchange, passing.siteUrl),
+        options.siteUrl === null
+          ? toEmulatorRequestHeaders(context)
+          : toApiRequestHeaders(context, options.siteUrl),
       body,
-      timeout: passing.timeout,
-      signal: gone.signal,
+      timeout: options.timeout,
+      signal: disconnected.signal,
     })
-    if (isFile(reply, passing)) await sendFileResponse(exchange, reply)
-    else await sendJsonOrHtml(exchange, reply, passing, refuseLater)
+    if (isFile(reply, options)) await sendFileResponse(context, reply)
+    else await sendJsonOrHtml(context, reply, options, delayError)
   } catch {
     // Late, reset or cut off: the client gets no response of the API and may try again.
     if (response.headersSent) response.destroy()
     else
       sendError(response, {
         status: 503,
-        format: toErrorFormat(request, passing),
+        format: toErrorFormat(request, options),
         message: UNREACHABLE_MESSAGE,
       })
   } finally {
@@ -132,15 +132,15 @@ async function sendFileResponse(
 async function sendJsonOrHtml(
   { request, response }: RequestContext,
   reply: ApiResponse,
-  passing: ForwardOptions,
-  refuseLater: () => Promise<void>,
+  options: ForwardOptions,
+  delayError: () => Promise<void>,
 ): Promise<void> {
-  const read = await readWithTimeout(reply, passing)
-  if (read !== null && RETRY_LATER_STATUSES.includes(read.status)) await refuseLater()
+  const read = await readWithTimeout(reply, options)
+  if (read !== null && RETRY_LATER_STATUSES.includes(read.status)) await delayError()
   if (read === null) {
     sendError(response, {
       status: 503,
-      format: toErrorFormat(request, passing),
+      format: toErrorFormat(request, options),
       message: UNREACHABLE_MESSAGE,
     })
     return
@@ -157,11 +157,11 @@ async function sendJsonOrHtml(
 
 async function readWithTimeout(
   reply: ApiResponse,
-  { kind, schema: shape, timeout: patience }: ForwardOptions,
+  { kind, schema, timeout }: ForwardOptions,
 ): Promise<ValidatedResponse | null> {
-  const late = setTimeout(() => reply.body.destroy(new Error('The API is late.')), patience)
+  const late = setTimeout(() => reply.body.destroy(new Error('The API is late.')), timeout)
   try {
-    return await readApiResponse(reply, kind === 'file' ? 'json' : kind, shape)
+    return await readApiResponse(reply, kind === 'file' ? 'json' : kind, schema)
   } finally {
     clearTimeout(late)
   }

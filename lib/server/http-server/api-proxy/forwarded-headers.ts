@@ -24,10 +24,10 @@ const RESPONSE_HEADERS = [
  * API never to answer with a session token (promise T3).
  */
 export function toApiRequestHeaders(
-  exchange: RequestContext,
+  context: RequestContext,
   siteUrl: string,
 ): Record<string, string> {
-  const { request, client, id } = exchange
+  const { request, client, id } = context
   const cookies = readCookies(request.headers.cookie)
   const token = getSessionToken(cookies, siteUrl)
   const installation = cookies.get(INSTALLATION_COOKIE)?.value

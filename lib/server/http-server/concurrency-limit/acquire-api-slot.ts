@@ -10,13 +10,13 @@ import type { ConcurrencyLimiter, Release } from './concurrency-limiter'
  */
 export async function acquireApiSlot(
   { response, client }: RequestContext,
-  lane: ConcurrencyLimiter,
+  limiter: ConcurrencyLimiter,
 ): Promise<Release | null> {
-  const leave = await lane.acquire({ client: toNetwork(client), closing: response })
-  if (leave === null) return null
-  onHeaders(response, leave)
-  response.once('close', leave)
-  if (!response.destroyed) return leave
-  leave()
+  const release = await limiter.acquire({ client: toNetwork(client), closing: response })
+  if (release === null) return null
+  onHeaders(response, release)
+  response.once('close', release)
+  if (!response.destroyed) return release
+  release()
   return null
 }

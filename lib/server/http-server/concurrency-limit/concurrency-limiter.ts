@@ -49,16 +49,16 @@ const IDLE_CHECK_MS = 50
  */
 export function createConcurrencyLimiter(
   limits: ConcurrencyLimits,
-  thread: EventLoopMonitor,
+  eventLoop: EventLoopMonitor,
 ): ConcurrencyLimiter {
   const queue = createFairQueue<QueueEntry>()
-  const crowd = createOverloadDetector()
+  const overload = createOverloadDetector()
   let running = 0
   let admitted = 0
   let refused = 0
   let looking: NodeJS.Timeout | null = null
 
-  function take(): Release {
+  function startOne(): Release {
     running += 1
     admitted += 1
     let isLeft = false
@@ -66,13 +66,13 @@ export function createConcurrencyLimiter(
       if (isLeft) return
       isLeft = true
       running -= 1
-      crowd.requestFinished()
-      letNextIn(limits.guaranteed)
+      overload.requestFinished()
+      startNext(limits.guaranteed)
     }
   }
 
-  function letNextIn(most: number): void {
-    if (running < most) queue.next()?.settle(take())
+  function startNext(most: number): void {
+    if (running < most) queue.next()?.settle(startOne())
   }
 
   /**
@@ -80,7 +80,7 @@ export function createConcurrencyLimiter(
    * finish. Only one at a time, because the load shows later.
    */
   function look(): void {
-    if (thread.hasCapacity()) letNextIn(limits.maxConcurrent)
+    if (eventLoop.hasCapacity()) startNext(limits.maxConcurrent)
   }
 
   function wait({
@@ -89,22 +89,22 @@ export function createConcurrencyLimiter(
     arrived = performance.now(),
   }: QueuedRequest): Promise<Release | null> {
     return new Promise((resolve) => {
-      const giveUp = () => {
+      const reject = () => {
         queue.remove(client, waiting)
         refused += 1
-        crowd.requestFinished()
+        overload.requestFinished()
         waiting.settle(null)
       }
-      const timer = setTimeout(giveUp, limits.queueTimeout - (performance.now() - arrived))
+      const timer = setTimeout(reject, limits.queueTimeout - (performance.now() - arrived))
       const waiting: QueueEntry = {
         settle: (leave) => {
           clearTimeout(timer)
-          closing.off('close', giveUp)
+          closing.off('close', reject)
           if (queue.count() === 0) stopLooking()
           resolve(leave)
         },
       }
-      closing.once('close', giveUp)
+      closing.once('close', reject)
       queue.add(client, waiting)
       looking ??= setInterval(look, IDLE_CHECK_MS)
     })
@@ -115,34 +115,34 @@ export function createConcurrencyLimiter(
     looking = null
   }
 
-  function isTooMuch(client: string): boolean {
-    if (crowd.isOverloaded() && isOneTooMany(client)) return true
-    return queue.count() >= limits.maxQueued && !displace(client)
+  function shouldReject(client: string): boolean {
+    if (overload.isOverloaded() && isOverLimitInOverload(client)) return true
+    return queue.count() >= limits.maxQueued && !evictFor(client)
   }
 
   /** Gives one client half of the queue at most: a flood from one address leaves room for others. */
-  function isOneTooMany(client: string): boolean {
+  function isOverLimitInOverload(client: string): boolean {
     const most = limits.maxQueuedInOverload
     return queue.countForClient(client) >= most / 2 || queue.countAhead(client) >= most
   }
 
   /** Makes room in a full queue by rejecting the newest request of the client with the most. */
-  function displace(client: string): boolean {
-    const displaced = queue.evictFor(client)
-    if (displaced === undefined) return false
+  function evictFor(client: string): boolean {
+    const evicted = queue.evictFor(client)
+    if (evicted === undefined) return false
     refused += 1
-    crowd.requestFinished()
-    displaced.settle(null)
+    overload.requestFinished()
+    evicted.settle(null)
     return true
   }
 
   return {
     acquire: async (visitor) => {
-      crowd.requestArrived(running + queue.count())
-      if (queue.count() === 0 && running < limits.guaranteed) return take()
-      if (!isTooMuch(visitor.client)) return wait(visitor)
+      overload.requestArrived(running + queue.count())
+      if (queue.count() === 0 && running < limits.guaranteed) return startOne()
+      if (!shouldReject(visitor.client)) return wait(visitor)
       refused += 1
-      crowd.requestRejected()
+      overload.requestRejected()
       return null
     },
     getState: () => ({ running, waiting: queue.count(), admitted, refused }),

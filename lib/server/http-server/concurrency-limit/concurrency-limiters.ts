@@ -31,12 +31,12 @@ const INTERACTIVE_QUEUE_TIMEOUT_MS = 10_000
 /** Creates separate limiters, so that no kind of request can starve another. */
 export function createConcurrencyLimiters(
   cores = availableParallelism(),
-  thread = createEventLoopMonitor(),
+  eventLoop = createEventLoopMonitor(),
 ): PageLimiters & ApiCallLimiters {
   const open = (
     limits: Omit<ConcurrencyLimits, 'queueTimeout'>,
-    deadline = PAGE_QUEUE_TIMEOUT_MS,
-  ) => createConcurrencyLimiter({ ...limits, queueTimeout: deadline }, thread)
+    queueTimeout = PAGE_QUEUE_TIMEOUT_MS,
+  ) => createConcurrencyLimiter({ ...limits, queueTimeout }, eventLoop)
   const many = 8 * cores
   return {
     /** Interactive requests, which load the API more than the event loop: sign-in and sign-out, forms, profile pages. */

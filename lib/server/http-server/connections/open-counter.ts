@@ -10,7 +10,7 @@ export function createOpenCounter(): OpenCounter {
   const open = new Map<string, number>()
   const count = (name: string) => open.get(name) ?? 0
   return {
-    count: count,
+    count,
     countUntilClosed: (name, closing) => {
       open.set(name, count(name) + 1)
       closing.once('close', () => {

@@ -18,9 +18,9 @@ const OTHER_METHODS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Rejects other methods with 405; Next would answer a POST with the page as well (promise T19). */
-export const allowMethods: Middleware = (exchange) => {
-  const { request, response, path } = exchange
-  if (getFormHandler(exchange) !== null) return false
+export const allowMethods: Middleware = (context) => {
+  const { request, response, path } = context
+  if (getFormHandler(context) !== null) return false
   const allowed = OTHER_METHODS.get(withoutLocale(path)) ?? READ_METHODS
   if (allowed.includes(request.method ?? '')) return false
   const headers = { Allow: allowed.join(', ') }

@@ -18,15 +18,15 @@ const SAFE = new Set(['GET', 'HEAD'])
  * Redirects other forms of an address to its canonical one, and answers impossible or malformed ones with 404 or 400
  * (promise T19).
  */
-export const requireCanonicalUrl: Middleware = (exchange) => {
-  const { request, response, path, search } = exchange
+export const requireCanonicalUrl: Middleware = (context) => {
+  const { request, response, path, search } = context
   const as = isJsonPath(path) ? 'json' : 'html'
   if (path.length + search.length > MAX_URL_LENGTH)
-    return sendErrorAndStop(exchange, { status: 414, format: as })
+    return sendErrorAndStop(context, { status: 414, format: as })
   const spelling = checkPath(path)
   if (isPublicPath(path, spelling)) return false
-  if (spelling.is === 'malformed') return sendErrorAndStop(exchange, { status: 400, format: as })
-  if (as === 'json') return sendErrorAndStop(exchange, { status: 404, format: as })
+  if (spelling.is === 'malformed') return sendErrorAndStop(context, { status: 400, format: as })
+  if (as === 'json') return sendErrorAndStop(context, { status: 404, format: as })
   if (spelling.is === 'other' && SAFE.has(request.method ?? '')) {
     response.writeHead(308, { Location: spelling.path + search }).end()
     return true

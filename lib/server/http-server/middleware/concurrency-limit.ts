@@ -21,52 +21,52 @@ const UNCOMPRESSED = { 'Cache-Control': 'no-store, no-transform' }
 type AwaitedPages = Pick<PageCache, 'isKnown' | 'expect' | 'settle' | 'find'>
 
 /** Limits how many pages are rendered at once, one per address; requests that would wait too long get 503 (decision 041). */
-export function limitConcurrency(lanes: PageLimiters, pages: AwaitedPages): Middleware {
-  const making = new Map<string, Promise<void>>()
+export function limitConcurrency(limiters: PageLimiters, pages: AwaitedPages): Middleware {
+  const rendering = new Map<string, Promise<void>>()
 
   /** Waits for a rendering of the same page by another request, and sends its result if it is public. */
-  async function follow(key: string, exchange: RequestContext): Promise<boolean> {
-    const first = making.get(key)
+  async function waitForSamePage(key: string, context: RequestContext): Promise<boolean> {
+    const first = rendering.get(key)
     if (first === undefined) return false
     pages.expect(key)
     await first
     await pages.settle(key)
     const found = pages.find(key)
-    if (found === null || !canSendCachedPage(exchange.request, found.page)) return false
-    sendCachedPage(exchange, found.page, found.isStale)
+    if (found === null || !canSendCachedPage(context.request, found.page)) return false
+    sendCachedPage(context, found.page, found.isStale)
     return true
   }
 
-  function lead(key: string, { response }: RequestContext): void {
+  function registerRendering(key: string, { response }: RequestContext): void {
     let patience: NodeJS.Timeout | undefined
     const made = new Promise<void>((resolve) => {
       onResponseWritten(response, resolve)
       // A waiting request gives up no later than the one it waits for.
       patience = setTimeout(resolve, PAGE_QUEUE_TIMEOUT_MS)
     })
-    making.set(key, made)
+    rendering.set(key, made)
     void made.then(() => {
       clearTimeout(patience)
-      if (making.get(key) === made) making.delete(key)
+      if (rendering.get(key) === made) rendering.delete(key)
     })
   }
 
-  return async (exchange) => {
-    const { request, response, path } = exchange
+  return async (context) => {
+    const { request, response, path } = context
     const arrived = performance.now()
-    const key = isCacheableRequest(request) ? toLocaleCacheKey(exchange) : null
-    if (key !== null && (await follow(key, exchange))) return true
+    const key = isCacheableRequest(request) ? toLocaleCacheKey(context) : null
+    if (key !== null && (await waitForSamePage(key, context))) return true
     if (response.destroyed) return true
-    const name = choosePageLimiter(exchange, pages)
-    const lane = lanes[name]
-    if (key !== null && !making.has(key)) lead(key, exchange)
+    const name = choosePageLimiter(context, pages)
+    const limiter = limiters[name]
+    if (key !== null && !rendering.has(key)) registerRendering(key, context)
     await waitForRequestBody(request, response)
-    const leave = await lane.acquire({
-      client: toNetwork(exchange.client),
+    const release = await limiter.acquire({
+      client: toNetwork(context.client),
       closing: response,
       arrived,
     })
-    if (leave === null) {
+    if (release === null) {
       // Calendar programs can wait, and each of their requests calls the API.
       if (name === 'calendar') await delayRejection(response, REJECTION_DELAY_MS)
       const as = isJsonPath(path) ? 'json' : 'html'
@@ -74,10 +74,10 @@ export function limitConcurrency(lanes: PageLimiters, pages: AwaitedPages): Midd
       return true
     }
     if (response.destroyed) {
-      leave()
+      release()
       return true
     }
-    onResponseWritten(response, leave)
+    onResponseWritten(response, release)
     return false
   }
 }

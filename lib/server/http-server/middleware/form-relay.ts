@@ -9,8 +9,8 @@ export function getFormHandler({ request, path, search }: RequestContext): strin
 }
 
 /** Relays a posted form to its handler. The path stays that of the page, so that redirects stay inside `/en`. */
-export const relayForms: Middleware = (exchange) => {
-  const taker = getFormHandler(exchange)
-  if (taker !== null) exchange.request.url = taker
+export const relayForms: Middleware = (context) => {
+  const taker = getFormHandler(context)
+  if (taker !== null) context.request.url = taker
   return false
 }

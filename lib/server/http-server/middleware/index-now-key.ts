@@ -6,10 +6,10 @@ import { allowMethods } from './allowed-methods'
  * @param key null without one
  */
 export function serveIndexNowKey(key: string | null): Middleware {
-  return async (exchange) => {
-    const { request, response, path } = exchange
+  return async (context) => {
+    const { request, response, path } = context
     if (key === null || path !== `/${key}.txt`) return false
-    if (await allowMethods(exchange)) return true
+    if (await allowMethods(context)) return true
     response.writeHead(200, {
       'Cache-Control': 'no-cache',
       'Content-Type': 'text/plain; charset=utf-8',

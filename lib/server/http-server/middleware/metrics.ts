@@ -15,10 +15,10 @@ export type Metric = {
 
 /** Answers metrics in Prometheus text to holders of the secret of `/revalidate`; others get a 404 (decision 036). */
 export function serveMetrics(read: () => readonly Metric[]): Middleware {
-  return (exchange) => {
-    const { request, response, path } = exchange
+  return (context) => {
+    const { request, response, path } = context
     if (path !== METRICS_PATH || !hasRevalidateSecret(request.headers.authorization)) return false
-    if (allowMethods(exchange)) return true
+    if (allowMethods(context)) return true
     const text = read().map(toText).join('')
     response.writeHead(200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',

@@ -23,7 +23,7 @@ type Known = { readonly key: string | null; readonly section: string }
  */
 export function serveCachedPages(
   pages: PageCache,
-  want: BackgroundRefresher['schedule'],
+  scheduleRefresh: BackgroundRefresher['schedule'],
 ): (count?: CachedResponseLog['count']) => Middleware {
   const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
 
@@ -39,18 +39,18 @@ export function serveCachedPages(
     return found
   }
 
-  return (count) => (exchange) => {
-    const { request } = exchange
+  return (count) => (context) => {
+    const { request } = context
     if (!isCacheableRequest(request)) return false
     const address = findKey(request.url ?? '')
     if (address === null || address.key === null) return false
     const { section } = address
-    const key = hasLocale(exchange.path) ? withLocale(address.key) : address.key
+    const key = hasLocale(context.path) ? withLocale(address.key) : address.key
     const found = pages.find(key)
     if (found === null || !canSendCachedPage(request, found.page)) return false
     const { page, isStale, answers } = found
-    if (isStale) want(key, answers)
-    const status = sendCachedPage(exchange, page, isStale)
+    if (isStale) scheduleRefresh(key, answers)
+    const status = sendCachedPage(context, page, isStale)
     count?.(section, status)
     return true
   }

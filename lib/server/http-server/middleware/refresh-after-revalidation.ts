@@ -11,14 +11,14 @@ const DEBOUNCE_MS = 200
 /** Re-renders the most requested stale pages after `/revalidate`, without waiting for a visitor (decision 041). */
 export function refreshAfterRevalidation(
   pages: Pick<PageCache, 'listStale'>,
-  want: BackgroundRefresher['schedule'],
+  scheduleRefresh: BackgroundRefresher['schedule'],
   gathering = DEBOUNCE_MS,
 ): Middleware {
   let isGathering = false
 
   function refresh(): void {
     isGathering = false
-    for (const { key, answers } of pages.listStale(MAX_PAGES)) want(key, answers)
+    for (const { key, answers } of pages.listStale(MAX_PAGES)) scheduleRefresh(key, answers)
   }
 
   return ({ response, path }) => {

@@ -18,10 +18,10 @@ type Options = {
 /** Sends the service worker at a fixed address that no cache may store, so that it can be replaced at any time. */
 export function serveServiceWorker({ distDir, isOn }: Options): Middleware {
   let reading: Promise<string> | null = null
-  return async (exchange) => {
-    const { request, response, path } = exchange
+  return async (context) => {
+    const { request, response, path } = context
     if (path !== SERVICE_WORKER_PATH) return false
-    if (await allowMethods(exchange)) return true
+    if (await allowMethods(context)) return true
     reading ??= readFile(isOn ? join(distDir, SERVICE_WORKER_FILE) : UNREGISTER_SCRIPT, 'utf8')
     const script = await reading
     const tag = `"${createHash('sha256').update(script).digest('base64url')}"`

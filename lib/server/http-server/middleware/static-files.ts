@@ -18,10 +18,10 @@ export function serveStaticFiles(distDir: string): Middleware {
     // A first visit fetches ten of them, and nobody looks them up in the log (promise S12).
     setHeaders: (response) => response.removeHeader('X-Request-Id'),
   })
-  return (exchange) => {
-    const { request, response, path } = exchange
+  return (context) => {
+    const { request, response, path } = context
     if (!path.startsWith(PREFIX)) return false
-    if (allowMethods(exchange)) return true
+    if (allowMethods(context)) return true
     const url = request.url ?? ''
     request.url = url.slice(BUILD_FILES_PATH.length)
     const missing = () => {

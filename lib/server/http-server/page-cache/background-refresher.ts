@@ -30,9 +30,9 @@ export type BackgroundRefresher = {
  * requests.
  */
 export function createBackgroundRefresher(
-  remake: Rerender,
+  rerender: Rerender,
   log: Pick<Logger, 'error'>,
-  thread: EventLoopMonitor = ALWAYS_IDLE,
+  eventLoop: EventLoopMonitor = ALWAYS_IDLE,
   { again, rest } = TIMES,
 ): BackgroundRefresher {
   const waiting = new Map<string, number>()
@@ -44,24 +44,24 @@ export function createBackgroundRefresher(
     for (let next = removeMostRead(waiting); next !== null; next = removeMostRead(waiting)) {
       current = next
       const begun = performance.now()
-      if (await isRemade(next)) made += 1
-      else noteFailure(next)
-      const times = thread.hasCapacity() ? REST.idle : REST.busy
+      if (await tryRerender(next)) made += 1
+      else recordFailure(next)
+      const times = eventLoop.hasCapacity() ? REST.idle : REST.busy
       await wait(Math.min(rest, times * (performance.now() - begun)))
     }
     current = null
   }
 
-  async function isRemade(key: string): Promise<boolean> {
+  async function tryRerender(key: string): Promise<boolean> {
     try {
-      return await remake(key)
+      return await rerender(key)
     } catch (error) {
       log.error({ err: error }, 'A page could not be made anew.')
       return false
     }
   }
 
-  function noteFailure(key: string): void {
+  function recordFailure(key: string): void {
     if (failed.size >= MAX_FAILED) failed.clear()
     failed.set(key, performance.now() + again)
   }

@@ -12,9 +12,9 @@ type Options = {
   readonly file: string | null
   /** ms for warming up before the server listens; the rest is rendered beside the first visitors */
   readonly patience: number
-  readonly finished: {
+  readonly pageCache: {
     readonly pages: Pick<PageCacheServices['pages'], 'listMostRead'>
-    readonly keeper: Pick<PageCacheServices['keeper'], 'rerender'>
+    readonly renderer: Pick<PageCacheServices['renderer'], 'rerender'>
     readonly refresher: Pick<PageCacheServices['refresher'], 'schedule'>
   }
   readonly log: Pick<Logger, 'info' | 'error'>
@@ -26,8 +26,8 @@ export type CacheWarmer = {
   readonly stop: () => Promise<void>
 }
 
-export function createCacheWarmer({ file, patience, finished, log }: Options): CacheWarmer {
-  const { pages, keeper, refresher } = finished
+export function createCacheWarmer({ file, patience, pageCache, log }: Options): CacheWarmer {
+  const { pages, renderer, refresher } = pageCache
   /** Keys of the previous process that are not rendered yet: a second restart must not lose them. */
   let left: readonly string[] = []
 
@@ -60,7 +60,7 @@ export function createCacheWarmer({ file, patience, finished, log }: Options): C
 
   async function makeOne(key: string): Promise<void> {
     try {
-      await keeper.rerender(key)
+      await renderer.rerender(key)
     } catch (error) {
       log.error({ err: error }, 'A page could not be made ahead.')
     }

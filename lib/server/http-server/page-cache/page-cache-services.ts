@@ -12,9 +12,9 @@ const BUSY_UTILIZATION = 0.6
 export type PageCacheServices = ReturnType<typeof createPageCacheServices>
 
 export function createPageCacheServices(render: Middleware, log: Pick<Logger, 'error' | 'info'>) {
-  const thread = createEventLoopMonitor(Number.POSITIVE_INFINITY, BUSY_UTILIZATION)
-  const pages = createPageCache(log, thread)
-  const keeper = createPageRenderer(pages, render)
-  const refresher = createBackgroundRefresher(keeper.rerender, log, thread)
-  return { pages, keeper, refresher, counter: createCachedResponseLog(log) }
+  const eventLoop = createEventLoopMonitor(Number.POSITIVE_INFINITY, BUSY_UTILIZATION)
+  const pages = createPageCache(log, eventLoop)
+  const renderer = createPageRenderer(pages, render)
+  const refresher = createBackgroundRefresher(renderer.rerender, log, eventLoop)
+  return { pages, renderer, refresher, responseLog: createCachedResponseLog(log) }
 }

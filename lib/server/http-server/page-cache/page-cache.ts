@@ -28,23 +28,23 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** Creates a cache of public pages as bytes. Each hit checks whether Next would still serve the page (decision 036). */
 export function createPageCache(
   log: Pick<Logger, 'error'>,
-  thread: EventLoopMonitor = ALWAYS_IDLE,
+  eventLoop: EventLoopMonitor = ALWAYS_IDLE,
 ) {
   const cache = createSegmentedCache<Entry>(MAX_BYTES, ({ page }) => measurePageBytes(page))
   const seen = new LRUCache<string, true>({ max: MAX_SEEN_KEYS })
   const encoding = new Map<string, Compression>()
   const answered = { fresh: 0, stale: 0 }
-  let isImproving = false
+  let isRecompressing = false
 
-  function keep(key: string, unfinished: CacheablePage, html: string): Promise<boolean> {
+  function keep(key: string, cacheable: CacheablePage, html: string): Promise<boolean> {
     const before = encoding.get(key)
-    if (before !== undefined && before.made >= unfinished.made) return before.keeping
+    if (before !== undefined && before.made >= cacheable.made) return before.keeping
     if (before === undefined && encoding.size >= MAX_COMPRESSING) return Promise.resolve(false)
     // One after the other, so that the newer page stays.
     const begun =
       before === undefined
-        ? encode(key, unfinished, html)
-        : before.keeping.then(() => encode(key, unfinished, html))
+        ? encode(key, cacheable, html)
+        : before.keeping.then(() => encode(key, cacheable, html))
     const keeping = begun
       .catch((error: unknown) => {
         log.error({ err: error }, 'A page is not kept finished.')
@@ -53,16 +53,16 @@ export function createPageCache(
       .finally(() => {
         if (encoding.get(key)?.keeping === keeping) encoding.delete(key)
       })
-    encoding.set(key, { made: unfinished.made, keeping })
+    encoding.set(key, { made: cacheable.made, keeping })
     return keeping
   }
 
-  async function encode(key: string, unfinished: CacheablePage, html: string): Promise<boolean> {
+  async function encode(key: string, cacheable: CacheablePage, html: string): Promise<boolean> {
     const old = cache.peek(key)
     const body = Buffer.from(html)
     const isSame = old !== undefined && decompressBody(old.page.bodies).equals(body)
     const bodies = isSame ? old.page.bodies : await compressBody(body, 'quick')
-    const page = toCachedPage(unfinished, bodies, body.length)
+    const page = toCachedPage(cacheable, bodies, body.length)
     if (getFreshness(page) === 'gone') return false
     cache.set(key, { page, isFinal: isSame && old?.isFinal === true, answers: old?.answers ?? 0 })
     return true
@@ -72,9 +72,9 @@ export function createPageCache(
    * Recompresses one page at a time, and none while the event loop is busy: the best brotli takes a tenth of a second of
    * CPU.
    */
-  async function improve(key: string, quick: Entry): Promise<void> {
+  async function recompress(key: string, quick: Entry): Promise<void> {
     const { page } = quick
-    isImproving = true
+    isRecompressing = true
     try {
       const identity = decompressBody(page.bodies)
       const bodies = await compressBody(identity, 'best')
@@ -89,7 +89,7 @@ export function createPageCache(
       log.error({ err: error }, 'A page keeps its quick form.')
       quick.isFinal = true
     } finally {
-      isImproving = false
+      isRecompressing = false
     }
   }
 
@@ -107,10 +107,10 @@ export function createPageCache(
       if (
         entry.answers >= HITS_FOR_BEST_COMPRESSION &&
         !entry.isFinal &&
-        !isImproving &&
-        thread.hasCapacity()
+        !isRecompressing &&
+        eventLoop.hasCapacity()
       )
-        void improve(key, entry)
+        void recompress(key, entry)
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },
     /**
@@ -119,13 +119,13 @@ export function createPageCache(
      */
     offer: async (
       key: string,
-      unfinished: CacheablePage,
+      cacheable: CacheablePage,
       html: string,
       isWanted: boolean,
     ): Promise<boolean> => {
       const kept = cache.peek(key)
-      if (kept !== undefined && kept.page.made >= unfinished.made) return true
-      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, unfinished, html)
+      if (kept !== undefined && kept.page.made >= cacheable.made) return true
+      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, cacheable, html)
       seen.set(key, true)
       return false
     },

@@ -24,13 +24,13 @@ export type PageRenderer = {
 export function createPageRenderer(pages: PageCache, render: Middleware): PageRenderer {
   /** Renders a page. Resolves to whether it is cached by then. */
   function answer(
-    exchange: RequestContext,
+    context: RequestContext,
     key: string | null,
     isInLocale: boolean,
     note: RenderNote,
     isWanted = false,
   ) {
-    const { response } = exchange
+    const { response } = context
     let keeping = Promise.resolve(false)
     if (key !== null || isInLocale) {
       replaceResponseBody(response, (body) => {
@@ -38,25 +38,25 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
         const sent = isInLocale && isHtml(response) ? addLocaleToLinks(String(body)) : body
         // Identical to Next's cached page, so it contains nothing of this one request.
         if (key !== null && page !== null && page.html === body) {
-          const unfinished = toCacheablePage(withoutLocale(key), exchange, page)
+          const unfinished = toCacheablePage(withoutLocale(key), context, page)
           if (unfinished !== null) keeping = pages.offer(key, unfinished, String(sent), isWanted)
         }
         if (sent !== body) response.setHeader('Content-Length', Buffer.byteLength(sent))
         return sent
       })
     }
-    const answered = renderStore.run(note, () => render(exchange))
+    const answered = renderStore.run(note, () => render(context))
     return { answered, readKeeping: () => keeping }
   }
 
   /** Returns 'due' when Next sent the stale page once more and wrote a new one behind it. */
   async function ask(key: string): Promise<'kept' | 'due' | 'failed'> {
-    const { context: exchange, end } = createInternalRequest(toPageUrl(key))
+    const { context, end } = createInternalRequest(toPageUrl(key))
     try {
       const written = watchCacheWrite()
-      const { answered, readKeeping } = answer(exchange, key, hasLocale(key), written.note, true)
+      const { answered, readKeeping } = answer(context, key, hasLocale(key), written.note, true)
       await answered
-      const { response } = exchange
+      const { response } = context
       if (response.getHeader('x-nextjs-cache') === 'STALE') {
         return (await written.isKept()) ? 'due' : 'failed'
       }
@@ -70,10 +70,10 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
   }
 
   return {
-    render: (exchange) => {
-      const key = isCacheableRequest(exchange.request) ? toLocaleCacheKey(exchange) : null
+    render: (context) => {
+      const key = isCacheableRequest(context.request) ? toLocaleCacheKey(context) : null
       const note = createRenderNote(() => undefined)
-      return answer(exchange, key, hasLocale(exchange.path), note).answered
+      return answer(context, key, hasLocale(context.path), note).answered
     },
     rerender: async (key) => {
       const first = await ask(key)

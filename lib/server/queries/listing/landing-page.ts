@@ -1,38 +1,17 @@
-import type { Broader } from '@/lib/contract/broader'
 import type { Named } from '@/lib/contract/common'
-import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
-import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import { orPartial } from '@/lib/server/cache/query-result'
-import type { LandingQueries } from '@/lib/server/queries/landing-pages'
 import { readVacancyChoices } from '@/lib/server/queries/lookups'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
-import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
+import type { VacancyQuery } from '@/lib/shared/listing/listings'
 import type { VacancyLists } from '@/lib/shared/listing/vacancy-panel'
-import type { DegreeRole } from '@/lib/shared/qualification/requirements'
+import type { VacancyArea } from './vacancy-areas'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
-export type LandingArea = {
-  readonly one: string
-  readonly many: string
-  /** The name of the area in saved searches. */
-  readonly searched: SearchedArea
-  readonly degreeAs: DegreeRole
-  readonly listing: VacancyListing
-  readonly readPage: (
-    query: QueryOf<typeof jobEndpoints.list>,
-  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
-  readonly readFacets: (filters: Omit<VacancyQuery['filters'], 'sort'>) => Promise<VacancyFacets>
-  readonly readBroader: (filters: Omit<VacancyQuery['filters'], 'sort'>) => Promise<Broader>
-  readonly landings: LandingQueries
-}
-
 /** Reads everything a landing page shows; null when no field or place has this name. */
-export async function readLandingPage({ field, place }: LandingParams, area: LandingArea) {
+export async function readLandingPage({ field, place }: LandingParams, area: VacancyArea) {
   const known = (await orPartial(area.landings.readLandingPages(), null))?.data ?? []
   const fields = known.flatMap(({ category }) => category ?? [])
   const places = known.flatMap(({ location }) => location ?? [])
@@ -78,7 +57,7 @@ export type LandingPageData = NonNullable<Awaited<ReturnType<typeof readLandingP
 /** Finds the landing page with the items of a query, whatever its page and order; null when there is none. */
 export async function findLandingPagePath(
   { filters }: VacancyQuery,
-  { listing, landings }: Pick<LandingArea, 'listing' | 'landings'>,
+  { listing, landings }: Pick<VacancyArea, 'listing' | 'landings'>,
 ): Promise<string | null> {
   const { categoryId, locationId = [], sort: _, ...others } = filters
   const isPlain = Object.keys(others).length === 0 && locationId.length < 2

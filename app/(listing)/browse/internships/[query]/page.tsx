@@ -1,5 +1,5 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { internshipArea } from '@/lib/server/queries/listing/landing-areas'
+import { internshipArea } from '@/lib/server/queries/listing/vacancy-areas'
 
 const page = createVacancyListingPage(internshipArea)
 

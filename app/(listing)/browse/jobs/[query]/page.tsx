@@ -1,5 +1,5 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { jobArea } from '@/lib/server/queries/listing/landing-areas'
+import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
 
 const page = createVacancyListingPage(jobArea)
 

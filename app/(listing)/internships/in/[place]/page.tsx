@@ -1,5 +1,5 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { internshipArea } from '@/lib/server/queries/listing/landing-areas'
+import { internshipArea } from '@/lib/server/queries/listing/vacancy-areas'
 
 const page = createLandingPage(internshipArea, { place: 'phnom-penh' })
 

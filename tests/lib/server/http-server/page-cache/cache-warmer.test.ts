@@ -21,9 +21,9 @@ function openProcess(read: readonly string[], patience = 60_000) {
   const file = join(folder, 'most-read.json')
   const warmStart = createCacheWarmer({
     ...{ file, patience, log },
-    finished: {
+    pageCache: {
       pages: { listMostRead: (most: number) => read.slice(0, most) },
-      keeper: {
+      renderer: {
         rerender: async (key: string) => {
           if (key === '/broken') throw new Error('cannot be made')
           made.push(key)
@@ -50,12 +50,12 @@ describe('a restart', () => {
     await writeMostRead(file, ['/a', '/b', '/c', '/d', '/e'])
     const waiting: (() => void)[] = []
     const remake = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)))
-    const finished = {
+    const pageCache = {
       pages: { listMostRead: () => [] },
-      keeper: { remake },
+      renderer: { remake },
       refresher: { want: () => undefined },
     }
-    const { warm, stop: end } = createCacheWarmer({ file, patience: 60_000, log, finished })
+    const { warm, stop: end } = createCacheWarmer({ file, patience: 60_000, log, pageCache })
     const warmed = warm()
     await expect.poll(() => waiting.length).toBe(2)
     for (const count of [3, 4, 5]) {

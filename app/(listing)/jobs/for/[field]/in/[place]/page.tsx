@@ -1,5 +1,5 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { jobArea } from '@/lib/server/queries/listing/landing-areas'
+import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
 
 const page = createLandingPage(jobArea, { field: 'mechanical', place: 'phnom-penh' })
 

@@ -1,23 +1,12 @@
-import { type ActiveFilter, listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
+import type { SearchResults } from '@/lib/shared/listing/search-results'
 
 type Paging = { readonly limit: number; readonly offset?: number }
-type Page<Item> = {
-  readonly total: number
-  readonly totalIsExact: boolean
-  readonly data: readonly Item[]
-}
-
 export type SearchQueryFunction<Item> = (
   query: SearchQuery['filters'] & Paging,
-) => Promise<Page<Item>>
-
-export type SearchList<Item> = {
-  readonly query: SearchQuery
-  readonly page: Page<Item>
-  readonly active: readonly ActiveFilter[]
-}
+) => Promise<SearchResults<Item>['page']>
 
 /**
  * Reads a page of a searchable list. `packed` is the segment of `/browse/news/{query}` (architecture §4); null past the
@@ -27,7 +16,7 @@ export async function readSearchListing<Item>(
   listing: SearchListing,
   packed: string,
   readPage: SearchQueryFunction<Item>,
-): Promise<SearchList<Item> | null> {
+): Promise<SearchResults<Item> | null> {
   const search = unpackQuery(packed)
   if (search === null) return null
   const query = listing.parse(new URLSearchParams(search))

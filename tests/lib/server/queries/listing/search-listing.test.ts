@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readSearchListing } from '@/lib/server/listing/search-listing'
+import { readSearchListing } from '@/lib/server/queries/listing/search-listing'
 import { newsListing } from '@/lib/shared/listing/listings'
 import { EVERYTHING, packQuery } from '@/lib/shared/listing/packed-query'
 

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Broader } from '@/lib/contract/broader'
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import {
+  readBroaderInternships,
+  readInternshipFacets,
+  readInternships,
+} from '@/lib/server/queries/internships'
+import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/jobs'
+import {
+  internshipLandingQueries,
+  jobLandingQueries,
+  type LandingQueries,
+} from '@/lib/server/queries/landing-pages'
+import {
+  internshipListing,
+  jobListing,
+  type VacancyListing,
+  type VacancyQuery,
+} from '@/lib/shared/listing/listings'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+
+type Filters = Omit<VacancyQuery['filters'], 'sort'>
+
+/** What jobs and internships differ in: their words, their listing, and the queries that read them. */
+export type VacancyArea = {
+  readonly one: string
+  readonly many: string
+  /** The name of the area in saved searches. */
+  readonly searched: SearchedArea
+  readonly degreeAs: DegreeAs
+  readonly listing: VacancyListing
+  readonly readPage: (
+    query: QueryOf<typeof jobEndpoints.list>,
+  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
+  readonly readFacets: (filters: Filters) => Promise<VacancyFacets>
+  readonly readBroader: (filters: Filters) => Promise<Broader>
+  readonly landings: LandingQueries
+}
+
+export const jobArea: VacancyArea = {
+  one: 'job',
+  many: 'jobs',
+  searched: 'jobs',
+  degreeAs: 'held',
+  listing: jobListing,
+  readPage: readJobs,
+  readFacets: readJobFacets,
+  readBroader: readBroaderJobs,
+  landings: jobLandingQueries,
+}
+
+export const internshipArea: VacancyArea = {
+  one: 'internship',
+  many: 'internships',
+  searched: 'internships',
+  degreeAs: 'begun',
+  listing: internshipListing,
+  readPage: readInternships,
+  readFacets: readInternshipFacets,
+  readBroader: readBroaderInternships,
+  landings: internshipLandingQueries,
+}
