@@ -36,7 +36,7 @@ export function createPage<Params, Read>({
   }
 
   return {
-    generateStaticParams: () => [...standIns],
+    generateStaticParams: () => [...staticParams],
     generateMetadata: ({ params }: Props<Params>) =>
       orUnavailable(orGone(toHead(params), goneMetadata), {}),
     default: ({ params }: Props<Params>) =>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { SearchLayout } from '@/components/articles/search-layout'
-import { readSettings, getSiteName } from '@/lib/server/queries/settings'
-import { type SearchQueryFunction, readSearchListing } from '@/lib/server/queries/listing/search-listing'
+import {
+  readSearchListing,
+  type SearchQueryFunction,
+} from '@/lib/server/queries/listing/search-listing'
+import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { EVERYTHING } from '@/lib/shared/listing/packed-query'

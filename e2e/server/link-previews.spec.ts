@@ -74,9 +74,3 @@ test('every page looks the same and right to whoever reads it for a preview or a
   })
   expect(pictures.size).toBeGreaterThan(20)
 })
-
-test('what is for development is not there', async ({ request }) => {
-  for (const path of ['/dev/preview', '/dev/preview?url=/jobs', '/en/dev/preview?url=/jobs']) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-})

@@ -12,7 +12,6 @@ import { compressResponses } from './middleware/compression'
 import { limitConcurrency } from './middleware/concurrency-limit'
 import { relayForms } from './middleware/form-relay'
 import { serveIndexNowKey } from './middleware/index-now-key'
-import { showLinkPreviews } from './middleware/link-previews'
 import { addLocaleToRedirects } from './middleware/locale-redirects'
 import { serveMetrics } from './middleware/metrics'
 import { normalizeRequestUrl } from './middleware/normalize-url'
@@ -108,7 +107,6 @@ export function listDevelopmentMiddleware({
     requireCanonicalUrl,
     limitBodySize,
     serveServiceWorker({ distDir: resolve(distDir), isOn: false }),
-    showLinkPreviews(api),
     createApiProxy(api),
     relayForms,
     addLocaleToRedirects,

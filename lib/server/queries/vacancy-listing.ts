@@ -9,10 +9,7 @@ import { readCompany } from './companies'
 import { readVacancyChoices } from './lookups'
 import { readToday } from './today'
 
-type ListingArea = Pick<
-  VacancyArea,
-  'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'
->
+type ListingArea = Pick<VacancyArea, 'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'>
 
 /**
  * Reads everything a page of vacancies shows; null when the page number is past the end. `known` has names of filter

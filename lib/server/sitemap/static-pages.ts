@@ -1,6 +1,6 @@
 import 'server-only'
-import { internshipArea, jobArea } from '@/lib/server/queries/listing/vacancy-areas'
 import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { internshipArea, jobArea } from '@/lib/server/queries/listing/vacancy-areas'
 import { readContentPages } from '@/lib/server/queries/pages'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'

@@ -86,8 +86,7 @@ function proxyApiCall(
   const isUpload = limiter === 'uploads'
   if (isUpload && !acquireUploadSlot(context))
     return sendJsonError(context, 503, { Connection: 'close' })
-  if (!isUpload && isTooLarge(context))
-    return sendJsonError(context, 413, { Connection: 'close' })
+  if (!isUpload && isTooLarge(context)) return sendJsonError(context, 413, { Connection: 'close' })
   void forwardRequest(context, {
     siteUrl,
     url: toUrl(apiUrl, path + context.search),

@@ -176,7 +176,9 @@ test('through the door the API hears an address only as it was sent, and in its 
           passed += 1
           const asked = method === 'HEAD' ? 'GET' : method
           expect(heard).toEqual([`${asked} ${path.replace('/upstream', '')}`])
-          expect(findAllowedEndpoints(String(target).replace('/upstream', '')).has(asked)).toBe(true)
+          expect(findAllowedEndpoints(String(target).replace('/upstream', '')).has(asked)).toBe(
+            true,
+          )
           expect(isCanonicalUrl(path)).toBe(true)
         } else if (path.startsWith('/upstream/')) {
           expect([400, 404, 405]).toContain(status)
