@@ -32,7 +32,10 @@ export async function queueApplicationMail(
   return queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
 }
 
-/** To the applicant, where they have a proven address. `isCachedByClient`: the employer gets it later, with others. */
+/**
+ * Queues a receipt for an applicant with a proven address. `isHeld`: the employer gets the application later,
+ * combined with others.
+ */
 export async function queueReceipt(
   tx: Transaction,
   area: Applications,

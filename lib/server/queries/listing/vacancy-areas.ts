@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Broader } from '@/lib/contract/broader'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import {
@@ -21,7 +21,7 @@ import {
   type VacancyListing,
   type VacancyQuery,
 } from '@/lib/shared/listing/listings'
-import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 type Filters = Omit<VacancyQuery['filters'], 'sort'>
 
@@ -31,7 +31,7 @@ export type VacancyArea = {
   readonly many: string
   /** The name of the area in saved searches. */
   readonly searched: SearchedArea
-  readonly degreeAs: DegreeAs
+  readonly degreeAs: DegreeRole
   readonly listing: VacancyListing
   readonly readPage: (
     query: QueryOf<typeof jobEndpoints.list>,

@@ -20,7 +20,11 @@ export function generateStaticParams() {
 /** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function AlertAgainPage({ params }: Props) {
   const draft = await readFormDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   const { success, data: area } = searchedArea.safeParse(values.area)
   return (
     <AlertScreen words={null} href={null}>

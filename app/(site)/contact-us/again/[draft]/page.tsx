@@ -17,7 +17,11 @@ export function generateStaticParams() {
 /** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function ContactAgainPage({ params }: Props) {
   const draft = await readFormDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   return (
     <ContactScreen settings={await readSettings()}>
       <ContactForm values={values} outcome={{ isSent: false, problems, failure }} />

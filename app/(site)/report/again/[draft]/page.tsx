@@ -22,7 +22,11 @@ export function generateStaticParams() {
 /** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function ReportAgainPage({ params }: Props) {
   const draft = await readFormDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   const area = searchedArea.safeParse(values.area)
   return (
     <ReportScreen listing={null}>

@@ -12,7 +12,7 @@ const LIMITS = {
   maxQueuedInOverload: 1,
   queueTimeout: 1000,
 }
-const busy = { hasTime: () => false }
+const busy = { hasCapacity: () => false }
 const somebody = (client = 'a') => ({ client, closing: new EventEmitter() })
 
 describe('a lane (promise S9)', () => {

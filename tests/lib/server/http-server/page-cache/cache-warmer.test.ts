@@ -52,8 +52,8 @@ describe('a restart', () => {
     const remake = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)))
     const pageCache = {
       pages: { listMostRead: () => [] },
-      renderer: { remake },
-      refresher: { want: () => undefined },
+      renderer: { rerender: remake },
+      refresher: { schedule: () => undefined },
     }
     const { warm, stop: end } = createCacheWarmer({ file, patience: 60_000, log, pageCache })
     const warmed = warm()

@@ -18,7 +18,11 @@ export function generateStaticParams() {
 /** Shows the form again with what was typed, after a post without script was refused (decision 009). */
 export default async function EndLinkAgainPage({ params }: Props) {
   const draft = await readFormDraft((await params).draft)
-  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
+  const { values, problems, failure } = draft ?? {
+    values: {},
+    problems: [],
+    failure: DRAFT_EXPIRED,
+  }
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
       <div className="max-w-160">
