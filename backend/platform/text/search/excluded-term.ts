@@ -30,7 +30,7 @@ export function countConceptTokens(tokens: readonly string[]): number {
 }
 
 export function isUnspecific(concept: string): boolean {
-  return concept === 'job' || getMatchMode(concept) === 'nowhere'
+  return concept === 'job' || getMatchMode(concept) === 'never'
 }
 
 function takeLatin(tokens: readonly string[]): Taken | null {

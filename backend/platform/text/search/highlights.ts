@@ -18,7 +18,7 @@ export function listHighlights(text: string): string[] {
   const concepts = [
     ...words.flatMap((_, at) => findConcept(words, at)?.concept ?? []),
     ...findKhmerConcepts(text).map(({ concept }) => concept),
-  ].filter((concept) => getMatchMode(concept) !== 'nowhere')
+  ].filter((concept) => getMatchMode(concept) !== 'never')
   const terms = [...new Set(concepts)].flatMap(listTerms).map(foldKhmer)
   const begun = typed.map((word) => (word.length < MIN_LETTERS ? word : `${word}*`))
   return [...new Set([...begun, ...terms])].filter((mark) => mark !== '').slice(0, MOST)

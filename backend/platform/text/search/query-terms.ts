@@ -2,11 +2,11 @@ import {
   findConcept,
   findKhmerConcepts,
   getMatchMode,
+  isDiscipline,
   listBroaderConcepts,
   listConceptFields,
   listNarrowerConcepts,
 } from './concepts/concepts'
-import { isDiscipline } from './concepts/fields'
 import { parseExclusions } from './exclusions'
 import { foldText } from './fold-text'
 import { toTermSource } from './khmer-terms'
@@ -164,18 +164,18 @@ function wantWords(
 
 function wantConcept(concept: string, words: readonly string[] = []): QueryTerm {
   const [word = ''] = words
-  const counts = getMatchMode(concept)
+  const mode = getMatchMode(concept)
   return {
     ...PLAIN,
     literal: words.length === 1 ? `'${word}'` : null,
-    exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
+    exact: mode === 'never' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
     typed: words.length === 0 ? null : words.map((each) => `'${each}'`).join(' & '),
     near: listNarrowerConcepts(concept).map((name) => `'=${name}'`),
     broader: listBroaderConcepts(concept).map((name) => `'=${name}'`),
     field: listConceptFields(concept).map((name) => `'=${name}':AB`),
-    isOptional: counts === 'aside' || counts === 'nowhere',
-    isGeneric: counts === 'lightly',
-    isAttribute: counts === 'inNames' && listConceptFields(concept).length === 0,
+    isOptional: mode === 'optional' || mode === 'never',
+    isGeneric: mode === 'generic',
+    isAttribute: mode === 'names' && listConceptFields(concept).length === 0,
     weight: toWeight(concept),
   }
 }
@@ -186,9 +186,9 @@ function wantOtherForm(concept: string, words: readonly string[]): QueryTerm {
 }
 
 function toWeight(concept: string): number {
-  const counts = getMatchMode(concept)
-  if (counts === 'lightly') return WEIGHTS.light
-  const isAttribute = counts === 'inNames' && listConceptFields(concept).length === 0
+  const mode = getMatchMode(concept)
+  if (mode === 'generic') return WEIGHTS.light
+  const isAttribute = mode === 'names' && listConceptFields(concept).length === 0
   return isAttribute ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
@@ -238,7 +238,7 @@ function wantKhmer(
   isAll: boolean,
 ): QueryTerm[] {
   // So common in Khmer that its words are in everything.
-  const sought = concepts.filter((concept) => getMatchMode(concept) !== 'nowhere')
+  const sought = concepts.filter((concept) => getMatchMode(concept) !== 'never')
   const wanted = sought.map((concept) => wantConcept(concept))
   const fillerless = rest.replace(KHMER_STOP_WORDS, ' ').trim()
   const left = fillerless === '' && wanted.length === 0 && isAll ? text : fillerless

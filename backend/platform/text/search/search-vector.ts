@@ -61,7 +61,7 @@ function listLexemes(text: string, part: (typeof PARTS)[number]['name']): Readon
   const words = tokenize(text, MAX_BODY)
   const isTitle = part === 'title'
   const khmer = findKhmerConcepts(text, MAX_BODY)
-    .filter(({ isLoose }) => isTitle || !isLoose)
+    .filter(({ isTitleOnly }) => isTitle || !isTitleOnly)
     .map(({ concept }) => concept)
   const concepts = [...listConcepts(words, { isTitle }), ...khmer]
     .filter((concept) => isNoted(concept, part === 'body'))
@@ -70,6 +70,6 @@ function listLexemes(text: string, part: (typeof PARTS)[number]['name']): Readon
 }
 
 function isNoted(concept: string, isBody: boolean): boolean {
-  const counts = getMatchMode(concept)
-  return counts !== 'nowhere' && !(isBody && counts === 'inNames')
+  const mode = getMatchMode(concept)
+  return mode !== 'never' && !(isBody && mode === 'names')
 }

@@ -1,22 +1,38 @@
-/** What means one thing; read from lines as `parseConcepts` describes them. */
-export type Concept = {
-  readonly name: string
-  /** Whatever means it, in any language; in capitals: an abbreviation, in a text only when it stands in capitals. */
-  readonly terms: readonly string[]
-  /** Terms that mean so much else that only a title or a question means it: "train", which is also to teach. */
-  readonly loose: readonly string[]
-  /** Names of what a search for it is as glad of: kinds of it, and what is much the same. */
-  readonly near: readonly string[]
-  /** Names of what it belongs to, better than nothing: the field that a tool or a make is of. */
-  readonly wider: readonly string[]
-  /** Phrases in which a term means something else. */
-  readonly never: readonly string[]
-  readonly counts: MatchMode
-}
+import { z } from 'zod'
 
-/**
- * `everywhere`; `inNames`: in titles and names alone, for a level or a place is mentioned in many texts that are not about it;
- * `aside`: what people say besides, which nothing has to have; `nowhere`: so common that only its own words count;
- * `lightly`: of words that nothing has together, it is left out first.
- */
-export type MatchMode = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'
+const term = z.string().trim().min(1)
+const terms = z.array(term).min(1).default([])
+const name = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'is no name: use small letters and hyphens')
+
+/** A concept as a line of `backend/reference/search/*.jsonl` states it. */
+export const concept = z
+  .strictObject({
+    name,
+    /** Whatever means it in Latin letters; in capitals: an abbreviation, which counts in a text only where it stands in capitals. */
+    en: terms,
+    /** Whatever means it in Khmer. */
+    km: terms,
+    /** Terms with so many other meanings that they mean it only in a title or a question: "train", which is also to teach. */
+    titleOnly: terms,
+    /** Phrases in which a term means something else. */
+    except: terms,
+    /** Concepts that a search for it is as glad of: kinds of it, and what is much the same. */
+    narrower: z.array(name).min(1).default([]),
+    /** Concepts that it belongs to: better than nothing. */
+    broader: z.array(name).min(1).default([]),
+    /** The line of work that it is of, by the concept that names it. */
+    field: name.nullable().default(null),
+    /** Whether it is studied: employers and majors are called by it. */
+    discipline: z.literal(true).optional(),
+    /**
+     * Where it counts. `names`: in titles and names alone, since many texts that are not about it mention a place or level; `optional`: no row
+     * has to have it; `never`: so common that only its own words are searched; `generic`: the first term to be given up.
+     */
+    match: z.enum(['everywhere', 'names', 'optional', 'never', 'generic']).default('everywhere'),
+  })
+  .refine(({ en, km, titleOnly }) => en.length + km.length + titleOnly.length > 0, 'has no term')
+
+/** What means one thing, in either language. */
+export type Concept = z.output<typeof concept>
+
+export type MatchMode = Concept['match']

@@ -3,7 +3,6 @@ import { toRoot } from '../stemmer'
 import { type Token, tokenize } from '../tokenize'
 import type { Concept, MatchMode } from './concept'
 import { conceptList } from './concept-list'
-import { fieldsOf } from './fields'
 import { NOT_STEMMED } from './not-stemmed'
 
 /** Letters of two words written as one: "parttime". */
@@ -14,30 +13,35 @@ export type Phrase = {
   readonly words: readonly string[]
   /** By word: whether it stands in capitals, as in "IT support". */
   readonly capitals: readonly boolean[]
-  /** It means so much else that only a title means it. */
-  readonly isLoose: boolean
+  /** It has so many other meanings that it means the concept only in a title. */
+  readonly isTitleOnly: boolean
   /** Another form of its term, which texts have as a word alone. */
   readonly isOtherForm?: true
 }
 
-type KhmerTerm = Pick<Phrase, 'concept' | 'isLoose'> & { readonly term: string }
+type KhmerTerm = Pick<Phrase, 'concept' | 'isTitleOnly'> & { readonly term: string }
 
 const byName = new Map(conceptList.map((concept) => [concept.name, concept]))
-const latin = toPhrases(conceptList, ({ terms, loose }) => [...terms, ...loose])
+const disciplines = new Set(
+  conceptList.flatMap(({ name, field, discipline }) =>
+    [field ?? [], discipline ? name : []].flat(),
+  ),
+)
+const latin = toPhrases(conceptList, toTerms)
 const latinByRoot = byRoots()
-const latinNever = toPhrases(conceptList, ({ never }) => never)
-const khmer = toKhmerTerms(({ terms, loose }) => [...terms, ...loose])
-const khmerNever = groupBy(
-  toKhmerTerms(({ never }) => never),
+const latinExceptions = toPhrases(conceptList, ({ except }) => except)
+const khmer = toKhmerTerms(toTerms)
+const khmerExceptions = groupBy(
+  toKhmerTerms(({ except }) => except),
   ({ concept }) => concept,
 )
 
-/** Names of all that a text speaks of, phrases within phrases too. */
+/** Lists the concepts that a text names, phrases within phrases included. */
 export function listConcepts(words: readonly Token[], { isTitle = false } = {}): string[] {
-  const isElse = findOtherMeanings(words)
+  const isElse = findExceptions(words)
   return words.flatMap((_, at) =>
     phrasesAt(latin, words, at)
-      .filter(({ isLoose }) => isTitle || !isLoose)
+      .filter(({ isTitleOnly }) => isTitle || !isTitleOnly)
       .filter(({ capitals }) => capitals.every((is, index) => !is || isCapital(words[at + index])))
       .filter(({ concept }) => !isElse(concept, at))
       .map(({ concept }) => concept),
@@ -45,11 +49,11 @@ export function listConcepts(words: readonly Token[], { isTitle = false } = {}):
 }
 
 /**
- * The longest phrase that starts at a word; an abbreviation in small letters too, as people type it. Of a word that no
- * concept has, another form of it will do: "graduated".
+ * Finds the longest phrase that starts at a word; an abbreviation in small letters too, as people type it. For a word that no concept
+ * has, another form of the word will do: "graduated".
  */
 export function findConcept(words: readonly Token[], at: number): Phrase | undefined {
-  const isElse = findOtherMeanings(words)
+  const isElse = findExceptions(words)
   const asWritten = phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
   return asWritten ?? findByRoot(words, at)
 }
@@ -61,12 +65,17 @@ function findByRoot(words: readonly Token[], at: number): Phrase | undefined {
   return phrase && { ...phrase, words: [text], isOtherForm: true }
 }
 
-/** Of terms that are one word; the first of equals. */
+/** Groups the terms of one word by their root. Of several with one root the most general concept counts, then the first by name: "enginer" is an engineer, no engine. */
 function byRoots(): ReadonlyMap<string, Phrase> {
   const single = [...latin.values()]
     .flat()
-    .filter(({ concept, words, isLoose }) => words.length === 1 && !isLoose && isSought(concept))
-  const places = conceptList.map(({ name }) => name)
+    .filter(
+      ({ concept, words, isTitleOnly }) =>
+        words.length === 1 && !isTitleOnly && isSearched(concept),
+    )
+  const places = conceptList
+    .toSorted((a, b) => toPriority(a.name) - toPriority(b.name))
+    .map(({ name }) => name)
   const inOrder = single.toSorted((a, b) => places.indexOf(a.concept) - places.indexOf(b.concept))
   return new Map(
     inOrder.toReversed().flatMap((phrase) => {
@@ -76,44 +85,59 @@ function byRoots(): ReadonlyMap<string, Phrase> {
   )
 }
 
-/** Khmer terms, as `toKhmerText` gives them, are looked for in the whole text: where a word ends is a guess. */
+/** Finds Khmer terms, as `toKhmerText` gives them, anywhere in a text: where a word ends is a guess. */
 export function findKhmerConcepts(written: string, longest?: number): KhmerTerm[] {
   const text = toKhmerText(written, longest)
   return khmer.filter(
-    ({ concept, term }) => hasTerm(text, term) && hasTerm(withoutOther(text, concept), term),
+    ({ concept, term }) => hasTerm(text, term) && hasTerm(withoutExceptions(text, concept), term),
   )
 }
 
-/** A search for it is glad of these too: whoever wants CAD is glad of AutoCAD, not the other way round. */
+/** Lists concepts that a search for one is as glad of: who wants CAD is glad of AutoCAD, not the other way round. */
 export function listNarrowerConcepts(concept: string): readonly string[] {
-  return byName.get(concept)?.near ?? []
+  return byName.get(concept)?.narrower ?? []
 }
 
-/** Lines of work that it is of, by the concepts that name them. */
+/** Lists the line of work that a concept is of, by the concept that names it; empty for none. */
 export function listConceptFields(concept: string): readonly string[] {
-  return fieldsOf.get(concept) ?? []
+  const { field = null } = byName.get(concept) ?? {}
+  return field === null ? [] : [field]
 }
 
-/** What it belongs to comes after all that says it: GIS for QGIS. */
+/** Lists what a concept belongs to, which is better than nothing: GIS for QGIS. */
 export function listBroaderConcepts(concept: string): readonly string[] {
-  return byName.get(concept)?.wider ?? []
+  return byName.get(concept)?.broader ?? []
 }
 
-function isSought(concept: string): boolean {
-  return getMatchMode(concept) !== 'nowhere'
+function toPriority(concept: string): number {
+  const mode = getMatchMode(concept)
+  return mode === 'names' ? 0 : mode === 'generic' ? 1 : 2
+}
+
+function isSearched(concept: string): boolean {
+  return getMatchMode(concept) !== 'never'
 }
 
 export function getMatchMode(concept: string): MatchMode {
-  return byName.get(concept)?.counts ?? 'everywhere'
+  return byName.get(concept)?.match ?? 'everywhere'
 }
 
-/** Whatever means it, as written. */
+/** Whether a concept is a line of work or something that is studied. */
+export function isDiscipline(concept: string): boolean {
+  return disciplines.has(concept)
+}
+
+/** Lists the terms of a concept, as written. */
 export function listTerms(concept: string): readonly string[] {
-  const { terms = [], loose = [] } = byName.get(concept) ?? {}
-  return [...terms, ...loose]
+  const known = byName.get(concept)
+  return known === undefined ? [] : toTerms(known)
 }
 
-/** Every Latin word of the terms, as `tokenize` gives them. */
+function toTerms({ en, km, titleOnly }: Concept): readonly string[] {
+  return [...en, ...km, ...titleOnly]
+}
+
+/** Lists every Latin word of the terms, as `tokenize` gives them. */
 export function listConceptWords(): string[] {
   const phrases = [...latin.values()].flat()
   return [...new Set(phrases.flatMap(({ words }) => words))]
@@ -134,11 +158,11 @@ function phrasesAt(
   )
 }
 
-/** Where a concept's phrase is part of one that means something else: "remote" in "remote sensing". */
-function findOtherMeanings(words: readonly Token[]): (concept: string, at: number) => boolean {
+/** Finds where the phrase of a concept is part of one that means something else: "remote" in "remote sensing". */
+function findExceptions(words: readonly Token[]): (concept: string, at: number) => boolean {
   const taken = new Set(
     words.flatMap((_, at) =>
-      phrasesAt(latinNever, words, at).flatMap((phrase) =>
+      phrasesAt(latinExceptions, words, at).flatMap((phrase) =>
         phrase.words.map((_word, index) => `${phrase.concept} ${at + index}`),
       ),
     ),
@@ -146,17 +170,20 @@ function findOtherMeanings(words: readonly Token[]): (concept: string, at: numbe
   return (concept, at) => taken.has(`${concept} ${at}`)
 }
 
-function withoutOther(text: string, concept: string): string {
-  return (khmerNever.get(concept) ?? []).reduce((rest, { term }) => withoutTerm(rest, term), text)
+function withoutExceptions(text: string, concept: string): string {
+  return (khmerExceptions.get(concept) ?? []).reduce(
+    (rest, { term }) => withoutTerm(rest, term),
+    text,
+  )
 }
 
-/** By their first word, the longest first. Two words may be written as one. */
+/** Groups phrases by their first word, the longest first. Two words may be written as one. */
 function toPhrases(
   concepts: readonly Concept[],
-  toTerms: (concept: Concept) => readonly string[],
+  listOf: (concept: Concept) => readonly string[],
 ): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = concepts.flatMap((concept) =>
-    toTerms(concept)
+    listOf(concept)
       .filter((term) => !isKhmer(term))
       .map((term) => {
         const words = tokenize(term)
@@ -164,7 +191,7 @@ function toPhrases(
           concept: concept.name,
           words: words.map(({ text }) => text),
           capitals: words.map(isCapital),
-          isLoose: concept.loose.includes(term),
+          isTitleOnly: concept.titleOnly.includes(term),
         }
       }),
   )
@@ -175,7 +202,7 @@ function toPhrases(
       concept,
       words: [words.join('')],
       capitals: [false],
-      isLoose: false,
+      isTitleOnly: false,
     }))
     .filter(({ words: [word = ''] }) => word.length >= MIN_JOINED && !spelled.has(word))
   return groupBy(
@@ -184,15 +211,15 @@ function toPhrases(
   )
 }
 
-function toKhmerTerms(toTerms: (concept: Concept) => readonly string[]): KhmerTerm[] {
+function toKhmerTerms(listOf: (concept: Concept) => readonly string[]): KhmerTerm[] {
   return conceptList
     .flatMap((concept) =>
-      toTerms(concept)
+      listOf(concept)
         .filter(isKhmer)
         .map((term) => ({
           concept: concept.name,
           term: toKhmerText(term),
-          isLoose: concept.loose.includes(term),
+          isTitleOnly: concept.titleOnly.includes(term),
         })),
     )
     .toSorted((a, b) => b.term.length - a.term.length)

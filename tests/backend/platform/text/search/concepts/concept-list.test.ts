@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { conceptList } from '@/backend/platform/text/search/concepts/concept-list'
-import { fieldsOf } from '@/backend/platform/text/search/concepts/fields'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 import { tokenize } from '@/backend/platform/text/search/tokenize'
 
@@ -16,14 +15,14 @@ function spell(term: string): string {
 test('every concept has one name, which a column can hold, and every near one is there', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
-  const near = conceptList.flatMap((concept) => [...concept.near, ...concept.wider])
+  const near = conceptList.flatMap(({ narrower, broader }) => [...narrower, ...broader])
   expect(near.filter((name) => !names.includes(name))).toEqual([])
 })
 
 test('no term means two things, and each has words', () => {
   const meant = new Map<string, Set<string>>()
-  for (const { name, terms, loose } of conceptList) {
-    for (const term of [...terms, ...loose]) {
+  for (const { name, en, km, titleOnly } of conceptList) {
+    for (const term of [...en, ...km, ...titleOnly]) {
       meant.set(spell(term), (meant.get(spell(term)) ?? new Set()).add(name))
     }
   }
@@ -33,26 +32,28 @@ test('no term means two things, and each has words', () => {
 })
 
 test('no term is written twice in a concept, and no concept is near itself', () => {
-  const repeated = conceptList.flatMap(({ name, terms }) =>
-    terms.filter((term, index) => terms.indexOf(term) !== index).map((term) => `${name}: ${term}`),
-  )
+  const repeated = conceptList.flatMap(({ name, en, km, titleOnly }) => {
+    const terms = [...en, ...km, ...titleOnly]
+    return terms
+      .filter((term, index) => terms.indexOf(term) !== index)
+      .map((term) => `${name}: ${term}`)
+  })
   expect(repeated).toEqual([])
-  expect(names.filter((_, index) => conceptList[index]?.near.includes(names[index] ?? ''))).toEqual(
-    [],
-  )
+  expect(
+    names.filter((_, index) => conceptList[index]?.narrower.includes(names[index] ?? '')),
+  ).toEqual([])
 })
 
 test('what a concept does not mean has one of its terms in it, and is none of them', () => {
-  const idle = conceptList.flatMap(({ name, terms, loose, never }) => {
-    const spelled = [...terms, ...loose].map(spell)
-    return never
+  const idle = conceptList.flatMap(({ name, en, km, titleOnly, except }) => {
+    const terms = [...en, ...km, ...titleOnly]
+    const spelled = terms.map(spell)
+    return except
       .filter((phrase) => {
         const words = ` ${spell(phrase)} `
         const isKhmer = /\p{Script=Khmer}/u.test(phrase)
         const holds = isKhmer
-          ? [...terms, ...loose].some(
-              (term) => term !== phrase && hasTerm(toKhmerText(phrase), toKhmerText(term)),
-            )
+          ? terms.some((term) => term !== phrase && hasTerm(toKhmerText(phrase), toKhmerText(term)))
           : spelled.some((term) => words !== ` ${term} ` && words.includes(` ${term} `))
         return !holds
       })
@@ -62,17 +63,26 @@ test('what a concept does not mean has one of its terms in it, and is none of th
 })
 
 test('nothing is near to what nobody has to say', () => {
-  const aside = conceptList.filter(({ counts }) => counts === 'aside' || counts === 'nowhere')
+  const aside = conceptList.filter(({ match }) => match === 'optional' || match === 'never')
   const idle = aside.map(({ name }) => name)
-  expect(aside.filter(({ near }) => near.length > 0)).toEqual([])
+  expect(aside.filter(({ narrower }) => narrower.length > 0)).toEqual([])
   expect(
     conceptList
-      .flatMap(({ near, wider }) => [...near, ...wider])
+      .flatMap(({ narrower, broader }) => [...narrower, ...broader])
       .filter((name) => idle.includes(name)),
   ).toEqual([])
 })
 
-test('every line of work, and all that is of one, is a concept', () => {
-  const named = [...fieldsOf].flatMap(([name, fields]) => [name, ...fields])
-  expect(named.filter((name) => !names.includes(name))).toEqual([])
+test('every line of work is a concept, and is of itself', () => {
+  const fields = [...new Set(conceptList.flatMap(({ field }) => field ?? []))]
+  const own = conceptList.filter(({ name, field }) => name === field).map(({ name }) => name)
+  expect(own).toEqual(fields.toSorted())
+})
+
+test('terms are sorted, those in Khmer letters apart', () => {
+  const isKhmer = (term: string) => /\p{Script=Khmer}/u.test(term)
+  for (const { en, km, titleOnly, except } of conceptList) {
+    for (const list of [en, km, titleOnly, except]) expect(list).toEqual(list.toSorted())
+    expect([en.filter(isKhmer), km.filter((term) => !isKhmer(term))]).toEqual([[], []])
+  }
 })
