@@ -1,5 +1,6 @@
 import type { FoundBy, NamedArea } from '@/lib/contract/listing'
-import type { Question } from './question'
+import { toTest } from './means'
+import type { Question } from './read-questions'
 
 export type Listing = { readonly id: number; readonly text: string }
 
@@ -20,10 +21,10 @@ export type Verdict = {
   /** Of the first ten, or of as many as there are to find. */
   readonly right: number
   readonly of: number
-  /** Of all that the first page shows of ten, however few are meant: the rest is junk. */
+  /** Rows among the first ten of the page; those that are not meant are noise. */
   readonly shown: number
   readonly isRight: boolean
-  /** Right also where, of the few that are meant, none may stand behind another. */
+  /** Right also where no listing that is meant may stand behind another one. */
   readonly isStrictlyRight: boolean
 }
 
@@ -32,10 +33,10 @@ const FIRST = 10
 /** Eight of ten are enough: what was meant is a pattern, not a reader. */
 const ENOUGH = 0.8
 
+/** Judges the answer to a question by the texts of all listings of its area. */
 export function judge(question: Question, listings: readonly Listing[], reply: Reply): Verdict {
-  const meantIds = new Set(
-    listings.filter(({ text }) => question.means.test(text)).map(({ id }) => id),
-  )
+  const isMeant = question.means === undefined ? () => false : toTest(question.means)
+  const meantIds = new Set(listings.filter(({ text }) => isMeant(text)).map(({ id }) => id))
   const of = Math.min(FIRST, meantIds.size)
   const first = reply.data.slice(0, FIRST).map(({ id }) => id)
   const right = first.filter((id) => meantIds.has(id)).length
@@ -43,20 +44,17 @@ export function judge(question: Question, listings: readonly Listing[], reply: R
   const isEnough = (count: number) => count >= of * ENOUGH
   const { expects } = question
   const isNone = expects === 'none' || (of === 0 && expects === undefined)
-  const isSaid = isNone ? saysNone(reply) : isExpected(expects, reply)
-  const counts = {
+  const isAnswered = isNone ? admitsNone(reply) : isExpected(expects, reply)
+  return {
+    question,
     meant: meantIds.size,
     found: reply.total,
     right,
     of,
     shown: first.length,
     foundBy: reply.foundBy,
-  }
-  return {
-    question,
-    ...counts,
-    isRight: isSaid ?? isEnough(right),
-    isStrictlyRight: isSaid ?? isEnough(inFront),
+    isRight: isAnswered ?? isEnough(right),
+    isStrictlyRight: isAnswered ?? isEnough(inFront),
   }
 }
 
@@ -65,7 +63,7 @@ function isExpected(expects: Exclude<Question['expects'], 'none'>, reply: Reply)
   return expects && reply.named.includes(expects)
 }
 
-/** Nothing, or the page says above its first row that not all of the words are in it. */
-function saysNone({ total, foundBy, first }: Reply): boolean {
+/** Nothing is found, or the page says above its first row that not all of the words are in it. */
+function admitsNone({ total, foundBy, first }: Reply): boolean {
   return total === 0 || first === 0 || foundBy === 'mostWords' || foundBy === 'likeness'
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type NamedArea, namedArea } from '@/lib/contract/listing'
+import { type Means, PART_NAMES, SUBJECT_NAMES } from './means'
+
+const FILE = 'questions.jsonl'
+
+const words = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+
+const means: z.ZodType<Means> = z.lazy(() =>
+  z.strictObject({
+    ...Object.fromEntries(PART_NAMES.map((name) => [name, words.optional()])),
+    subject: z.enum(SUBJECT_NAMES).optional(),
+    paysAtLeast: z.int().positive().optional(),
+    closesWithin: z.int().positive().optional(),
+    any: z.array(means).min(2).optional(),
+    all: z.array(means).min(2).optional(),
+  }),
+)
+
+const question = z.strictObject({
+  /** The decision whose rules were the newest when the question was written. */
+  decision: z.int().positive(),
+  /** Whether the question was written by somebody who could not tune the search on it. */
+  heldOut: z.boolean(),
+  area: namedArea,
+  query: z.string().min(1),
+  /** What a listing must say to be what was meant; without it, no listing is meant. */
+  means: means.optional(),
+  expects: z.union([z.enum(['none', 'nothing']), namedArea]).optional(),
+})
+
+/** What somebody types into the search of an area, and what they mean by it. */
+export type Question = {
+  readonly decision: number
+  readonly heldOut: boolean
+  readonly area: NamedArea
+  readonly query: string
+  readonly means?: Means | undefined
+  /**
+   * Where no listing means it: the area that has it and must be offered; `none`, or nothing at all: the page must say that no listing has all
+   * the words; `nothing`: no listing may be shown.
+   */
+  readonly expects?: NamedArea | 'none' | 'nothing' | undefined
+}
+
+/** Reads the table of questions. Throws an error that names file and line of a row that cannot be used. */
+export function readQuestions(): Question[] {
+  return parseQuestions(readFileSync(new URL(FILE, import.meta.url), 'utf8'))
+}
+
+export function parseQuestions(text: string): Question[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => {
+      try {
+        return question.parse(JSON.parse(line))
+      } catch (error) {
+        const cause = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+        throw new Error(`${FILE}: line ${index + 1}: ${cause}`, { cause: error })
+      }
+    })
+}
