@@ -33,6 +33,7 @@ const REMARKS = {
   unreadDate: 'with a date of posting or change that is no date: left out',
   boardName:
     'whose employer is called as the address of its board: --employer <name> says it right',
+  unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left open',
   unknownName: 'with a university, department, qualification or major not on our lists: left open',
 } as const
 

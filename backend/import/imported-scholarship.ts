@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
-import { description, entryLine, entryMoment, richText, toExcerpt } from './clean/entry-fields'
+import {
+  description,
+  entryLine,
+  entryMoment,
+  richText,
+  toExcerpt,
+  wholeNumber,
+} from './clean/entry-fields'
 import { parseClosingMoment } from './clean/feed-moment'
 import { parseWebAddress } from './clean/web-address'
 
@@ -12,17 +19,6 @@ const type = z.string().transform((text, context) => {
   context.addIssue({
     code: 'custom',
     message: text === '' ? 'has no type' : `type "${toExcerpt(text)}" is not "full" or "partial"`,
-  })
-  return z.NEVER
-})
-
-const seats = z.string().transform((text, context) => {
-  if (text === '') return null
-  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0
-  if (count >= 1 && count <= MAX_SEATS) return count
-  context.addIssue({
-    code: 'custom',
-    message: `seats "${toExcerpt(text)}" is not a whole number from 1 to ${MAX_SEATS}`,
   })
   return z.NEVER
 })
@@ -41,12 +37,13 @@ export const importedScholarship = z
     department: z.string(),
     qualification: z.string(),
     majors: z.array(z.string()),
-    seats,
+    seats: wholeNumber('seats', MAX_SEATS),
     description,
     funding: richText,
     eligibility: richText,
     howToApply: richText,
     url: z.string().transform(parseWebAddress),
+    postedAt: entryMoment('posting date').prefault(''),
     openingDate: entryMoment('opening date'),
     closingDate: entryMoment('closing date', parseClosingMoment),
   })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { parseApplyAddress } from './clean/apply-address'
-import { description, entryLine, entryMoment, richText } from './clean/entry-fields'
+import { description, entryLine, entryMoment, richText, wholeNumber } from './clean/entry-fields'
 import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
 import { mentionsPay, toMonthlyPay } from './clean/pay'
 import { parseWebAddress } from './clean/web-address'
+
+const MAX_POSITIONS = 1_000_000
 
 /** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
 export const importedVacancy = z
@@ -23,6 +25,14 @@ export const importedVacancy = z
     applyEmail: z.string().default(''),
     pay: z.object({ min: z.string(), max: z.string(), currency: z.string(), period: z.string() }),
     typeWords: z.array(z.string()),
+    /** English or Khmer names of our lists; empty when the source names none. */
+    category: z.string().default(''),
+    level: z.string().default(''),
+    qualification: z.string().default(''),
+    gender: z.string().default(''),
+    majors: z.array(z.string()).default([]),
+    positions: wholeNumber('positions', MAX_POSITIONS).prefault(''),
+    howToApply: richText.default(''),
     postedAt: z.string(),
     updatedAt: z.string(),
     /**

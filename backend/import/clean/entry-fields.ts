@@ -39,6 +39,19 @@ export const entryMoment = (name: string, parse: (text: string) => Date | null =
     return parsed
   })
 
+/** Null when the source states none. */
+export const wholeNumber = (name: string, max: number) =>
+  z.string().transform((text, context) => {
+    if (text === '') return null
+    const count = /^\d{1,7}$/.test(text) ? Number(text) : 0
+    if (count >= 1 && count <= max) return count
+    context.addIssue({
+      code: 'custom',
+      message: `${name} "${toExcerpt(text)}" is not a whole number from 1 to ${max}`,
+    })
+    return z.NEVER
+  })
+
 export function toExcerpt(text: string): string {
   return toEntryText(text.slice(0, 40))
 }

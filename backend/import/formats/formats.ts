@@ -11,6 +11,7 @@ import { lever } from './lever'
 import { neogov } from './neogov'
 import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
+import { vacancyList } from './vacancy-list'
 
 /** All formats; the first that recognises a feed reads it. */
 export const formats: readonly FeedFormat[] = [
@@ -25,5 +26,6 @@ export const formats: readonly FeedFormat[] = [
   greenhouse,
   ashby,
   lever,
+  vacancyList,
   scholarshipTable,
 ]

@@ -2,6 +2,7 @@ import { BrokenFeedError } from '../broken-feed-error'
 import type { FeedRecord } from '../read/feed-record'
 import type { ScholarshipFormat } from './feed-format'
 
+/** All that have to be there; `posting_date` may be. */
 const COLUMNS = [
   'reference',
   'title',
@@ -45,6 +46,7 @@ export const scholarshipTable: ScholarshipFormat = {
       eligibility: record.text('eligibility'),
       howToApply: record.text('how_to_apply'),
       url: record.text('apply_url'),
+      postedAt: record.text('posting_date'),
       openingDate: record.text('opening_date'),
       closingDate: record.text('closing_date'),
     }

@@ -15,7 +15,11 @@ export class CompanyRegister {
   constructor(
     private readonly tx: Transaction,
     private readonly source: string,
-  ) {}
+    /** Ids by name; these employers stay as they are. */
+    written: ReadonlyMap<string, number> = new Map(),
+  ) {
+    for (const [name, id] of written) this.ids.set(toReference(name), id)
+  }
 
   async idsOf(vacancies: readonly ImportedVacancy[]): Promise<number[]> {
     const references = vacancies.map(({ companyName }) => toReference(companyName))

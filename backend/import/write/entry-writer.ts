@@ -8,6 +8,10 @@ export type WriteContext = {
   readonly source: string
   readonly now: Date
   readonly employers: EmployerCheck
+  /** Ids of employers that the source wrote apart from its vacancies, by name. */
+  readonly writtenEmployers?: ReadonlyMap<string, number>
+  /** Nobody is notified of what is new. */
+  readonly isSilent?: true
 }
 
 export type WrittenEntry = {

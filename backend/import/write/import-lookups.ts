@@ -1,10 +1,24 @@
 import type { Transaction } from '@/backend/db/connect'
-import { jobType, location } from '@/backend/db/schema/lookups'
+import {
+  category,
+  gender,
+  jobLevel,
+  jobType,
+  location,
+  major,
+  qualification,
+} from '@/backend/db/schema/lookups'
 import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
+import { createNameFinder, type FindId } from './name-finder'
 
 export type ImportLookups = {
   readonly findProvince: ProvinceFinder
   readonly jobTypes: ReadonlyMap<string, number>
+  readonly findCategory: FindId
+  readonly findLevel: FindId
+  readonly findQualification: FindId
+  readonly findGender: FindId
+  readonly findMajor: FindId
 }
 
 export async function readImportLookups(tx: Transaction): Promise<ImportLookups> {
@@ -12,5 +26,10 @@ export async function readImportLookups(tx: Transaction): Promise<ImportLookups>
   return {
     findProvince: createProvinceFinder(await tx.select().from(location)),
     jobTypes: new Map(types.map(({ id, name }) => [name, id])),
+    findCategory: createNameFinder(await tx.select().from(category)),
+    findLevel: createNameFinder(await tx.select().from(jobLevel)),
+    findQualification: createNameFinder(await tx.select().from(qualification)),
+    findGender: createNameFinder(await tx.select().from(gender)),
+    findMajor: createNameFinder(await tx.select().from(major)),
   }
 }

@@ -7,7 +7,7 @@ import { listRemarks } from '../entry-remarks'
 import type { ImportedScholarship } from '../imported-scholarship'
 import { type EntryWriter, pairWritten, type WriteContext } from './entry-writer'
 import type { PageTags } from './page-tags'
-import { readPostingMoments } from './posting-moment'
+import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { readScholarshipLookups } from './scholarship-lookups'
 import { toScholarshipDraft } from './to-scholarship-draft'
 
@@ -17,12 +17,11 @@ export const scholarshipTags: PageTags = {
 }
 
 /**
- * Creates the writer of scholarships. The table states no posting date, so a scholarship counts as posted
- * when it was first imported.
+ * Creates the writer of scholarships. One without a stated posting date counts as posted when it was first imported.
  */
 export async function createScholarshipWriter(
   tx: Transaction,
-  { source, now, employers }: WriteContext,
+  { source, now, employers, isSilent }: WriteContext,
 ): Promise<EntryWriter<ImportedScholarship>> {
   const lookups = await readScholarshipLookups(tx)
   return {
@@ -30,7 +29,8 @@ export async function createScholarshipWriter(
       const references = scholarships.map(({ reference }) => reference)
       const known = await readPostingMoments(tx, scholarship, source, references)
       const read = scholarships.map((each) => {
-        const postedAt = known.get(each.reference) ?? now
+        const stated = { postedAt: each.postedAt, updatedAt: null }
+        const postedAt = toPostingMoment(stated, known.get(each.reference), now)
         const { draft, hasUnknownName } = toScholarshipDraft(each, { postedAt, lookups })
         const remarks = listRemarks(each, now)
         return { draft, remarks: hasUnknownName ? [...remarks, 'unknownName' as const] : remarks }
@@ -43,7 +43,7 @@ export async function createScholarshipWriter(
       )
       const outcomes = await writeScholarships(tx, source, drafts)
       const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
-      await recordPublishedScholarships(tx, taken, now)
+      if (isSilent !== true) await recordPublishedScholarships(tx, taken, now)
       return pairWritten(
         outcomes,
         scholarshipTags,

@@ -17,11 +17,11 @@ import { toVacancyDraft } from './to-vacancy-draft'
  */
 export async function createVacancyWriter(
   tx: Transaction,
-  { source, now, employers }: WriteContext,
+  { source, now, employers, writtenEmployers, isSilent }: WriteContext,
   as: DestinationName | undefined,
 ): Promise<EntryWriter<ImportedVacancy>> {
   const lookups = await readImportLookups(tx)
-  const companies = new CompanyRegister(tx, source)
+  const companies = new CompanyRegister(tx, source, writtenEmployers)
 
   const writeTo = async (
     name: DestinationName,
@@ -32,12 +32,13 @@ export async function createVacancyWriter(
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
     const references = undated.map(({ reference }) => reference)
     const known = await readPostingMoments(tx, tables.vacancy, source, references)
-    const drafts = vacancies.map((vacancy, index) => {
+    const read = vacancies.map((vacancy, index) => {
       const companyId = companyIds[index]
       if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
       return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
     })
+    const drafts = read.map(({ draft }) => draft)
     await employers.noteVacancies(
       tx,
       tables.vacancy,
@@ -46,8 +47,11 @@ export async function createVacancyWriter(
     )
     const outcomes = await writeVacancies(tx, tables, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
-    await notePublished(tx, taken, now)
-    const remarks = vacancies.map((vacancy) => listRemarks(vacancy, now))
+    if (isSilent !== true) await notePublished(tx, taken, now)
+    const remarks = vacancies.map((vacancy, index) => [
+      ...listRemarks(vacancy, now),
+      ...(read[index]?.hasUnknownName ? (['unknownTerm'] as const) : []),
+    ])
     return pairWritten(outcomes, pageTags, remarks).map((entry, index) => {
       const employer = drafts[index]?.companyId
       if (employer === undefined || !companies.isStale(employer)) return entry

@@ -136,6 +136,22 @@ describe('a table of scholarships', () => {
     expect(report).toMatchObject({ taken: 1, skipped: [] })
   })
 
+  it('counts as posted on the day that is stated, where the table has that column', async () => {
+    const rows = [
+      `${header},posting_date`,
+      `${toRow({ reference: 'stated' })},2026-02-20`,
+      `${toRow({ reference: 'open' })},`,
+      `${toRow({ reference: 'odd' })},05/06/2026`,
+    ]
+    const { report } = await importFeed(db, writeFeed(rows.join('\n')), { now })
+    expect(report.skipped).toMatchObject([{ reference: 'odd', line: 4 }])
+    const posted = await db.select().from(scholarship).orderBy(asc(scholarship.sourceRef))
+    expect(posted.map(({ postedAt }) => postedAt)).toEqual([
+      now,
+      new Date('2026-02-20T00:00+07:00'),
+    ])
+  })
+
   it('keeps nothing of a dry run', async () => {
     expect((await importFeed(db, file, { now, dryRun: true })).report.taken).toBe(3)
     expect(await db.$count(scholarship)).toBe(0)
