@@ -31,7 +31,7 @@ import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-lim
 import { StartError } from './platform/runtime/start-error'
 import { createStoredRateLimiter } from './platform/runtime/stored-rate-limiter'
 import { startRevalidation } from './revalidate-web-app'
-import { parseEnvironment } from './settings/environment'
+import { type Environment, parseEnvironment } from './settings/environment'
 import { readSignInSettings } from './settings/read-sign-in-settings'
 
 /** Only the web app or a proxy on this machine calls the API. */
@@ -51,7 +51,7 @@ async function serve(): Promise<void> {
   const log = createLog()
   await waitForDatabase(databaseUrl)
   await migrateDatabase(databaseUrl)
-  await fillDemoContent(databaseUrl, log)
+  await fillFirstTime(databaseUrl, environment, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
   const { databaseReadUrl: url } = environment
   const replica =
@@ -138,11 +138,16 @@ function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 
-async function fillDemoContent(databaseUrl: string, log: Logger): Promise<void> {
+async function fillFirstTime(
+  databaseUrl: string,
+  { hasDemo }: Environment,
+  log: Logger,
+): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, { log })
   try {
-    if (await fillWhenEmpty(db, databaseUrl))
-      log.info('the empty database was filled with demo content')
+    if (!(await fillWhenEmpty(db, databaseUrl))) return
+    const what = hasDemo ? 'demo content' : 'reference data'
+    log.info(`the empty database was filled with ${what}`)
   } finally {
     await close()
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@/backend/db/connect'
 import { EXIT_SUCCESS, waitForExit } from '@/backend/platform/runtime/wait-for-exit'
-import { isEmptyDatabase } from './is-empty-database'
+import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
 
 /** Has a process of its own fill a migrated database that is empty. False when it was not. */
 export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<boolean> {

@@ -2,13 +2,13 @@ import { access } from 'node:fs/promises'
 import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { isMigrated } from '@/backend/db/migrate'
-import { fillEmptyDatabase } from '@/backend/demo/fill'
-import { isEmptyDatabase } from '@/backend/demo/is-empty-database'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { toClusterFolder } from '@/backend/embedded/postgres'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
+import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -39,7 +39,7 @@ export async function runImport(
     })
     const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {
-      // The lookups for a feed's words come with the first content, as at npm start.
+      // A feed's words are matched against reference data; a board with a feed needs no demo.
       if (dryRun) await requireFilled(db)
       else await fillEmptyDatabase(db, toDay(new Date()))
       const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })

@@ -71,6 +71,8 @@ export type Environment = {
   readonly digestHour: number
   /** Search engines to notify of changed pages; none for a site that is not public. */
   readonly searchEngines: SearchEngineSettings
+  /** Whether an empty database gets the demo beside reference data. */
+  readonly hasDemo: boolean
   /** Whether development tools may answer on this machine (decision 007). */
   readonly devTools: boolean
 }
@@ -125,6 +127,7 @@ export function parseEnvironment(
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
     searchEngines: toSearchEngines(data),
+    hasDemo: data.DEMO === 'on',
     devTools: data.ALLOW_DEV_TOOLS === '1' || isDevelopment(data),
   }
 }

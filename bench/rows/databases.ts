@@ -1,6 +1,7 @@
 import { connectDatabase } from '@/backend/db/connect'
-import { fillEmptyDatabase } from '@/backend/demo/fill'
+import { writeDemo } from '@/backend/demo/write-demo'
 import { migrateDatabase } from '@/backend/migrate-database'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { toDay } from '@/lib/shared/calendar/day'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
@@ -40,7 +41,7 @@ async function makeDatabase(server: string, { name, rows, today }: Made): Promis
   await migrateDatabase(url)
   const { db, pool, close } = connectDatabase(url, { statementTimeoutMs: 0 })
   try {
-    await fillEmptyDatabase(db, today)
+    await fillEmptyDatabase(db, today, writeDemo)
     await fillRows(pool, rows, today)
   } finally {
     await close()

@@ -1,6 +1,6 @@
-import { seededRandom } from '@/backend/demo/random'
 import type { Person } from './journeys/journey'
 import { type Ledger, openPersonLedger } from './ledger/ledger'
+import { seededRandom } from './random'
 import type { Tally } from './tally'
 import { toMark } from './wire/marks'
 import { openVisitor } from './wire/visitor'

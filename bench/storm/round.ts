@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom } from '@/backend/demo/random'
 import { calmDown } from './calm-down'
 import { lookInCalm } from './calm-look'
 import { checkAll } from './check-all'
@@ -12,6 +11,7 @@ import { chances, signingIn } from './journeys/journeys'
 import type { Ledger } from './ledger/ledger'
 import { readMailedCode } from './outbox'
 import type { StormedProduct } from './product/stormed-product'
+import { seededRandom } from './random'
 import type { Tally } from './tally'
 
 /** ms */

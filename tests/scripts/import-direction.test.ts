@@ -72,7 +72,7 @@ const refused: readonly Case[] = [
   ['backend/areas', '@/app/jobs/page'],
   ['backend/areas', 'next/cache'],
   ['backend/areas/vacancies', '@/backend/app'],
-  ['backend/areas/vacancies', '@/backend/demo/fill'],
+  ['backend/areas/vacancies', '@/backend/demo/write-demo'],
   ['backend/areas/listing', '@/backend/areas/vacancies/vacancy-tables'],
   ['backend/areas/listing', '../areas/vacancies/vacancy-tables'],
   ['backend/platform/http', '@/backend/areas/sign-in/sessions'],

@@ -1,5 +1,5 @@
-import type { Random } from '@/backend/demo/random'
 import type { StormedProduct } from '@/bench/storm/product/stormed-product'
+import type { Random } from '../random'
 import type { Deaths } from './deaths'
 
 export type FaultScene = {

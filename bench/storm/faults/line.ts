@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '@/backend/demo/random'
 import { FOREIGN_ANSWERS, type Mood } from '@/bench/storm/api-proxy/moods'
+import type { Random } from '../random'
 import type { Fault } from './fault'
 
 /** ms a mood lasts */

@@ -1,4 +1,4 @@
-import type { Random } from '@/backend/demo/random'
+import type { Random } from '../random'
 import { isSignedIn, type Journey, type Offer } from './journey'
 
 const PLAIN = [

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { job } from '@/backend/db/schema/job'
+import { location } from '@/backend/db/schema/lookups'
 import { setting } from '@/backend/db/schema/setting'
 import { CHANGED_CHANNEL } from '@/backend/revalidate-web-app'
 import { provideDatabase } from '@/tests/support/database'
@@ -41,6 +42,12 @@ describe('npm run import', () => {
     const { code, stdout } = await runCommand(['--source', 'table', realFeed('jooble.xml')])
     expect(code).toBe(0)
     expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +closed +0\n +skipped +0\n/)
+  })
+
+  it('brought reference data to the empty database, and no demo', async () => {
+    expect(await db.$count(job)).toBe(2)
+    expect(await db.$count(location)).toBe(25)
+    expect(await db.$count(setting)).toBeGreaterThan(0)
   })
 
   it('tries all of a dry run and keeps nothing, where the product was started', async () => {

@@ -79,6 +79,12 @@ test.each([
   expect(parse).toThrow(`${name}=${example}.`)
 })
 
+test('an empty database gets the demo unless it is off', () => {
+  const has = (DEMO?: string) => parseEnvironment({ DEMO }).hasDemo
+  expect([has(), has('on'), has('off')]).toEqual([true, true, false])
+  expect(() => has('no')).toThrow('DEMO must be on or off, for example DEMO=off.')
+})
+
 test('every wrong variable is named, and no value is repeated', () => {
   const parse = () => parseEnvironment({ PORT: 'x', DATABASE_URL: 'mysql://me:hidden-word@db' })
   expect(parse).toThrow(/^PORT .*\nDATABASE_URL /)
@@ -105,6 +111,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'DATABASE_READ_URL',
     'DATABASE_URL',
     'DATA_DIR',
+    'DEMO',
     'DIGEST_HOUR',
     'EMPLOYER_URL',
     'FACEBOOK_APP_ID',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { companyTypes } from '@/backend/demo/lookups/company-types'
+import { readReference } from '@/backend/reference/read-reference'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
+
+const { companyTypes } = await readReference()
 
 test('every type of employer on our list is drawn in a material', () => {
   const drawn = companyTypes.map((type) => toEmployerPattern(type))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '@/backend/demo/lookups/categories'
-import { provinces } from '@/backend/demo/lookups/provinces'
+import { readReference } from '@/backend/reference/read-reference'
 import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
 import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
 
+const { categories, provinces } = await readReference()
 const category = { name: 'Health, Safety & Environment' }
 const location = { name: 'Siem Reap' }
 

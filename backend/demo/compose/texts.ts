@@ -1,7 +1,0 @@
-/** HTML. */
-export type Texts = {
-  readonly description: string
-  readonly requirements: string
-  readonly benefits: string
-  readonly howToApply: string
-}

@@ -1,0 +1,27 @@
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadEnvironment } from '@/backend/settings/load-environment'
+import { runRemoveDemo } from './run-remove-demo'
+
+const USAGE = `Usage: npm run demo -- remove
+
+Takes the invented employers, universities and listings out of the database, with all that users saved of them or
+sent to them. What was imported or written stays, and so do articles and pages.
+`
+
+/** Exit codes: 0 removed, 1 nothing was changed, 2 the command was not understood. */
+async function main(words: readonly string[]): Promise<0 | 1 | 2> {
+  if (words.length !== 1 || words[0] !== 'remove') {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  try {
+    process.stdout.write(await runRemoveDemo(loadEnvironment()))
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\nNothing was changed.\n`)
+    return 1
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

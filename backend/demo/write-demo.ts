@@ -1,0 +1,110 @@
+import { inArray } from 'drizzle-orm'
+import { writeCompanies } from '@/backend/areas/companies/company-writer'
+import { writeUniversities } from '@/backend/areas/studies/university-writer'
+import type { Transaction } from '@/backend/db/connect'
+import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import type { FeedFormat } from '@/backend/import/formats/feed-format'
+import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
+import { vacancyList } from '@/backend/import/formats/vacancy-list'
+import { ImportCounter } from '@/backend/import/import-report'
+import { EmployerCheck } from '@/backend/import/write/employer-check'
+import type { WriteContext } from '@/backend/import/write/entry-writer'
+import { writeEntries } from '@/backend/import/write-entries'
+import { type LookupIds, readLookupIds } from '@/backend/reference/lookup-ids'
+import { type Reference, readReference } from '@/backend/reference/read-reference'
+import { BrokenRowError } from '@/backend/reference/read-rows'
+import { DEMO_SOURCE } from './demo-source'
+import { type FeedName, readDemoFeed, readEmployers, readUniversities } from './read-demo'
+
+/** Writes the demo as of `today` (`YYYY-MM-DD` in Asia/Phnom_Penh) beside the reference data: its listings by the importer. */
+export async function writeDemo(tx: Transaction, today: string): Promise<void> {
+  const reference = await readReference()
+  const ids = await readLookupIds(tx)
+  const now = new Date(`${today}T00:00:00+07:00`)
+  const context: WriteContext = {
+    source: DEMO_SOURCE,
+    now,
+    employers: new EmployerCheck(),
+    writtenEmployers: await writeEmployers(tx, reference, ids),
+    isSilent: true,
+  }
+  await writeDemoUniversities(tx, reference, ids)
+  await importFeed(tx, 'jobs', vacancyList, { context, today })
+  await importFeed(tx, 'internships', vacancyList, { context, today })
+  await importFeed(tx, 'scholarships', scholarshipTable, { context, today })
+}
+
+async function writeEmployers(
+  tx: Transaction,
+  reference: Reference,
+  ids: LookupIds,
+): Promise<ReadonlyMap<string, number>> {
+  const employers = await readEmployers(reference)
+  const drafts = employers.map(({ reference: sourceRef, type, province, logo, ...same }) => ({
+    ...same,
+    sourceRef,
+    companyTypeId: ids.companyType(type),
+    locationId: ids.location(province),
+    logoUrl: logo,
+  }))
+  const written = await writeCompanies(tx, DEMO_SOURCE, drafts)
+  return new Map(drafts.flatMap(({ name }, index) => toPair(name, written[index])))
+}
+
+async function writeDemoUniversities(
+  tx: Transaction,
+  reference: Reference,
+  ids: LookupIds,
+): Promise<void> {
+  const universities = await readUniversities(reference)
+  const written = await writeUniversities(
+    tx,
+    DEMO_SOURCE,
+    universities.map(({ reference: sourceRef, province, logo, departments: _, ...same }) => ({
+      ...same,
+      sourceRef,
+      locationId: ids.location(province),
+      logoUrl: logo,
+    })),
+  )
+  for (const [index, { departments }] of universities.entries()) {
+    const universityId = written[index]?.id
+    if (universityId === undefined) continue
+    const taught = await tx
+      .select({ majorId: majorProfile.majorId })
+      .from(majorProfile)
+      .where(inArray(majorProfile.departmentId, departments.map(ids.department)))
+    const links = taught.map(({ majorId }) => ({ majorId, universityId }))
+    if (links.length > 0) await tx.insert(majorUniversity).values(links).onConflictDoNothing()
+  }
+}
+
+/** Throws `BrokenRowError` for an entry the importer would skip. */
+async function importFeed(
+  tx: Transaction,
+  name: FeedName,
+  format: FeedFormat,
+  { context, today }: { readonly context: WriteContext; readonly today: string },
+): Promise<void> {
+  const tally = new ImportCounter()
+  const entries = writeEntries(tx, toAsync(await readDemoFeed(name, today)), {
+    format,
+    context,
+    as: name === 'scholarships' ? undefined : name,
+    employer: undefined,
+    tally,
+    named: new Set(),
+  })
+  for await (const batch of entries) for (const { result } of batch) tally.count(result.outcome)
+  const { skipped } = tally.toReport({ source: '', format: '', file: '', dryRun: false })
+  const [broken] = skipped
+  if (broken !== undefined) throw new BrokenRowError(`${name}.jsonl`, broken.line, broken.reason)
+}
+
+async function* toAsync<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
+}
+
+function toPair(name: string, id: number | undefined): [string, number][] {
+  return id === undefined ? [] : [[name, id]]
+}

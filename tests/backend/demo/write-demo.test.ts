@@ -1,0 +1,134 @@
+import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { company } from '@/backend/db/schema/company'
+import { advertisement, faq, letterTemplate, page } from '@/backend/db/schema/content'
+import { internship } from '@/backend/db/schema/internship'
+import { job, jobMajor } from '@/backend/db/schema/job'
+import { location } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { setting } from '@/backend/db/schema/setting'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { readEmployers, readUniversities } from '@/backend/demo/read-demo'
+import { writeDemo } from '@/backend/demo/write-demo'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
+import { readReference } from '@/backend/reference/read-reference'
+import { provideDatabase } from '@/tests/support/database'
+import { readDemoScholarships, readDemoVacancies } from '@/tests/support/demo'
+
+const today = '2026-03-10'
+const reference = await readReference()
+const companies = await readEmployers(reference)
+const universities = await readUniversities(reference)
+const jobs = await readDemoVacancies('jobs', today)
+const internships = await readDemoVacancies('internships', today)
+const scholarships = await readDemoScholarships(today)
+
+describe('a filled database', () => {
+  const database = provideDatabase({ statementTimeoutMs: 1000 })
+
+  beforeAll(async () => {
+    await fillEmptyDatabase(database.db, today, writeDemo)
+  })
+
+  it('holds every employer and vacancy of the demo content', async () => {
+    expect(await database.db.$count(company)).toBe(companies.length)
+    expect(await database.db.$count(job)).toBe(jobs.length)
+    expect(await database.db.$count(internship)).toBe(internships.length)
+    expect(await database.db.$count(scholarship)).toBe(scholarships.length)
+    expect(await database.db.$count(majorProfile)).toBe(reference.majorProfiles.length)
+    expect(await database.db.$count(university)).toBe(universities.length)
+    expect(await database.db.$count(department)).toBe(reference.departments.length)
+  })
+
+  it('holds articles, templates, pages, questions and advertisements', async () => {
+    const tables = [news, careerAdvice, interviewTip, letterTemplate, page, faq, advertisement]
+    const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
+    expect(counts.filter((rows) => rows === 0)).toEqual([])
+  })
+
+  it('binds scholarships of universities to them, and teaches every major somewhere', async () => {
+    const bound = scholarships.filter(({ university: name }) => name !== '')
+    expect(await database.db.$count(scholarship, isNotNull(scholarship.universityId))).toBe(
+      bound.length,
+    )
+    const taught = await database.db
+      .selectDistinct({ id: majorUniversity.majorId })
+      .from(majorUniversity)
+    expect(taught).toHaveLength(reference.majorProfiles.length)
+  })
+
+  it('keeps the texts of scholarships and internships as they were composed', async () => {
+    const kept = new Map([
+      ...(await database.db.select().from(scholarship)).map(
+        (row) => [row.sourceRef, row.description + row.eligibility + row.funding] as const,
+      ),
+      ...(await database.db.select().from(internship)).map(
+        (row) => [row.sourceRef, row.description + row.requirements + row.benefits] as const,
+      ),
+    ])
+    for (const { reference: ref, description, eligibility, funding } of scholarships) {
+      expect(kept.get(ref)).toBe(description + eligibility + funding)
+    }
+    for (const { reference: ref, description, requirements, benefits } of internships) {
+      expect(kept.get(ref)).toBe(description + requirements + benefits)
+    }
+  })
+
+  it('lists the capital first, then 24 provinces', async () => {
+    const rows = await database.db.select().from(location).orderBy(location.position)
+    expect(rows).toHaveLength(25)
+    expect(rows[0]).toMatchObject({ name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' })
+  })
+
+  it('knows the site by the keys of the specification', async () => {
+    const rows = await database.db.select().from(setting)
+    const keys = rows.map(({ key }) => key)
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'Site Name',
+        'Phone Number',
+        'Email',
+        'Copyright',
+        'Facebook Link',
+        'YouTube Link',
+        'Logo',
+      ]),
+    )
+  })
+
+  it('keeps the texts as they were composed: the sanitiser finds nothing to take away', async () => {
+    const rows = await database.db.select().from(job)
+    const stored = new Map(rows.map((row) => [row.sourceRef, row]))
+    const changed = jobs.filter(
+      ({ reference: ref, description, requirements, benefits }) =>
+        stored.get(ref)?.description !== description ||
+        stored.get(ref)?.requirements !== requirements ||
+        stored.get(ref)?.benefits !== benefits,
+    )
+    expect(changed.map(({ reference: ref }) => ref)).toEqual([])
+  })
+
+  it('sorts every stated pay into a band', async () => {
+    const [unsorted] = await database.db
+      .select({ jobs: count() })
+      .from(job)
+      .where(sql`${job.payCurrency} is not null and ${isNull(job.salaryId)}`)
+    expect(unsorted?.jobs).toBe(0)
+  })
+
+  it('gives every vacancy between one and four majors', async () => {
+    const rows = await database.db
+      .select({ majors: count(jobMajor.majorId) })
+      .from(job)
+      .leftJoin(jobMajor, eq(jobMajor.jobId, job.id))
+      .groupBy(job.id)
+    expect(rows.filter(({ majors }) => majors < 1 || majors > 4)).toEqual([])
+  })
+
+  it('is left alone by a second filling', async () => {
+    expect(await fillEmptyDatabase(database.db, '2026-03-11', writeDemo)).toBe(false)
+    expect(await database.db.$count(job)).toBe(jobs.length)
+  })
+})

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { page } from '@/backend/db/schema/content'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { category, location } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { setting } from '@/backend/db/schema/setting'
+import { department, majorProfile } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { writeDemo } from '@/backend/demo/write-demo'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
+import { readReference } from '@/backend/reference/read-reference'
+import { provideDatabase } from '@/tests/support/database'
+import { readDemoVacancies } from '@/tests/support/demo'
+
+const today = '2026-03-10'
+const { db } = provideDatabase({ statementTimeoutMs: 1000 })
+
+beforeEach(async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`truncate company, job, setting, university cascade`)
+  })
+})
+
+test('without listings the board is empty, and has all that is chosen from', async () => {
+  expect(await fillEmptyDatabase(db, today)).toBe(true)
+  const listings = [company, job, internship, scholarship, university]
+  const counts = await Promise.all(listings.map((table) => db.$count(table)))
+  expect(counts).toEqual([0, 0, 0, 0, 0])
+
+  const reference = await readReference()
+  expect(await db.$count(category)).toBe(reference.categories.length)
+  expect(await db.$count(location)).toBe(25)
+  expect(await db.$count(department)).toBe(reference.departments.length)
+  expect(await db.$count(majorProfile)).toBe(reference.majorProfiles.length)
+  expect(await db.$count(setting)).toBe(reference.settings.length)
+  expect(await db.$count(page)).toBeGreaterThan(0)
+})
+
+test('it gets no demo later: it is not empty any more', async () => {
+  await fillEmptyDatabase(db, today)
+  expect(await fillEmptyDatabase(db, today, writeDemo)).toBe(false)
+  expect(await db.$count(job)).toBe(0)
+})
+
+test('filling happens once when two processes start together', async () => {
+  const filled = await Promise.all([
+    fillEmptyDatabase(db, today, writeDemo),
+    fillEmptyDatabase(db, today, writeDemo),
+  ])
+  expect(filled.toSorted()).toEqual([false, true])
+  expect(await db.$count(job)).toBe((await readDemoVacancies('jobs', today)).length)
+})
+
+test('a database that has only a setting of its own is not touched', async () => {
+  await db.insert(setting).values({ key: 'Site Name', value: 'Our board' })
+  expect(await fillEmptyDatabase(db, today, writeDemo)).toBe(false)
+  expect(await db.$count(company)).toBe(0)
+})
+
+test('nothing is written when it fails half-way', async () => {
+  await expect(fillEmptyDatabase(db, 'not a day', writeDemo)).rejects.toThrow()
+  expect(await db.$count(setting)).toBe(0)
+})
