@@ -20,11 +20,11 @@ import { SignOutButton } from './sign-out-button'
 
 type Props = {
   readonly employerUrl: string
-  /** For strangers, and while it is not known who is signed in. */
+  /** Shown to signed-out visitors, and until the user is known. */
   readonly fallback: ReactNode
 }
 
-/** One part is open at a time (spec §2). */
+/** Renders the mobile menu of a signed-in user; one group is open at a time (spec §2). */
 export function AccountMenuItems({ employerUrl, fallback }: Props) {
   const user = useCurrentUser()
   const name = useId()

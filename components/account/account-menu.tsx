@@ -9,7 +9,7 @@ import { AccountName } from './account-name'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
 
-/** Nothing when nobody is signed in (spec §2). */
+/** Renders the account menu, and nothing when signed out (spec §2). */
 export function AccountMenu() {
   const user = useCurrentUser()
   const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()

@@ -8,7 +8,7 @@ export function AccountName({ fallback }: Props) {
   return useAccountName() || fallback
 }
 
-/** Empty while it is not known, and for an account without a name. */
+/** Returns the user's full name; empty until it is known, and for an account without a name. */
 export function useAccountName(): string {
   const user = useCurrentUser()
   return user ? `${user.firstName} ${user.lastName}`.trim() : ''

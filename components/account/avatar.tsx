@@ -1,6 +1,6 @@
 import type { User } from '@/lib/contract/account/user'
 
-/** Without a photo the drawn default (spec §2). */
+/** Shows the user's photo, or the default picture (spec §2). */
 export function Avatar({ photo }: Pick<User, 'photo'>) {
   return (
     // biome-ignore lint/performance/noImgElement: pictures are never optimised (promise T7)

@@ -2,5 +2,5 @@ import { AccountMenu } from './account-menu'
 import { AccountMenuItems } from './account-menu-items'
 import { AccountName } from './account-name'
 
-/** One script for all the header needs of a signed-in visitor. */
+/** Bundles all header parts of a signed-in user into one script. */
 export const headerParts = { AccountMenu, AccountItems: AccountMenuItems, AccountName }

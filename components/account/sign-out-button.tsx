@@ -7,14 +7,14 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly className: string }
 
-/** Loads home anew, so that nothing personal stays (spec §4). */
+/** Signs out and reloads the home page, so that no personal data stays (spec §4). */
 export function SignOutButton({ className }: Props) {
   const [hasFailed, setFailed] = useState(false)
 
   async function signOut() {
     setFailed(false)
     try {
-      // A call under way that is answered with 900 must not lead to sign-in instead.
+      // A pending call that is answered with 900 must not redirect to sign-in.
       await withoutLoginRedirect(endSession)
       clearStoredText()
       await stopTelling()
@@ -37,7 +37,7 @@ export function SignOutButton({ className }: Props) {
   )
 }
 
-/** The session is over already: whatever fails here, nothing more is sent to this browser. */
+/** Ends the push subscription. The session is over already, so a failure here sends this browser nothing more. */
 async function stopTelling(): Promise<void> {
   try {
     await (await import('@/lib/browser/push/disable-push')).disablePush()

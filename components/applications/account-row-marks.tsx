@@ -11,7 +11,7 @@ import {
 } from '@/lib/browser/applications/application-marks'
 import { formatTimestampShortDay } from './application-status'
 
-/** What a row says to the signed-in alone. */
+/** Renders the save button of a row and the marks that only signed-in users see. */
 export function AccountRowMarks(props: SaveButtonProps) {
   const { area, id, posted } = props
   const other = posted !== undefined && <VisitMark area={area} id={id} posted={posted} />

@@ -17,13 +17,13 @@ type Props = {
   readonly id: string
   readonly applying: ApplyTarget
   readonly calls: ApplicationClient
-  /** True right after sending: its heading then takes the focus. */
+  /** True right after sending: the heading then takes the focus. */
   readonly isFresh: boolean
   onWithdrawn(application: Application): void
   again(): void
 }
 
-/** After these one may apply again. */
+/** States after which the user may apply again. */
 const FINAL_STATES = ['undeliverable', 'withdrawn']
 
 export function ApplicationReceipt({ id, applying, calls, isFresh, onWithdrawn, again }: Props) {

@@ -7,7 +7,7 @@ import { routes, toDetailHref } from '@/lib/shared/routes'
 
 const LISTING_PATHS = { job: routes.jobs, internship: routes.internships } as const
 
-/** Nobody takes back what did not arrive, or what they took back before. */
+/** Undelivered and already withdrawn applications cannot be withdrawn. */
 const WITHDRAWABLE_STATES = ['waiting', 'delivered', 'opened']
 
 type Props = {

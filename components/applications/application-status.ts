@@ -13,12 +13,12 @@ type StatusDates = {
 
 type StatusText = {
   readonly short: string
-  /** What it means, and what to do. */
+  /** What the status means, and what to do. */
   readonly long: string
   readonly colour: string
 }
 
-/** Only what is known: no employer tells us what they decide. */
+/** Describes the status of an application as far as we know it: employers do not report their decisions. */
 export function describeStatus(progress: StatusDates): StatusText {
   switch (progress.state) {
     case 'waiting':
@@ -54,12 +54,12 @@ export function describeStatus(progress: StatusDates): StatusText {
   }
 }
 
-/** "22 Nov 2026" */
+/** Formats a timestamp as "22 Nov 2026". */
 export function formatTimestampDay(moment: string | null): string {
   return moment === null ? '' : formatDay(toDay(new Date(moment)))
 }
 
-/** "22 Nov": the year stands where there is room. */
+/** Formats a timestamp as "22 Nov", where there is no room for the year. */
 export function formatTimestampShortDay(moment: string): string {
   return formatTimestampDay(moment).replace(/ \d{4}$/, '')
 }

@@ -5,7 +5,7 @@ import { useApplied } from '@/hooks/applications/use-applied'
 import { formatTimestampShortDay } from './application-status'
 import { type ApplyButtonProps, ApplyLink } from './apply-button'
 
-/** For the signed-in: what became of it stands behind the link. */
+/** Shows a signed-in user that they applied and links to the receipt. */
 export function AppliedButton({ area, id, href, className = '' }: ApplyButtonProps) {
   const applied = useApplied(area, id)
   if (!applied) return <ApplyLink href={href} className={className} />

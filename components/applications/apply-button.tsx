@@ -19,10 +19,10 @@ export type ApplyButtonProps = Props & { readonly href: string }
 const loadAppliedButton = () =>
   import('./applied-button').then(({ AppliedButton }) => AppliedButton)
 
-/** As wide once it says "Applied": nothing moves when that is known. */
+/** Links to the form. Its width fits "Applied" too, so that nothing moves when that is known. */
 export function ApplyButton(props: Props) {
-  const isAlive = useIsHydrated()
-  const load = useIsSignedIn() && isAlive ? loadAppliedButton : null
+  const isHydrated = useIsHydrated()
+  const load = useIsSignedIn() && isHydrated ? loadAppliedButton : null
   const { value: Applied } = useLazy(load, 'Whether somebody applied is not shown.')
   const href = routes.apply(props.listing, props.id)
   if (Applied) return <Applied {...props} href={href} />

@@ -16,7 +16,7 @@ type Props = Pick<ApplyTarget, 'area' | 'listing' | 'one' | 'href'> & {
   readonly today: string
 }
 
-/** What is everybody's; form and receipt come after it (spec §4). */
+/** Renders the shared part of the page; form and receipt load after it (spec §4). */
 export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Props) {
   const { id, title, company, closingDate } = vacancy
   const isHere = vacancy.apply.way === 'here'

@@ -15,7 +15,7 @@ import { ApplyForm } from './form/apply-form'
 
 type Props = { readonly applying: ApplyTarget; readonly calls: ApplicationClient }
 
-/** The receipt once there is one, and the form until then. */
+/** Shows the receipt if the user has applied, and the form until then. */
 export function ApplyScreen({ applying, calls }: Props) {
   const client = getQueryClient()
   const { area, listing, id, isOffered } = applying
@@ -24,7 +24,7 @@ export function ApplyScreen({ applying, calls }: Props) {
   const [isAgain, setAgain] = useState(false)
   const name = toDraftName(listing, id)
 
-  // Sent in another tab: its draft went from this device.
+  // Another tab has sent the application and removed its draft.
   useEffect(() => {
     const look = ({ key, newValue }: StorageEvent) => {
       if (newValue === null && key?.includes(name)) {
@@ -35,7 +35,7 @@ export function ApplyScreen({ applying, calls }: Props) {
     return () => window.removeEventListener('storage', look)
   }, [client, name])
 
-  /** Also what is withdrawn stays, until somebody wants to apply again. */
+  /** Shows an application, also a withdrawn one, until the user applies again. */
   function show(application: Application, isFresh: boolean) {
     client.setQueryData(queryKeys.application(application.id), application)
     setShown({ id: application.id, isFresh })

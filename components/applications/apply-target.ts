@@ -1,6 +1,6 @@
 import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
 
-/** What the form has to know of a listing; it travels with the page. */
+/** Data of a listing that the application form needs; it is part of the page. */
 export type ApplyTarget = {
   readonly area: ApplicationArea
   /** A path: `/jobs`. */
@@ -14,9 +14,9 @@ export type ApplyTarget = {
   readonly href: string
   /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly closingDate: string | null
-  /** False where it has closed, or is applied for elsewhere. */
+  /** False if the listing is closed or takes applications elsewhere. */
   readonly isOffered: boolean
-  /** Empty when nothing is asked. */
+  /** Empty strings where the listing requires nothing. */
   readonly requirements: {
     readonly education: string
     readonly major: string

@@ -4,10 +4,10 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 
-/** ms between looks at an application that is still on its way */
+/** ms between polls while the application is being delivered */
 const POLL_INTERVAL_MS = 15_000
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useApplication(
   { read, withdraw }: ApplicationClient,
   id: string,

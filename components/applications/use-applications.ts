@@ -14,7 +14,7 @@ import {
 
 const CALLS = { job: jobApplicationClient, internship: internshipApplicationClient } as const
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useApplications() {
   const client = getQueryClient()
   const list = useInfiniteQuery(
@@ -38,7 +38,7 @@ export function useApplications() {
   const items = list.data?.pages.flatMap(({ data }) => data) ?? []
   return {
     list,
-    /** Each once, newest first. */
+    /** Without duplicates, newest first. */
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     withdrawingId: isPending ? variables.id : null,
     problem: error === null ? '' : getErrorMessage(error),

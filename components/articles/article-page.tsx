@@ -12,10 +12,10 @@ type Props = {
   readonly article: Tip & { readonly views?: number }
   readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
   readonly list: { readonly name: string; readonly href: string; readonly all: string }
-  /** Begins the ids of its headings: `news`. */
+  /** Prefix of the heading ids: `news`. */
   readonly prefix: string
   readonly type: 'NewsArticle' | 'Article'
-  /** Of its previews, below the site. */
+  /** Path of the preview picture, below the site. */
   readonly picture: string
   readonly site: { readonly url: string; readonly name: string }
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Field } from '@/components/ui/field'
 import { copyText } from '@/lib/browser/page/copy-text'
 
-/** Shown once, by the page that made it. */
+/** Shows a new calendar link; only the page that created it knows it. */
 export function CalendarLink({ token }: { readonly token: string }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const { origin, host } = window.location

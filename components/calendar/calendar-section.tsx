@@ -5,7 +5,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { CalendarLink } from './calendar-link'
 
-/** All that the account saved, in the calendar of a phone. */
+/** Manages the private link by which a calendar app reads the closing dates of saved items. */
 export function CalendarSection() {
   const { query, isBusy, hasEnded, problem, make, end } = useCalendarLink()
   return (

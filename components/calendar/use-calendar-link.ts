@@ -5,12 +5,12 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
 
-/** `createdAt` is null without one; its token is known only to the page that made it. */
+/** `createdAt` is null if there is no link; only the page that created it knows its token. */
 type CalendarLink = { readonly createdAt: string | null; readonly token?: string }
 
 const queryKey = queryKeys.calendarAddress
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useCalendarLink() {
   const client = getQueryClient()
   const show = (address: CalendarLink) => client.setQueryData<CalendarLink>(queryKey, address)
@@ -19,7 +19,7 @@ export function useCalendarLink() {
     {
       queryKey,
       queryFn: () => ask(calendarEndpoints.get, {}),
-      // Reading again would take the address away while it is being copied.
+      // A refetch would remove the link while it is being copied.
       staleTime: Number.POSITIVE_INFINITY,
     },
     client,

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What its open jobs and internships say about the employer, around them; each part alone may have nothing to say. */
+/** Wraps the openings of an employer in sections about its locations, pay and requirements; empty sections are left out. */
 export function CompanyHiringSections({ companyId, hiring, children }: Props) {
   if (hiring === null) return <>{children}</>
   return (

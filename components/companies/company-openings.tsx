@@ -12,7 +12,7 @@ type Props = {
   readonly today: string
 }
 
-/** Without openings: those of similar employers. Of undefined rows nobody knows: no section. */
+/** Lists the openings of an employer, or links to similar employers if it has none. Undefined rows could not be read and have no section. */
 export function CompanyOpenings({ company, jobs, internships, today }: Props) {
   const { id: companyId, name, openJobs, openInternships } = company
   return (

@@ -6,10 +6,10 @@ import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly companyId: number; readonly hiring: CompanyHiring }
 
-/** Majors after these say little, and the list of jobs has them all. */
+/** Longer lists of majors say little, and the job list has them all. */
 const MAX_MAJORS = 8
 
-/** Levels, degrees, majors and fields of what is open; nothing where none is stated. */
+/** Lists levels, degrees, majors and fields of the openings; renders nothing if none is stated. */
 export function CompanyRequirements({ companyId, hiring }: Props) {
   const { levels, qualifications, majors, fields } = hiring
   if ([levels, qualifications, majors, fields].every(({ length }) => length === 0)) return null

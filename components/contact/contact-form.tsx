@@ -10,12 +10,12 @@ import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
-  /** Typed before, by field, when the form comes back. */
+  /** Values typed before, by field, when the form is shown again. */
   readonly values?: Readonly<Record<string, string>>
   readonly outcome?: FormResult
 }
 
-/** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
+/** Sends a message with a plain form; with script the answer appears in place and the text survives a reload (spec §2, decision 009). */
 export function ContactForm({ values = {}, outcome: earlier }: Props) {
   const form = useForm({ name: 'contact-text', earlier, send })
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  /** By key (spec §3). */
+  /** Site settings by key (spec §3). */
   readonly settings: Readonly<Record<string, string>>
   readonly children: ReactNode
 }

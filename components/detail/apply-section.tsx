@@ -12,11 +12,11 @@ type Props = {
   readonly anchor: string
   readonly who: string
   readonly Text: TextPart
-  /** What is pressed, where there is something to press. */
+  /** Button or link to apply, if there is one. */
   readonly way: ReactNode
 }
 
-/** Nothing once the item is closed. */
+/** Explains how to apply; renders nothing once the item is closed. */
 export function ApplySection({ item, anchor, who, Text, way }: Props) {
   if (item.status === 'closed') return null
   return (

@@ -8,11 +8,11 @@ import { StructuredData } from './structured-data'
 type Props = {
   readonly list: Crumb
   readonly page: Crumb
-  /** Makes a path absolute for its structured data; null: it has none. */
+  /** Makes a path absolute for structured data; null: no structured data. */
   readonly toUrl: ((path: string) => string) | null
 }
 
-/** Characters of a title (spec §9). */
+/** Maximum characters of a title (spec §9). */
 const CROP_LENGTH = 40
 
 const home: Crumb = { words: 'Home', path: routes.home }

@@ -8,7 +8,7 @@ type Props = {
   readonly path: `/v1/${string}/views`
 }
 
-/** When the page is idle; the API counts a visitor once a day. */
+/** Counts a view when the page is idle; the API counts a visitor once a day. */
 export function CountView({ path }: Props) {
   useEffect(
     () =>

@@ -30,7 +30,7 @@ export function DetailLayout({
         <div className="mt-2 md:mt-4">{heading}</div>
       </header>
       {notice}
-      {/* The facts stand in it too: the bar sticks to the bottom of the window only where this box is. */}
+      {/* The facts are inside as well: the bar sticks to the bottom of the window only within this box. */}
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="space-y-5 md:space-y-8">
           {facts}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { MoreLink } from '@/lib/shared/listing/more-link'
 
 type Props = {
-  /** Holds the item's id, since Next keeps earlier pages in the document. */
+  /** Contains the item's id, since Next keeps earlier pages in the document. */
   readonly id?: string
   readonly label?: string
   readonly title: string

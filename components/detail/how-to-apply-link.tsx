@@ -7,7 +7,7 @@ type Props = {
   readonly className?: string
 }
 
-/** Down the page, to what the provider says. */
+/** Links to the section that explains how to apply. */
 export function HowToApplyLink({ listing, id, className = '' }: Props) {
   return (
     <ButtonLink href={`#${applyAnchor(listing, { id })}`} className={className}>

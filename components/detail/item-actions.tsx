@@ -19,13 +19,13 @@ type Props = {
   readonly apply: ReactNode
 }
 
-/** Apply and Save stand here on wide screens alone: a phone has them in the bar at its bottom edge. */
+/** Offers to apply, save, share and report. Phones have Apply and Save in the bar at the bottom instead. */
 export function ItemActions({ item, title, listing, url, save, apply }: Props) {
   const isOpen = item.status === 'open'
   return (
     <div className="print:hidden">
       {isOpen && <div className="max-lg:hidden">{apply}</div>}
-      {/* Script draws the heart, so its height is reserved. */}
+      {/* The save button renders after hydration, so its height is reserved. */}
       <div className={`mt-2 min-h-target noscript:hidden ${isOpen ? 'max-lg:hidden' : ''}`}>
         {save}
       </div>

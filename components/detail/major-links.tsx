@@ -7,10 +7,10 @@ type Props = {
   readonly pages: readonly { readonly id: number }[]
 }
 
-/** Some listings take nearly every major; more links than these help nobody. */
+/** Some listings accept nearly every major; more links than this do not help. */
 const MAX_LINKS = 2
 
-/** The names of majors; the first of those that have a page lead there. */
+/** Lists the names of majors and links the first ones that have a page. */
 export function MajorLinks({ majors, pages }: Props) {
   const known = new Set(pages.map(({ id }) => id))
   const linked = majors.filter(({ id }) => known.has(id)).slice(0, MAX_LINKS)

@@ -4,11 +4,11 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 
 type Props = {
   readonly children: ReactNode
-  /** The facts of the page once more, as far as they have a name in Khmer. */
+  /** The same facts in Khmer, as far as they have a Khmer name. */
   readonly khmer: readonly (string | null | undefined)[]
 }
 
-/** Below the description: facts that a seeker asks for once the first five fit (decision 065). */
+/** Shows further facts below the description (decision 065). */
 export function MoreDetails({ children, khmer }: Props) {
   return (
     <section>

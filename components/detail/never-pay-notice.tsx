@@ -1,6 +1,6 @@
 type Props = { readonly who: string }
 
-/** In both languages: those who are asked for money are often those who read English least. */
+/** Warns against fees in both languages: those who are asked for money often read English least. */
 export function NeverPayNotice({ who }: Props) {
   return (
     <p className="text-sm text-ink-soft">

@@ -7,7 +7,7 @@ type Props = {
   readonly title: string
 }
 
-/** All ways to share a page behind one control, which needs no script. */
+/** Lists all ways to share a page in a native disclosure, which needs no script. */
 export function ShareMenu({ url, title }: Props) {
   return (
     <details className="faq print:hidden">

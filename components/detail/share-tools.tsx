@@ -10,11 +10,11 @@ type Props = {
   readonly title: string
 }
 
-/** Shows only what this browser can do, so only with script. */
+/** Offers copying and the share sheet, as far as the browser supports them. */
 export function ShareTools({ url, title }: Props) {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const [copied, setCopied] = useState<boolean | null>(null)
-  if (!isAlive) return null
+  if (!isHydrated) return null
 
   const copy = () => copyText(url).then(setCopied)
   const shareOrShow = async () => {

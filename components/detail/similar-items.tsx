@@ -5,7 +5,7 @@ type Props = {
   readonly rows: readonly ReactNode[]
 }
 
-/** One line of them on a wide screen. */
+/** One row on a wide screen. */
 const MAX_ROWS = 3
 
 export function SimilarItems({ title, rows }: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** `SanitisedHtml` for what the API gave, `DraftText` for what is not there yet. */
+/** Renders a text: `SanitisedHtml` for texts of the API, `DraftText` for drafts. */
 export type TextPart = ComponentType<{ readonly html: string; readonly className?: string }>
 
 type Props = { readonly title: string; readonly html: string; readonly Text: TextPart }

@@ -2,7 +2,7 @@ type Props = {
   readonly url: string
 }
 
-/** Shows the host; a new tab, and no recommendation by us. */
+/** Links to a site in a new tab by its host, with `nofollow`. */
 export function WebsiteLink({ url }: Props) {
   return (
     <a href={url} rel="nofollow noopener noreferrer" target="_blank" className="text-link">

@@ -3,7 +3,7 @@ import { TextField } from './text-field'
 
 type Props = FormFieldProps & { readonly label: string; readonly hint?: string }
 
-/** One input, so that phones can fill it in from the message. */
+/** Takes a one-time code in a single input, so that phones can fill it in from the message. */
 export function CodeField(props: Props) {
   return (
     <TextField

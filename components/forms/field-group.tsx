@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A named part of a form; its fields stand in columns where there is room. One of class `whole` takes all columns. */
+/** Groups fields under a heading, in columns where there is room. A field of class `whole` takes all columns. */
 export function FieldGroup({ title, intro, describedBy, children }: Props) {
   return (
     <fieldset className="field-group" aria-describedby={describedBy}>

@@ -8,20 +8,20 @@ import '@/styles/form-groups.css'
 type Props = {
   readonly id?: string
   readonly label: string
-  /** Which types are taken, and how large a file may be. */
+  /** Accepted types and maximum size. */
   readonly hint: string
   readonly error?: string | undefined
   /** The `accept` of the input. */
   readonly accept: string
-  /** The file that was chosen, null before. */
+  /** Chosen file; null before. */
   readonly file: Pick<File, 'name' | 'size'> | null
-  /** While true, the field keeps the focus and takes no other file. */
+  /** While true, the field keeps the focus and accepts no other file. */
   readonly isBusy: boolean
   readonly ref?: Ref<HTMLInputElement>
   choose(file: File): void
 }
 
-/** The native input lies over what is drawn, so pressing, dropping a file and the keyboard work everywhere in it. */
+/** Takes a file. The native input covers the drawn control, so that pressing, dropping and the keyboard work everywhere in it. */
 export function FileField({ accept, file, isBusy, ref, choose, ...field }: Props) {
   const [isOver, setOver] = useState(false)
 

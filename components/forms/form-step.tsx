@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   readonly title: string
-  /** True when it replaced another step: its heading then takes the focus. */
+  /** True if it replaced another step: its heading then takes the focus. */
   readonly hasMoved: boolean
   readonly children: ReactNode
 }
 
-/** Give each its own `key`. */
+/** Renders one step of a form; each needs its own `key`. */
 export function FormStep({ title, hasMoved, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

@@ -4,9 +4,9 @@ import type { FormState } from '@/hooks/forms/use-form'
 
 type Props = {
   readonly form: FormState
-  /** What has not happened, when it is refused: "You are not signed in yet". */
+  /** Heading when the form is refused: "Your message was not sent". */
   readonly refusal: string
-  /** Where the form leads without script; a form without needs script. */
+  /** Target without script; a form without an action needs script. */
   readonly action?: string
   readonly children: ReactNode
 }
@@ -16,7 +16,7 @@ export function Form({ form, refusal, action, children }: Props) {
   return (
     <form
       ref={form.form}
-      // Were it ever sent without script, nothing typed may come to stand in an address.
+      // If it is ever sent without script, nothing typed may appear in a URL.
       method="post"
       action={action}
       noValidate

@@ -10,7 +10,7 @@ type Props = FormFieldProps & {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** It can be looked at while it is typed; it is never kept. */
+/** Takes a password, which can be shown while typing and is never stored. */
 export function PasswordField({ name, id, error, label, hint, autoComplete }: Props) {
   const [isShown, setShown] = useState(false)
   return (

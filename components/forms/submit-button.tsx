@@ -9,11 +9,11 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Needs script: it cannot be pressed before there is one, nor twice. */
+/** Submits a form that needs script: disabled until hydration and while sending. */
 export function SubmitButton({ isBusy, busy, className = '', children }: Props) {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   return (
-    <Button type="submit" disabled={!isAlive || isBusy} className={className}>
+    <Button type="submit" disabled={!isHydrated || isBusy} className={className}>
       {isBusy ? busy : children}
     </Button>
   )

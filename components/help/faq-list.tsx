@@ -4,13 +4,13 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly topics: readonly FaqTopic[]
-  /** For the few answers that a search found. */
+  /** True for the results of a search. */
   readonly isOpen: boolean
   /** Path of the page, without `/en`. */
   readonly path: string
 }
 
-/** Native disclosures: they need no script. */
+/** Lists questions as native disclosures, which need no script. */
 export function FaqList({ topics, isOpen, path }: Props) {
   return topics.map(({ id, topic, faqs }) => (
     <section key={id} className="mt-8 first:mt-0">

@@ -5,12 +5,12 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly tallies: readonly HiringTally[]
-  /** Where the jobs and the internships of one are listed; absent where no list has them. */
+  /** Addresses of the lists of jobs and internships; absent if there are no such lists. */
   readonly toHrefs?: (id: number) => { readonly jobs: string; readonly internships: string }
   readonly isNumbered?: boolean
 }
 
-/** What an employer has open of each, jobs apart from internships. */
+/** Lists open jobs and open internships for each value. */
 export function HiringCounts({ tallies, toHrefs, isNumbered = false }: Props) {
   const List = isNumbered ? 'ol' : 'ul'
   return (

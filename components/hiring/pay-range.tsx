@@ -3,11 +3,11 @@ import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = {
   readonly span: PaySpan
-  /** What the whole width stands for, in dollars. */
+  /** Amount that the whole width represents, in dollars. */
   readonly most: number
 }
 
-/** Where the pay lies between nothing and the highest of all, with the middle in pen. Says nothing that words do not. */
+/** Draws the pay range between zero and the overall maximum, with the median in the accent colour. Decorative: the text says the same. */
 export function PayRangeBar({ span, most }: Props) {
   const at = (dollars: number) => Math.round((1000 * dollars) / Math.max(most, 1))
   const [from, middle, to] = [at(span.lowest), at(span.median), at(span.highest)]

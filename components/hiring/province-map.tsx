@@ -1,16 +1,16 @@
 import { BORDER, MAP_BOX, PROVINCE_POINTS, WATERS } from '@/lib/shared/province-map'
 
-/** Radii that leave room for two figures, and for the neighbours. */
+/** Radii that leave room for two digits, and for the neighbours. */
 const MIN_RADIUS = 7
 const MAX_RADIUS = 12
 
 type Props = {
   readonly label: string
-  /** Provinces by ISO 3166-2 with what they have, in the order of the list whose numbers they carry. */
+  /** Provinces by ISO 3166-2 with their counts, in the order of the numbered list beside. */
   readonly marks: readonly { readonly code: string; readonly count: number }[]
 }
 
-/** A circle is as large as its share of the largest one, and of several each carries its number in the list beside. */
+/** Draws a map of the provinces. Circles are scaled to the largest count; several circles show their number in the list beside. */
 export function ProvinceMap({ label, marks }: Props) {
   const largest = Math.max(...marks.map(({ count }) => count))
   return (

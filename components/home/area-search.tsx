@@ -8,7 +8,7 @@ import { SearchTab } from './search-tab'
 
 type Props = { readonly places: readonly Place[]; readonly dashboard: Dashboard | null }
 
-/** By style alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
+/** Switches between four searches by CSS alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
 export function AreaSearch({ places, dashboard }: Props) {
   const where = places.length > 0 && <PlaceSelect places={places} />
   return (

@@ -7,7 +7,7 @@ const BANKS = 'M0 205h420v72M1200 205H780v72M408 205v14h12M792 205v14h-12M420 27
 const WATER = 'M420 252h360M478 244h14l-7 8zM474 258h22M479 263h12'
 const SPAN = 'M420 292v22M780 292v22M420 305h136M644 305h136M415 310l10-10M775 310l10-10'
 
-/** The deck is the drawing's one line in pen. */
+/** Draws the bridge; its deck is the only line in the accent colour. */
 export function Bridge() {
   return (
     <>

@@ -13,7 +13,7 @@ import { DimensionLine } from './dimension-line'
 
 const ROWS = 6
 
-/** Every listing in the order in which it closes. */
+/** Each listing, sorted by closing date. */
 const byClosing = [
   ['Jobs', jobListing.hrefOf({ sort: 'closing' })],
   ['Internships', internshipListing.hrefOf({ sort: 'closing' })],
@@ -21,7 +21,7 @@ const byClosing = [
 ] as const
 
 type Props = {
-  /** How many jobs close within seven days; undefined where nobody counted. */
+  /** Number of jobs that close within seven days; undefined if not counted. */
   readonly thisWeek: number | undefined
   readonly jobs: readonly VacancySummary[]
   readonly internships: readonly VacancySummary[]
@@ -29,7 +29,7 @@ type Props = {
   readonly today: string
 }
 
-/** What closes next of all areas, each with its kind. */
+/** Lists the items of all areas that close next, each with its kind. */
 export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, today }: Props) {
   const toRow = (listing: string, area: string) => (vacancy: VacancySummary) => ({
     closingDate: vacancy.closingDate,

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 
 type Props = {
   readonly links: readonly (readonly [href: string, words: string, count: number])[]
-  /** What is counted, for those who do not see the heading beside it. */
+  /** What is counted, for screen readers. */
   readonly one: string
   readonly many: string
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly hrefOf: (article: ArticleSummary) => string
 }
 
-/** In English alone: Khmer titles would make every first visit wait for a font (decision 013). */
+/** Lists articles with English titles only: Khmer ones would make every first visit wait for a font (decision 013). */
 export function DatedLinks({ articles, hrefOf }: Props) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { Circuit } from './circuit'
 import { Pylon } from './pylon'
 import { StiltedHouse } from './stilted-house'
 
-/** Decorative. Hairlines keep their width at every size; phones show its middle. */
+/** Draws the decoration of the home page. Hairlines keep their width at every size; phones show its middle. */
 export function Drawing({ className = '' }: { readonly className?: string }) {
   return (
     <svg

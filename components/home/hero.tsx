@@ -6,7 +6,7 @@ import type { Place } from './place-select'
 
 type Props = { readonly dashboard: Dashboard | null; readonly places: readonly Place[] }
 
-/** The search stays at the top for everybody; what belongs to the visitor follows it. */
+/** Renders the search at the top; the personal part follows it. */
 export function Hero({ dashboard, places }: Props) {
   return (
     <section className="drawing-grid border-b border-ink">

@@ -35,7 +35,7 @@ function toTile({ id, name, logo, type, openJobs }: FeaturedCompany): Institutio
   return [routes.company({ id }), name, jobs, toEmployerPattern(type), toShownLogo(logo)]
 }
 
-/** The two kinds of featured companies stand in one row, so it says which are ministries (spec §3). */
+/** Labels ministries, since both kinds of featured companies share one row (spec §3). */
 function toMinistryTile(company: FeaturedCompany): InstitutionTile {
   const [href, name, jobs, ...looks] = toTile(company)
   return [href, name, `Ministry · ${jobs}`, ...looks]

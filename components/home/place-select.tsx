@@ -4,7 +4,7 @@ export type Place = readonly [id: number, name: string]
 
 type Props = { readonly places: readonly Place[] }
 
-/** A client component: names weigh less than their elements. */
+/** Selects a province. A client component, because names weigh less than elements. */
 export function PlaceSelect({ places }: Props) {
   return (
     <select name="locationId" aria-label="Where" defaultValue="" className="control">

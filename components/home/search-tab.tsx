@@ -5,7 +5,7 @@ const tab =
 
 type Props = {
   readonly value: string
-  /** How many there are; undefined where nobody counted. */
+  /** Number of items; undefined if not counted. */
   readonly count: number | undefined
   readonly isFirst?: boolean
   readonly children: string

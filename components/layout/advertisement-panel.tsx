@@ -3,7 +3,7 @@ import type { Advertisement as Advertised } from '@/lib/contract/articles/advert
 
 type Props = { readonly advertisement: Advertised }
 
-/** It must say that it is an advertisement. */
+/** Shows an advertisement, labelled as one. */
 export function AdvertisementPanel({ advertisement: { title, text, url, label, picture } }: Props) {
   return (
     <aside

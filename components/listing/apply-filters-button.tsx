@@ -6,13 +6,13 @@ import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
   readonly many: string
-  /** The path of the list in the API. */
+  /** API path of the list. */
   readonly api: string
 }
 
 /**
- * Sends the filters, and says how many items they leave. Where they stand beside the list, script sends each as it is chosen,
- * and the button goes.
+ * Sends the filters and shows how many items match. Where the filters are beside the list, script applies each as it is
+ * chosen and hides the button.
  */
 export function ApplyFiltersButton({ many, api }: Props) {
   const button = useRef<HTMLButtonElement>(null)

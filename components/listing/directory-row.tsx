@@ -9,7 +9,7 @@ import { languageOf } from '@/lib/shared/format/language'
 type Props = {
   readonly href: string
   readonly name: string
-  /** The name with the words of a search marked. */
+  /** Name with the matched words highlighted. */
   readonly marked?: ReactNode
   readonly material?: EmployerPattern | undefined
   readonly logo?: string | undefined

@@ -12,10 +12,10 @@ import type { FilterOption } from '@/lib/shared/listing/filter-options'
 type Props = {
   readonly name: string
   readonly several: boolean
-  /** All values to see at once where there is room, since they are few. */
+  /** True to list all values where there is room. */
   readonly listed: boolean
   readonly label: string
-  /** A client component, because these travel lighter than elements. */
+  /** Tuples, because they are smaller than elements. */
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]
 }
@@ -24,7 +24,7 @@ const ANY = ['', 'Any'] as const
 
 const none = () => undefined
 
-/** Works without script: a native select, or boxes to tick (`styles/listing.css`). */
+/** Renders a filter as a native select or as boxes to tick, which work without script (`styles/listing.css`). */
 export function FilterField({ name, several, listed, label, options, chosen }: Props) {
   const khmer = useSyncExternalStore(subscribeToKhmerNames, () => getKhmerNames(name), none)
   if (several) {
@@ -65,7 +65,7 @@ type BoxesProps = {
   readonly name: string
   readonly listed: boolean
   readonly label: string
-  /** What is chosen. */
+  /** Text of the choice. */
   readonly words: string
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]

@@ -6,16 +6,16 @@ import { FilterField } from './filter-field'
 type Id = number | string
 
 type Props<Name extends string> = {
-  /** In the order they are to stand in. */
+  /** In display order. */
   readonly panel: { readonly [K in Name]: { readonly label: string; readonly listed?: boolean } }
   readonly fields: Pick<ChoiceFields, NoInfer<Name>>
-  /** A field without any is left out, unless it is set. */
+  /** A field without choices is left out, unless it is set. */
   readonly choices: {
     readonly [K in NoInfer<Name>]?:
       | readonly { readonly id: Id; readonly name: string }[]
       | undefined
   }
-  /** How many matches each choice would leave; null when that could not be read. */
+  /** Number of matches for each choice; null if it could not be read. */
   readonly facets:
     | {
         readonly [K in NoInfer<Name>]: readonly CountedOption<Id>[]

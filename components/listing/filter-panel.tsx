@@ -7,11 +7,11 @@ type Props = {
 }
 
 /**
- * A native disclosure, so that it opens without script. With script and on a narrow screen the style shows it as a sheet,
- * which its summary closes (`styles/listing.css`); `lib/browser/page/filter-sheet.ts` makes that modal.
+ * Shows the filters in a native disclosure, which opens without script. With script and on a narrow screen CSS shows it as a
+ * sheet, which its summary closes (`styles/listing.css`); `lib/browser/page/filter-sheet.ts` makes that modal.
  */
 export function FilterPanel({ active, children }: Props) {
-  // What is searched for stands in its own field, beside the panel.
+  // The search text has its own field beside the panel.
   const inside = active.filter(({ name }) => name !== 'searchText').length
   return (
     <div className="filters">

@@ -2,7 +2,7 @@ import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
 
-/** For `ListingRows`; nothing without words to mark, so that a plain list weighs no more. */
+/** Builds highlighted titles for `ListingRows`; nothing without matched words, so that a plain list is no larger. */
 export function highlightTitles(rows: readonly RowFacts[], marks: readonly string[]) {
   if (marks.length === 0) return {}
   return {

@@ -7,7 +7,7 @@ type Props = {
   readonly search: ReactNode
   readonly chips: ReactNode
   readonly sort: ReactNode
-  /** What the rows ask of people; none where they ask for nothing. */
+  /** Check of requirements; none if the rows have no requirements. */
   readonly fit?: ReactNode
   readonly list: ReactNode
   readonly pagination: ReactNode

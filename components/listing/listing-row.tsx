@@ -13,12 +13,12 @@ import { ClosingDate } from '../ui/closing-date'
 
 type Props = {
   readonly facts: RowFacts
-  /** Its title with the words of a search marked. */
+  /** Title with the matched words highlighted. */
   readonly marked?: ReactNode
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
-  /** False where rows stand below a listing that has a heart of its own. */
+  /** False if the row is below a listing with its own save button. */
   readonly hasHeart?: boolean
 }
 
@@ -27,7 +27,7 @@ const loadAccountRowMarks = () =>
     ({ AccountRowMarks }) => AccountRowMarks,
   )
 
-/** A client component: twenty rows a page travel lighter as words than as elements. */
+/** Renders a row of a listing. A client component, because twenty rows are smaller as data than as elements. */
 export function ListingRow({
   facts,
   marked,
@@ -38,7 +38,7 @@ export function ListingRow({
 }: Props) {
   const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
   const area = hasHeart ? toSavedArea(listing) : null
-  // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
+  // Decoded, because percent-encoded Khmer titles would be a tenth of the page.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (
     <li className={area === null ? 'job-row plain' : 'job-row'}>

@@ -6,13 +6,13 @@ import { ListingRow } from './listing-row'
 
 type Props = {
   readonly rows: readonly RowFacts[]
-  /** The titles with the words of a search marked, one for each row; none without a search. */
+  /** Titles with the matched words highlighted, one for each row; none without a search. */
   readonly titles?: readonly ReactNode[]
   readonly listing: string
   readonly today: string
 }
 
-/** A page of a listing, as light as it can travel. */
+/** Renders the rows of one page of a listing. */
 export function ListingRows({ rows, titles = [], listing, today }: Props) {
   return (
     <ol className="rows">

@@ -8,7 +8,7 @@ type Props = {
   readonly many: string
   readonly broader: readonly BroaderSearch[]
   readonly allHref: string
-  /** Where nothing else was asked for. */
+  /** Set if the search has no filters. */
   readonly searchText?: string | undefined
 }
 

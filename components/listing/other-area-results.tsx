@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/shared/format/number'
 import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
 
-/** Where else the same words find something. */
+/** Links to other areas in which the same search has results. */
 export function OtherAreaResults({ offers }: { readonly offers: readonly AreaOffer[] }) {
   if (offers.length === 0) return null
   return (

@@ -40,7 +40,7 @@ export function Pagination({ page, pages, firstHref }: Props) {
   )
 }
 
-/** The address of a page of a listing, from the address of its first page. */
+/** Builds the address of a page of a listing from the address of its first page. */
 function toPageHref(firstHref: string, page: number): string {
   if (page === 1) return firstHref
   return `${firstHref}${firstHref.includes('?') ? '&' : '?'}page=${page}`

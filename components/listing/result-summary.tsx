@@ -17,7 +17,7 @@ type Props = {
   readonly many: string
   /** As typed. */
   readonly searchText?: string | undefined
-  /** Where those that close soonest stand first. */
+  /** Address of the list sorted by closing date. */
   readonly closingHref?: string
   readonly at: { readonly page: number; readonly pages: number }
 }
@@ -61,13 +61,13 @@ type Searched = Pick<Props, 'one' | 'many' | 'searchText'> & {
   readonly first: number | null
 }
 
-/** What has only some of the words is shown, but not counted as found (decision 068). */
+/** Counts full matches: items with only some of the words are listed but not counted (decision 068). */
 function countFullMatches(foundBy: FoundBy, total: number, first: number | null): number {
   if (foundBy === 'mostWords' || foundBy === 'likeness') return 0
   return first ?? total
 }
 
-/** A guess is said, never made in silence. */
+/** Explains inexact results to the visitor; null for exact ones. */
 function describeMatch(
   foundBy: FoundBy,
   { one, many, total, searchText, searchedFor, first }: Searched,

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Works without script; with it, empty fields stay out of the address. */
+/** Submits a search by GET; with script, empty fields are left out of the address. */
 export function SearchForm({ action, label, className, children }: Props) {
   const router = useRouter()
 

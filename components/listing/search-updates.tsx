@@ -9,11 +9,11 @@ import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
 type Props = {
   readonly feeds: FeedHrefs | null
-  /** What this browser can keep; null: such a search is not kept. */
+  /** Search to save; null if such a search cannot be saved. */
   readonly search: Search | null
 }
 
-/** Told of what is new without an account. A client component: addresses travel lighter than elements. */
+/** Offers alerts and feeds for a search. A client component, because addresses are smaller than elements. */
 export function SearchUpdates({ feeds, search }: Props) {
   const [place, isNear] = useNearViewport()
   if (feeds === null) return null
@@ -41,7 +41,7 @@ export function SearchUpdates({ feeds, search }: Props) {
           JSON
         </a>
       </p>
-      {/* Below twenty rows: its script comes when they are read. Its height is reserved. */}
+      {/* It is below twenty rows, so its script loads when it comes near. Its height is reserved. */}
       {search && (
         <div ref={place} className="min-h-64 w-full noscript:hidden sm:min-h-48">
           {isNear && <LazySearchOptions {...search} />}

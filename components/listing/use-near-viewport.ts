@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** For `ref`; and whether that element ever was no more than a screen away. */
+/** Returns a ref, and whether its element has ever been within one screen of the viewport. */
 export function useNearViewport(): readonly [(element: Element | null) => void, boolean] {
   const [place, setPlace] = useState<Element | null>(null)
   const [wasNear, setWasNear] = useState(false)

@@ -7,7 +7,7 @@ import { routes } from '@/lib/shared/routes'
 type Props = {
   readonly major: MajorSummary
   readonly heading: 'h2' | 'h3'
-  /** What a search found it by. */
+  /** Words that the search matched. */
   readonly marks?: readonly string[]
 }
 

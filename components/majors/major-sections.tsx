@@ -27,7 +27,7 @@ type Props = {
   readonly today: string
 }
 
-/** Of undefined rows nobody knows: no section, and so of what is null. */
+/** Renders the sections of a major; undefined or null data could not be read and has no section. */
 export function MajorSections({ major, scholarships, internships, jobs, hiring, today }: Props) {
   const { id: majorId, department } = major
   const departmentId = department.id

@@ -3,7 +3,7 @@ import type { User } from '@/lib/contract/account/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 
-/** The five of the drop-down: "Sign out" comes below (spec §2). */
+/** Links of the account menu; "Sign out" follows them (spec §2). */
 export const accountLinks: readonly NavigationItem[] = [
   { label: 'Profile', href: profileRoutes.edit },
   { label: 'CV', href: profileRoutes.resumes },
@@ -26,13 +26,13 @@ export const notificationItems: readonly NavigationItem[] = [
   { label: 'Scholarships', href: profileRoutes.scholarshipNotification },
 ]
 
-/** What stands below the items of `listProfileItems`, in the rail and in the mobile menu (decision 067). */
+/** Items below those of `listProfileItems`, in the profile sidebar and the mobile menu (decision 067). */
 export const moreProfileItems: readonly NavigationItem[] = [
   { label: 'Applications', href: profileRoutes.applications },
   { label: 'My data', href: profileRoutes.myData },
 ]
 
-/** E-mail and password change only where signing in takes a password (spec §2). */
+/** Lists the profile pages; changing e-mail or password is offered only to users who sign in with a password (spec §2). */
 export function listProfileItems({
   signInProvider,
 }: Pick<User, 'signInProvider'>): readonly NavigationItem[] {

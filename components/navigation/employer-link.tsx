@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
-/** A new tab (spec §1); `href` is that of `getEmployerSiteUrl`. */
+/** Opens the employer site in a new tab (spec §1); `href` comes from `getEmployerSiteUrl`. */
 export function EmployerLink({ href }: { readonly href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>

@@ -5,7 +5,7 @@ export type NavigationItem = { readonly label: string; readonly href: string }
 
 type Area = NavigationItem & { readonly code: string }
 
-/** spec §2, as are the lists below */
+/** Items of the header and footer (spec §2). */
 export const areaItems: readonly Area[] = [
   { code: 'JOB', label: 'Find Jobs', href: routes.jobs },
   { code: 'INTERNSHIP', label: 'Internships', href: routes.internships },

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 type Props = Pick<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'onChange'> & {
   readonly label: string
-  /** What it came to, read after the name. */
+  /** Count, announced after the name. */
   readonly aside: string
 }
 

@@ -13,7 +13,7 @@ const RHYTHMS: readonly (readonly [MailRhythm, words: string])[] = [
   ['off', 'No e-mails'],
 ]
 
-/** Saved as soon as something is chosen. */
+/** Chooses how often to send e-mails; each change is saved at once. */
 export function EmailSettings() {
   const { query, problem, choose } = useEmailSettings()
   return (

@@ -14,7 +14,7 @@ const loadOverview = () =>
     import('./subscription-list').then(({ SubscriptionList }) => SubscriptionList),
   )
 
-/** The list of an account comes late; the page itself is everybody's. */
+/** Loads the user's subscriptions after the shared page. */
 export function LazySubscriptionList() {
   const isSignedIn = useIsSignedIn()
   const {

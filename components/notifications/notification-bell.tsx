@@ -10,7 +10,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
 
-/** ms between questions while the page is visible and no line tells it */
+/** ms between polls while the page is visible and the socket is closed */
 const POLL_INTERVAL_MS = 120_000
 
 const loadList = () =>
@@ -21,12 +21,12 @@ const loadList = () =>
 export function NotificationBell() {
   const client = getQueryClient()
   const isLive = useIsSocketOpen()
-  // What was known stays where the API does not answer.
+  // The last known number stays when the API does not answer.
   const { data: unread = 0 } = useQuery(
     {
       queryKey: queryKeys.unread,
       queryFn: countUnread,
-      // The line tells of a change once.
+      // The socket sends each change once.
       refetchInterval: ({ state }) => (isLive && state.error === null ? false : POLL_INTERVAL_MS),
       refetchOnWindowFocus: true,
     },

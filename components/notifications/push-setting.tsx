@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { usePush } from '@/hooks/notifications/use-push'
 
-/** Offered once something was chosen, where it can work; the browser is asked by the press alone. */
+/** Turns push notifications on or off, if the user has chosen settings and the browser supports them; the browser asks for permission only on the press. */
 export function PushSetting() {
   const { query, isBusy, problem, begin, end } = usePush()
   if (query.data === undefined) return null

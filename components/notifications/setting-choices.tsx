@@ -3,21 +3,21 @@ import { Button } from '@/components/ui/button'
 import type { Setting } from '@/lib/browser/notifications/notification-settings'
 import { ChoiceRow } from './choice-row'
 
-/** How many of a long list are shown at first, beside those that are chosen. */
+/** Number of choices shown at first in a long list, besides the chosen ones. */
 const INITIAL_COUNT = 8
 
 type Props = {
   readonly settings: readonly Setting[]
-  /** A long list has the chosen on top, then those with most listings, and the rest behind a button. */
+  /** A long list shows the chosen first, then those with most listings, and the rest behind a button. */
   readonly isLong: boolean
-  /** What is searched for; empty: nothing. */
+  /** Search text; empty for no search. */
   readonly text: string
   readonly counted: (count: number) => string
   choose(id: number, enabled: boolean): void
 }
 
 export function SettingChoices({ settings, isLong, text, counted, choose }: Props) {
-  // As it was when the list came: a line that moved when it is ticked would take the focus along.
+  // The order stays as loaded: a row that moved when ticked would take the focus along.
   const [onTop] = useState(() => (isLong ? listInitialIds(settings) : settings.map(({ id }) => id)))
   const [isAll, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -66,7 +66,7 @@ export function SettingChoices({ settings, isLong, text, counted, choose }: Prop
   )
 }
 
-/** Ids of the chosen, then of those with most listings; of the first by name where none has any. */
+/** Lists the ids of the chosen, then of those with most listings; the first by name if none has any. */
 function listInitialIds(settings: readonly Setting[]): readonly number[] {
   const chosen = settings.filter(({ enabled }) => enabled)
   const others = settings

@@ -5,7 +5,7 @@ import { QueryResult } from '@/components/ui/query-result'
 import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
 import { SettingChoices } from './setting-choices'
 
-/** Longer lists can be searched, and show their first part at first. */
+/** Longer lists can be searched, and are shortened at first. */
 const SHORT_LIST_LENGTH = 12
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   readonly source: SettingSource
   /** `a major`. */
   readonly sought?: string
-  /** `6 jobs`. */
+  /** Formats a count: `6 jobs`. */
   readonly counted: (count: number) => string
 }
 
-/** Saved as soon as a box is ticked. */
+/** Renders the settings of one source; each change is saved at once. */
 export function SettingGroup({ title, source, sought = '', counted }: Props) {
   const { query, problem, choose } = useNotificationSettings(source)
   const [text, setText] = useState('')

@@ -7,7 +7,7 @@ import { PushSubscriptionList } from './push-subscription-list'
 import { listSubscriptionRows, type SubscriptionRow } from './subscription-rows'
 import { TelegramOffButton } from './telegram-off-button'
 
-/** All that the user gets from us, and one press that ends it (decision 029). */
+/** Lists all subscriptions of the user and ends them with one press (decision 029). */
 export function SubscriptionList() {
   const { query, isBusy, hasEnded, problem, end, begin } = useSubscriptions()
   return (
@@ -59,7 +59,7 @@ export function SubscriptionList() {
 type RowProps = {
   readonly row: SubscriptionRow
   readonly isBusy: boolean
-  /** Null: it was not ended here. */
+  /** Null if it was not ended here. */
   readonly resume: (() => void) | null
   readonly children: ReactNode
 }

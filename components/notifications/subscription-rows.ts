@@ -8,9 +8,9 @@ import { profileRoutes } from '@/lib/shared/profile-routes'
 export type SubscriptionRow = {
   readonly item: SubscriptionKind
   readonly title: string
-  /** Null: it is off. */
+  /** Null if it is off. */
   readonly state: string | null
-  /** Where it is chosen; null: the words say it. */
+  /** Page of the setting; null if the text explains it. */
   readonly href: string | null
 }
 
@@ -21,7 +21,7 @@ const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
   off: '',
 }
 
-/** In the order of the page. */
+/** Lists the rows of the page in display order. */
 export function listSubscriptionRows(reach: Subscriptions): readonly SubscriptionRow[] {
   const { mail, reminders, newsletter, alerts, searches, calendar } = reach
   return [

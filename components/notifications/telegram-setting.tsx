@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { useTelegram } from '@/hooks/notifications/use-telegram'
 
-/** Offered once something was chosen, where the site has a bot. */
+/** Connects Telegram, if the user has chosen settings and the site has a bot. */
 export function TelegramSetting() {
   const { query, isBusy, problem, address, link, end } = useTelegram()
   if (query.data === undefined) return null

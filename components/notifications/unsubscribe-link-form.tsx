@@ -13,7 +13,7 @@ type Props = {
   readonly outcome?: FormResult
 }
 
-/** A plain form for an address without an account (decision 067); with script the answer comes in place. */
+/** Requests a link to unsubscribe an address without an account (decision 067); with script the answer appears in place. */
 export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
   const form = useForm({ name: 'end-link', earlier, send })
   return (

@@ -11,22 +11,22 @@ type Known = ReplyOf<typeof digestMailEndpoints.get>
 
 const queryKey = queryKeys.mailChoice
 
-/** Shown at once; read again when it fails. Late chunks only. */
+/** Reads and changes the e-mail settings optimistically. For lazy chunks only. */
 export function useEmailSettings() {
   const client = getQueryClient()
   const query = useQuery<Known>(
     { queryKey, queryFn: () => ask(digestMailEndpoints.get, {}), refetchOnMount: 'always' },
     client,
   )
-  // The store tells of changes a moment later, too late for a box that was just ticked.
+  // The query cache notifies a moment later, too late for a box that was just ticked.
   const [, drawAtOnce] = useReducer(() => ({}), {})
   const { mutate, error } = useMutation(
     {
-      // One after the other, so that the last press is the one that stays.
+      // In sequence, so that the last change wins.
       scope: { id: 'mail-choice' },
       mutationFn: (wanted: Partial<MailChoice>) =>
         ask(digestMailEndpoints.update, { body: wanted }),
-      // Without a rhythm the reminders go along, unless they were chosen.
+      // Turning e-mails off also turns off reminders, unless they were chosen.
       onSettled: () => client.invalidateQueries({ queryKey }),
     },
     client,

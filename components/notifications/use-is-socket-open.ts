@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isLive, subscribeToConnection } from '@/lib/browser/socket/connection'
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useIsSocketOpen(): boolean {
   return useSyncExternalStore(subscribeToConnection, isLive, () => false)
 }

@@ -7,13 +7,13 @@ import type { Setting, SettingSource } from '@/lib/browser/notifications/notific
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
-/** Shown at once, undone when it fails. */
+/** Reads and changes the settings of one source optimistically. */
 export function useNotificationSettings(source: SettingSource) {
   const { key, read } = source
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
   const query = useQuery({ queryKey, queryFn: read }, client)
-  // The store tells of changes a moment later, too late for a box that was just ticked.
+  // The query cache notifies a moment later, too late for a box that was just ticked.
   const [, drawAtOnce] = useReducer(() => ({}), {})
 
   const show = (id: number, enabled: boolean) =>
@@ -23,15 +23,15 @@ export function useNotificationSettings(source: SettingSource) {
 
   const { mutate, error } = useMutation(
     {
-      // One after the other, so that the last press is the one that stays.
+      // In sequence, so that the last change wins.
       scope: { id: key },
       mutationFn: (choice: Choice) => {
-        // The press before, which failed, may have drawn over it.
+        // An earlier change that failed may have reverted it.
         show(choice.id, choice.enabled)
         return saveChoice(source, choice)
       },
       onError: (_, { id, enabled }) => show(id, !enabled),
-      // What all of it would have sent.
+      // Its counts depend on the settings.
       onSettled: () => client.invalidateQueries({ queryKey: queryKeys.subscriptions }),
     },
     client,
@@ -41,7 +41,7 @@ export function useNotificationSettings(source: SettingSource) {
     query,
     problem: error === null ? '' : getErrorMessage(error),
     choose: (id: number, enabled: boolean) => {
-      // A list that is still on its way would bring back what was chosen before.
+      // A pending refetch would bring back the old choice.
       void client.cancelQueries({ queryKey }, { revert: false })
       show(id, enabled)
       drawAtOnce()
@@ -50,7 +50,7 @@ export function useNotificationSettings(source: SettingSource) {
   }
 }
 
-/** An answer can be lost on its way, after the API has done what it was asked. */
+/** Saves a choice. The answer can be lost after the API has saved it, so a failure is checked. */
 async function saveChoice(
   { choose, readOne }: SettingSource,
   { id, enabled }: Choice,

@@ -5,7 +5,7 @@ import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useNotifications() {
   const client = getQueryClient()
   const query = useQuery(

@@ -8,7 +8,7 @@ import {
   subscriptionEndpoints,
 } from '@/lib/contract/subscriptions/subscriptions'
 
-/** All that shows some of it is read again. */
+/** Queries that show a part of the subscriptions. */
 const DEPENDENT_QUERIES = [
   queryKeys.subscriptions,
   queryKeys.allSettings,
@@ -16,7 +16,7 @@ const DEPENDENT_QUERIES = [
   queryKeys.calendarAddress,
 ]
 
-/** Late chunks only. */
+/** For lazy chunks only. */
 export function useSubscriptions() {
   const client = getQueryClient()
   const query = useQuery(

@@ -16,7 +16,7 @@ const UPDATES = {
   fresh: 'A newer copy has come.',
 } as const
 
-/** Above a page that was kept: since when, why, and when there is a newer one. Nothing loads by itself under a reader. */
+/** Tells above a cached page when and why it was stored, and offers a newer copy. Nothing reloads by itself while somebody reads. */
 export function CachedPageBar({ path }: { readonly path: string }) {
   const [news, setNews] = useState<Update>('none')
   const mark = getCachedPageInfo(path)
@@ -36,7 +36,7 @@ export function CachedPageBar({ path }: { readonly path: string }) {
   }, [isKept])
 
   if (mark === null) return null
-  // Last in the body, where nothing has to be hydrated around it; the style sheet puts it first.
+  // Last in the body, where nothing has to be hydrated around it; CSS moves it to the top.
   return (
     <div className="kept-bar">
       <div className="mx-auto flex min-h-target max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
@@ -44,7 +44,7 @@ export function CachedPageBar({ path }: { readonly path: string }) {
           Kept on {formatMoment(mark.at)}. {news === 'none' ? REASONS[mark.reason] : UPDATES[news]}
         </p>
         {news !== 'none' && (
-          // biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew
+          // biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself
           <a href="" className={buttonClass('secondary')}>
             Show the newest
           </a>

@@ -1,13 +1,13 @@
 import { listUnsentForms } from '@/lib/browser/forms/unsent-forms'
 
-/** What each form is called where it is filled in. */
+/** Titles of the forms. */
 const FORM_TITLES: Readonly<Record<string, string>> = {
   'contact-text': 'Message to us',
   'edit-profile': 'Your profile',
   'personal-details': 'Your personal details',
 }
 
-/** Written without a line, and not sent: to be read and copied. */
+/** Lists unsent drafts that were written offline, to be read and copied. */
 export function DraftList() {
   const drafts = listUnsentForms()
   if (drafts.length === 0) return null

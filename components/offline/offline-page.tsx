@@ -10,10 +10,10 @@ import { routes, withoutLocale } from '@/lib/shared/routes'
 import { CachedPageList } from './cached-page-list'
 import { DraftList } from './draft-list'
 
-/** At its own address the list of what is kept; in place of a page that did not come, what happened as well. */
+/** Lists the cached pages at its own address; in place of a page that did not load it also explains what happened. */
 export function OfflinePage() {
-  const isAlive = useIsHydrated()
-  const isInPlace = isAlive && withoutLocale(window.location.pathname) !== routes.offline
+  const isHydrated = useIsHydrated()
+  const isInPlace = isHydrated && withoutLocale(window.location.pathname) !== routes.offline
   const [items, setItems] = useState<CachedItems | null>(null)
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OfflinePage() {
     <div className="mx-auto min-h-screen max-w-measure px-4 pt-6 pb-16 md:pt-10">
       {isInPlace ? <OfflineHeader /> : <CachedPagesHeader />}
       {items !== null && <CachedPageList items={items} onForgotten={() => setItems(null)} />}
-      {isAlive && <DraftList />}
+      {isHydrated && <DraftList />}
     </div>
   )
 }
@@ -51,7 +51,7 @@ function OfflineHeader() {
       <p className="mt-3 mb-6 text-ink-soft">
         This page could not be reached, and it is not kept on this device.
       </p>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself */}
       <a href="" className={buttonClass('primary')}>
         Try again
       </a>

@@ -14,13 +14,13 @@ const loadForm = async () => {
 }
 
 export function LazyOnboardingForm() {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const load = useIsSignedIn() ? loadForm : null
   const { value: Form, hasFailed, retry } = useLazy(load, 'The welcome did not come.')
   if (Form) return <Form />
   if (hasFailed) return <RetryNotice words="The questions did not come." retry={retry} />
-  if (!isAlive || load !== null) return <Skeleton />
-  // As high as what stood there: the footer stays where it is.
+  if (!isHydrated || load !== null) return <Skeleton />
+  // As high as the skeleton, so that the footer does not move.
   return (
     <div className="min-h-112">
       <ButtonLink href={routes.getStarted} className="w-full">

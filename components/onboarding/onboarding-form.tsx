@@ -17,7 +17,7 @@ import { NotificationChoices } from './notification-choices'
 
 const fields = ['majorId', 'locationId'] as const
 
-/** Where one came from is one press away, also while the choices do not come. */
+/** Asks a new user for major, province and notifications. Skipping works also while the choices are loading. */
 export function OnboardingForm() {
   const hasLocale = useHasLocale()
   const next = withoutLocale(useNextPath() ?? routes.home)
@@ -30,7 +30,7 @@ export function OnboardingForm() {
       <QueryResult query={query}>
         {(choices) => <Questions choices={choices} next={next} />}
       </QueryResult>
-      {/* With a full load, as after saving: only then does a list open where it was left. */}
+      {/* A full page load, as after saving: only then does a list open at the scroll position it was left at. */}
       <a
         href={hasLocale ? withLocale(next) : next}
         className={`${buttonClass('secondary')} mt-3 w-full`}

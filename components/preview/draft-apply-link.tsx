@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
 
-/** As students will see it, but nothing is remembered of a draft. */
+/** Shows the application link of a draft without recording visits. */
 export function DraftApplyLink({ url }: { readonly url: string | null }) {
   if (url === null) return null
   return (

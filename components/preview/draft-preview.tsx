@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Its script is fetched with the first draft. */
+/** Shows drafts that the employer site posts to this window; the script loads with the first one. */
 export function DraftPreview({ employerOrigin, listing, children }: Props) {
   const [handed, setHanded] = useState<ReceivedDraft>()
   const { value: View, retry } = useLazy(handed ? loadView : null, 'The preview is not shown.')

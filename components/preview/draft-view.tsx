@@ -1,4 +1,4 @@
-// First of all: what draws a draft brings schemas too.
+// Must be the first import: the view imports schemas too.
 import '@/lib/browser/api-client/zod-jitless'
 import { useMemo } from 'react'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'

@@ -11,7 +11,7 @@ type Props = {
   readonly employerUrl: string
 }
 
-/** The employer site shows a draft here as students would see it (spec §2, decision 010). */
+/** Previews a draft of the employer site as students would see it (spec §2, decision 010). */
 export function PreviewPage({ title, what, listing, words, employerUrl }: Props) {
   return (
     <DraftPreview employerOrigin={new URL(employerUrl).origin} listing={listing}>

@@ -13,7 +13,7 @@ import type { User } from '@/lib/contract/account/user'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { PasswordAccountsOnly } from './password-accounts-only'
 
-/** The address counts once the mailed link is confirmed (spec §2). */
+/** Changes the e-mail address of an account, once the link sent to it is confirmed (spec §2). */
 export function ChangeEmail() {
   return (
     <PasswordAccountsOnly otherwise={explainNoChange}>
@@ -28,7 +28,7 @@ function explainNoChange(signInProvider: User['signInProvider']): string {
     : 'You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.'
 }
 
-/** A Firebase project asks for the password first. */
+/** Loads the providers first, because a Firebase project asks for the password. */
 function EmailSection({ email }: { readonly email: string }) {
   const query = useQuery(
     { queryKey: queryKeys.providers, queryFn: requireProviders },

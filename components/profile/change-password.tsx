@@ -10,7 +10,7 @@ import { PasswordAccountsOnly } from './password-accounts-only'
 
 const NO_PASSWORD = 'You sign in without a password here, so there is none to change.'
 
-/** All other devices must sign in again (spec §2). */
+/** Changes the password; all other devices must sign in again (spec §2). */
 export function ChangePassword() {
   return (
     <PasswordAccountsOnly otherwise={() => NO_PASSWORD}>
@@ -33,7 +33,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   return (
     <Form form={form} refusal="Your password is not changed yet">
       <p>You stay signed in here. Every other device has to sign in again.</p>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account it is. */}
       <input
         type="text"
         autoComplete="username"
@@ -43,7 +43,7 @@ function PasswordForm({ email }: { readonly email: string }) {
         aria-label="E-mail"
       />
       <PasswordField
-        // Clears the field after it was taken.
+        // Clears the field after the password was changed.
         key={`current-${asked}`}
         {...form.field('currentPassword')}
         label="Current password"

@@ -8,14 +8,14 @@ type Props = {
   readonly picture: ImageBitmap
   readonly crop: Crop
   readonly isDisabled: boolean
-  /** The id of the words that say which keys do what. */
+  /** Id of the text that explains the keys. */
   readonly describedBy: string
   change(next: (crop: Crop) => Crop): void
-  /** After a key, which leaves no trace for who does not see the picture. */
+  /** Called after a key press, to announce the crop to screen readers. */
   announce(): void
 }
 
-/** A share of the side. */
+/** Fraction of the side. */
 const STEP = 0.05
 const ZOOM_STEP = 1.1
 
@@ -32,7 +32,7 @@ const ZOOMS: Readonly<Record<string, number>> = {
   '-': 1 / ZOOM_STEP,
 }
 
-/** Drag, pinch, or use the keys. Drawn on a canvas: the policy blocks pictures that are not ours yet. */
+/** Crops the photo by dragging, pinching or keys. Drawn on a canvas, because the content security policy blocks local pictures. */
 export function CropPreview({ picture, crop, isDisabled, describedBy, change, announce }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = useRef(new Map<number, Point>())

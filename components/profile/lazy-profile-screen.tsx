@@ -13,15 +13,15 @@ import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 import { type ProfileScreenName, profileScreens } from './profile-screens'
 
-/** Loaded after the page, for signed-in visitors only. */
+/** Loads a screen of the profile after the page, for signed-in users only. */
 export function LazyProfileScreen({ name }: { readonly name: ProfileScreenName }) {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
   const load = useCallback(() => importWithZod<ComponentType>(profileScreens[name]), [name])
   const late = useLazy(load, 'A screen of the profile did not come.')
 
-  if (isAlive && !isSignedIn) return <SignedOut path={path} />
+  if (isHydrated && !isSignedIn) return <SignedOut path={path} />
   if (late.value) return <late.value />
   if (!late.hasFailed) return <Skeleton />
   return <RetryNotice words={OFFLINE} retry={late.retry} />

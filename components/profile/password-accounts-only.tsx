@@ -7,12 +7,12 @@ import { fetchProfile } from '@/lib/browser/profile/profile'
 import type { User } from '@/lib/contract/account/user'
 
 type Props = {
-  /** For visitors who sign in without a password. */
+  /** Text for users who sign in without a password. */
   readonly otherwise: (signInProvider: User['signInProvider']) => string
   readonly children: (email: string) => ReactNode
 }
 
-/** For users with a password (spec §2). */
+/** Renders its children for users with a password, and a text for others (spec §2). */
 export function PasswordAccountsOnly({ otherwise, children }: Props) {
   const query = useQuery({ queryKey: queryKeys.user, queryFn: fetchProfile }, getQueryClient())
   return (

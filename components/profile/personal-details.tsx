@@ -22,7 +22,7 @@ async function read() {
   return { detail, choices }
 }
 
-/** Personal details (spec §2, spec §3); none of them has to be stated. */
+/** Edits personal details (spec §2, spec §3); all are optional. */
 export function PersonalDetails() {
   const query = useQuery({ queryKey: queryKeys.personalDetails, queryFn: read }, getQueryClient())
   return <QueryResult query={query}>{(loaded) => <DetailForm {...loaded} />}</QueryResult>

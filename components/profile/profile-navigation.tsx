@@ -10,9 +10,9 @@ import { Link } from '@/components/ui/link'
 type Props = {
   /** Without `/en`. */
   readonly path: string
-  /** These depend on how the user signs in. */
+  /** Items that depend on how the user signs in. */
   readonly own: readonly NavigationItem[]
-  /** Space for so many more items, so that nothing moves. */
+  /** Number of further items to reserve space for, so that nothing moves. */
   readonly reserved: number
 }
 

@@ -8,7 +8,7 @@ type Props = {
   readonly screen: ProfileScreenName
 }
 
-/** One field below the other, or text; the others are as wide as the page. */
+/** Screens with a single column; the others are as wide as the page. */
 const narrowScreens: ReadonlySet<ProfileScreenName> = new Set([
   'changeEmail',
   'changePassword',

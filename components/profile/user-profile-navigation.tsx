@@ -2,7 +2,7 @@ import { listProfileItems } from '@/components/navigation/account-navigation'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { ProfileNavigation } from './profile-navigation'
 
-/** Loaded late, because it brings the store of queries (spec §2). */
+/** Renders the profile navigation of the current user. Loaded lazily, because it imports the query cache (spec §2). */
 export function UserProfileNavigation({ path }: { readonly path: string }) {
   const user = useCurrentUser()
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly listing: string
 }
 
-/** Of a listing: the mark in each of its rows, and the panel in which one says who one is. */
+/** Marks each row of a listing and shows the panel of questions. */
 export function ListingQualification({ asks, degreeAs, isOpen, listing }: Props) {
   const person = usePerson()
   const lists = usePersonLists()

@@ -14,15 +14,18 @@ type Props = {
 }
 
 const load = () =>
-  import('./qualification-result').then(({ FitAnswer, FitSummary }) => ({ FitAnswer, FitSummary }))
+  import('./qualification-result').then(({ QualificationResult, QualificationSummary }) => ({
+    QualificationResult,
+    QualificationSummary,
+  }))
 
-/** In a title block: one line, as wide and as high before it is answered as after, so that nothing moves. */
+/** Renders the check in a title block, of the same size before and after it is answered, so that nothing moves. */
 export function QualificationCell(props: Props) {
   const id = useId()
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isKnown = isAlive && (isSignedIn || hasStoredPerson())
+  const isKnown = isHydrated && (isSignedIn || hasStoredPerson())
   const late = useLazy(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
   const invitation = 'Answer 4 questions'
   return (
@@ -38,10 +41,14 @@ export function QualificationCell(props: Props) {
         >
           {isOpen && 'Close'}
           {!isOpen &&
-            (late.value ? <late.value.FitSummary {...{ ...props, invitation }} /> : invitation)}
+            (late.value ? (
+              <late.value.QualificationSummary {...{ ...props, invitation }} />
+            ) : (
+              invitation
+            ))}
         </button>
         <div id={id} hidden={!isOpen} className="text-base font-normal">
-          {isOpen && late.value && <late.value.FitAnswer {...props} />}
+          {isOpen && late.value && <late.value.QualificationResult {...props} />}
           {isOpen && late.hasFailed && (
             <RetryNotice words="This did not load." retry={late.retry} />
           )}

@@ -17,7 +17,7 @@ type Props = {
   onKept(): void
 }
 
-/** Nothing of it is required, and none of it is sent (decision 047). */
+/** Asks for major, degree, level and province; all are optional and none is sent (decision 047). */
 export function QualificationForm({ lists, person, onKept }: Props) {
   const id = useId()
   const isSignedIn = useIsSignedIn()

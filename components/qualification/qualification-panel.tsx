@@ -14,7 +14,7 @@ type Props = ReturnType<typeof usePerson> & {
   readonly lists: ReturnType<typeof usePersonLists>
 }
 
-/** Where one says who one is; said once, it is shown, and changed or forgotten from here. */
+/** Asks the questions, or shows the answers with links to change or delete them. */
 export function QualificationPanel({
   said,
   own,
@@ -24,7 +24,7 @@ export function QualificationPanel({
   const panel = useRef<HTMLFieldSetElement>(null)
   const [step, setStep] = useState<'begun' | 'changing' | 'done'>('begun')
 
-  // What was pressed is gone, and the focus with it.
+  // The pressed button is gone, and the focus with it.
   useLayoutEffect(() => {
     if (step !== 'begun') panel.current?.focus()
   }, [step])
@@ -62,7 +62,7 @@ export function QualificationPanel({
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 text-sm">
           <AnswerSummary person={said.person} lists={lists} />
-          {said.isOwn ? (
+          {said.isFromProfile ? (
             <p className="flex flex-wrap items-center gap-x-4">
               As in your profile. Change
               <Link href={profileRoutes.edit} className="text-link">

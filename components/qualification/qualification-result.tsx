@@ -12,8 +12,11 @@ type Props = {
   readonly degreeAs: DegreeRole
 }
 
-/** How the reader compares with one listing, in two or three words; the invitation until they answered. */
-export function FitSummary({ invitation, ...props }: Props & { readonly invitation: string }) {
+/** Summarises how the visitor matches one listing; shows the invitation until they have answered. */
+export function QualificationSummary({
+  invitation,
+  ...props
+}: Props & { readonly invitation: string }) {
   const { cells } = useQualification(props)
   if (cells.length === 0) return invitation
   const { kind, words } = formatFit(cells)
@@ -24,8 +27,8 @@ export function FitSummary({ invitation, ...props }: Props & { readonly invitati
   )
 }
 
-/** What was compared, one by one, and the questions. */
-export function FitAnswer(props: Props) {
+/** Lists each comparison and the questions. */
+export function QualificationResult(props: Props) {
   const { cells, panel } = useQualification(props)
   return (
     <>

@@ -17,13 +17,13 @@ type Props = {
 const load = () =>
   import('./listing-qualification').then(({ ListingQualification }) => ListingQualification)
 
-/** Everything else comes when it is pressed, or when somebody has said something before. */
+/** Opens the check of a listing; the rest loads when it is pressed, or if the visitor has answered before. */
 export function QualificationToggle(props: Props) {
   const id = useId()
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isWanted = isOpen || (isAlive && (isSignedIn || hasStoredPerson()))
+  const isWanted = isOpen || (isHydrated && (isSignedIn || hasStoredPerson()))
   const late = useLazy(isWanted ? load : null, 'The qualification check is not shown.')
   return (
     <>

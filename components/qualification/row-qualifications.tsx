@@ -18,7 +18,7 @@ type Props = {
   readonly listing: string
 }
 
-/** The rows were drawn by the server for everybody, so each gets its mark from here. */
+/** Renders a mark into each row, since the server has rendered the rows for all visitors alike. */
 export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listing }: Props) {
   const here = useRef<HTMLSpanElement>(null)
   const [rows, setRows] = useState<readonly Element[]>([])
@@ -36,7 +36,7 @@ export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listi
     if (isOpen && isFirst) return sortRowsByFit(rows, verdicts)
   }, [isOpen, isFirst, rows, verdicts])
 
-  // Empty first: what comes together with its region is not read out.
+  // Empty at first: text that appears together with its live region is not announced.
   const told = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
 
   const major = lists.majors.find(({ id }) => id === person.major)

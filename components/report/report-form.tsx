@@ -17,7 +17,7 @@ type Props = {
   readonly outcome?: FormResult
 }
 
-/** A plain form that asks for no name (decision 050); with script the answer comes in place. */
+/** Reports a listing with a plain form that asks for no name (decision 050); with script the answer appears in place. */
 export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
   const form = useForm({
     name: `report-${area}-${id}`,

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
-  /** Null where it is not known any more. */
+  /** Null if the listing no longer exists. */
   readonly listing: {
     readonly title: string
     readonly from: string

@@ -6,11 +6,11 @@ type Props = {
   readonly id?: string
   readonly label: string
   readonly hint: string
-  /** From 0 to 1; null when no file is being sent. */
+  /** From 0 to 1; null if no file is being sent. */
   readonly progress: number | null
-  /** About the last file; empty when it was taken. */
+  /** Problem of the last file; empty if it was accepted. */
   readonly problem: string
-  /** What came of the last file; empty before. */
+  /** Result of the last file; empty before. */
   readonly done: string
   add(file: File): void
 }
@@ -49,7 +49,7 @@ export function FileUpload({ progress, problem, done, add, ...props }: Props) {
   )
 }
 
-/** When all is sent, the API reads it and checks for malware. */
+/** Describes the progress. When all is sent, the API reads the file and checks for malware. */
 function describeProgress(progress: number): string {
   return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
 }

@@ -25,7 +25,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** The facts a student decides by come first, then the text; the other facts follow it (decision 065). */
+/** Shows the main facts first, then the text, then further facts (decision 065). */
 export function ScholarshipDetail({
   scholarship,
   majorPages,

@@ -19,7 +19,7 @@ type Props = {
   readonly today: string
 }
 
-/** What a seeker asks first. What is unknown has no cell. */
+/** Shows the main facts; unknown ones have no cell. */
 export function ScholarshipFacts({ scholarship, today }: Props) {
   const { type, country, openingDate, closingDate, qualification, status } = scholarship
   return (

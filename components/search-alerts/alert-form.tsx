@@ -17,7 +17,7 @@ type Props = {
   readonly outcome?: FormResult
 }
 
-/** A plain form, for any address (decision 042); with script the answer comes in place. */
+/** Orders a search alert for any address with a plain form (decision 042); with script the answer appears in place. */
 export function AlertForm({ area, search, values = {}, outcome: earlier }: Props) {
   const form = useForm({
     name: 'alert',

@@ -11,7 +11,7 @@ import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 const loadToggle = () =>
   importWithZod(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
 
-/** One press for a user; for everybody else, and without script, a link to the form for any e-mail address (decision 067). */
+/** Turns alerts on with one press for users; links to the e-mail form for all others and without script (decision 067). */
 export function AlertLinks({ links }: { readonly links: readonly AlertLink[] }) {
   const isSignedIn = useIsSignedIn()
   const { value: Toggle } = useLazy(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 
 type Props = {
-  /** "Civil jobs in Siem Reap"; null where it is not known any more. */
+  /** Label such as "Civil jobs in Siem Reap"; null if the search no longer exists. */
   readonly words: string | null
   readonly href: string | null
   readonly children: ReactNode

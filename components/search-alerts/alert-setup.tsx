@@ -12,7 +12,7 @@ import { AlertForm } from './alert-form'
 const loadToggle = () =>
   importWithZod(() => import('./alert-toggle').then(({ AlertToggle }) => AlertToggle))
 
-/** For everybody a plain form; for users, once the page is alive, the same switch as everywhere. */
+/** Shows a plain form to signed-out visitors, and after hydration the usual switch to users. */
 export function AlertSetup(search: Search) {
   const isSignedIn = useIsSignedIn()
   const {

@@ -9,7 +9,7 @@ import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 
 type Props = Omit<AlertLink, 'href'>
 
-/** For users: the notification setting where there is one for the search, else the saved search with its mails (decision 067). */
+/** Toggles the notification setting that matches the search, or else the saved search and its e-mails (decision 067). */
 export function AlertToggle(link: Props) {
   const setting = findSetting(link)
   return setting === null ? (
@@ -29,7 +29,7 @@ function SearchToggle({ words, area, search, label }: Props) {
 
 type ButtonProps = {
   readonly words: string
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly isOn: boolean | undefined
   readonly isBusy: boolean
   readonly problem: string

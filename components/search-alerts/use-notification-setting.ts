@@ -4,7 +4,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { SettingSource } from '@/lib/browser/notifications/notification-settings'
 
-/** One notification setting, apart from the list it stands in. Late chunks only. */
+/** Reads and toggles a single notification setting. For lazy chunks only. */
 export function useNotificationSetting(source: SettingSource, id: number) {
   const client = getQueryClient()
   const queryKey = [...queryKeys.settings(source.key), id]
@@ -17,7 +17,7 @@ export function useNotificationSetting(source: SettingSource, id: number) {
       scope: { id: source.key },
       mutationFn: (enabled: boolean) => source.choose(id, enabled),
       onSuccess: (_, enabled) => client.setQueryData(queryKey, enabled),
-      // Also when the answer was lost: what the API holds counts.
+      // Also after a lost answer, because the API has the truth.
       onSettled: () =>
         Promise.all(
           [queryKeys.settings(source.key), queryKeys.subscriptions].map((key) =>
@@ -29,7 +29,7 @@ export function useNotificationSetting(source: SettingSource, id: number) {
   )
   const failure = error ?? (data === undefined ? unread : null)
   return {
-    /** Undefined until it is known. */
+    /** Undefined until known. */
     isOn: data,
     isBusy: isPending,
     problem: failure === null ? '' : getErrorMessage(failure),

@@ -3,7 +3,7 @@ import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
 import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
 import { useAccountSearches } from '../../hooks/searches/use-account-searches'
 
-/** A search saved in the account with its mails; one that the device saved counts as on, too. Late chunks only. */
+/** Toggles a saved search with its alert; a search saved on the device counts as on, too. For lazy chunks only. */
 export function useSearchAlert({ area, search, label }: Search) {
   const { searches, find, notify, forget, isBusy, problem } = useAccountSearches(true)
   const isInAccount = find({ area, search }) !== undefined

@@ -16,7 +16,7 @@ export function AccountSearchOptions(search: Search) {
   )
 }
 
-/** The page of a saved search is a look at it: its home tile counts from here. */
+/** Records a visit to a saved search: its tile on the home page counts new results from here. */
 function useRecordVisit({ area, search, label }: Search): void {
   const { find, keep } = useAccountSearches(true)
   const inAccount = find({ area, search })
@@ -31,7 +31,7 @@ function useRecordVisit({ area, search, label }: Search): void {
   }, [area, search, isInAccount])
 }
 
-/** What was just saved needs not be told again. */
+/** True if the last visit is old enough to be recorded again. */
 function isBeforeJustNow(lookedAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(lookedAt) > JUST_NOW_MS
 }

@@ -5,12 +5,12 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
 const loadList = () => import('./saved-search-list').then(({ SavedSearchList }) => SavedSearchList)
 
-/** Nothing in the HTML; nothing is fetched where nothing can be kept. */
+/** Loads the list of saved searches, if the visitor can have any; nothing is in the HTML. */
 export function LazySavedSearchList() {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSearches().length > 0
-  const load = isAlive && (isSignedIn || onDevice) ? loadList : null
+  const load = isHydrated && (isSignedIn || onDevice) ? loadList : null
   const { value: List } = useLazy(load, 'The kept searches are not shown.')
   return List ? <List /> : null
 }

@@ -11,12 +11,12 @@ const loadForAccount = () =>
     import('./account-search-options').then(({ AccountSearchOptions }) => AccountSearchOptions),
   )
 
-/** Drawn after paint: the HTML is everybody's. Its surroundings reserve the place. */
+/** Loads the options of a search after the first paint, because the HTML is shared by all visitors. Its surroundings reserve the place. */
 export function LazySearchOptions(props: Search) {
-  // Before the page is alive nobody counts as signed in.
-  const isAlive = useIsHydrated()
+  // Before hydration nobody counts as signed in.
+  const isHydrated = useIsHydrated()
   const load = useIsSignedIn() ? loadForAccount : loadForDevice
-  const { value: Keep } = useLazy(isAlive ? load : null, 'Notifications cannot be set here.')
-  // Another search has looks and problems of its own.
+  const { value: Keep } = useLazy(isHydrated ? load : null, 'Notifications cannot be set here.')
+  // Another search has its own state.
   return Keep ? <Keep key={`${props.area}?${props.search}`} {...props} /> : null
 }

@@ -8,7 +8,7 @@ import {
 import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
 import { SaveSearchButton } from './save-search-button'
 
-/** For visitors without a session. */
+/** Saves a search on this device, for signed-out visitors. */
 export function SaveSearchOnDevice({ area, search, label }: Search) {
   const [problem, setProblem] = useState('')
   const isKept = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))

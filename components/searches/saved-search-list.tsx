@@ -14,7 +14,7 @@ export function SavedSearchList() {
   const onDevice = useDeviceSearches()
   const account = useAccountSearches(isSignedIn)
   const searches = mergeSearches(account.searches ?? [], onDevice)
-  // Counted once, when both lists are there.
+  // Counted once, when both lists are loaded.
   const isWhole = !isSignedIn || account.searches !== undefined
   const countOf = useNewCounts(isWhole ? searches : null)
   const onlyHere = withoutSearches(onDevice, account.searches ?? onDevice)

@@ -9,7 +9,7 @@ import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 
 type Props = {
   readonly search: SavedSearch
-  /** Null: not known. */
+  /** Null if unknown. */
   readonly count: number | null
   readonly remove: () => void
 }

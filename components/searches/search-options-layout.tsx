@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly alert: ReactNode
-  /** Beside it, on this device alone. */
+  /** Controls beside it that affect this device only. */
   readonly keep?: ReactNode
 }
 

@@ -4,11 +4,11 @@ import { useForm } from '@/hooks/forms/use-form'
 
 type Props = {
   readonly code: string
-  /** True for a new address of an account. */
+  /** True if an account changes to this address. */
   readonly isNew: boolean
 }
 
-/** By a button, because programs open links in mails too. */
+/** Confirms an address by a button: a link alone would be followed by programs that scan e-mails. */
 export function ConfirmEmail({ code, isNew }: Props) {
   const form = useForm({
     name: 'mailed-link',

@@ -11,17 +11,17 @@ import { sendEmailCode } from '@/lib/browser/sign-in/send-code'
 import { ResendCode } from './resend-code'
 
 type Props = {
-  /** The form whose text is kept; its names go to a new account. */
+  /** Name of the form whose typed text is stored; a new account takes its first and last name. */
   readonly name: string
   readonly sent: SentCode
   readonly noteSent: (sent: SentCode | null) => void
-  /** Null after a reload: passwords are never kept. */
+  /** Null after a reload, because passwords are never stored. */
   readonly password: string | null
   /** Returns the identity token; throws FormError. */
   readonly identify: (email: string, password: string) => Promise<string>
 }
 
-/** See decision 006. */
+/** Second step of signing in with an e-mail address that is not proven yet (decision 006). */
 export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
   const email = sent.address
   const form = useForm({

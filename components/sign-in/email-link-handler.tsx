@@ -9,7 +9,7 @@ const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-email')).ConfirmEmail,
 }))
 
-/** For links about addresses; a Firebase project's links for a new password arrive here too (decision 014). */
+/** Handles links from e-mails about an address. Links of a Firebase project for a new password arrive here too (decision 014). */
 export function EmailLinkHandler() {
   const search = useQueryParams()
   const [mode, code] = [search.get('mode'), search.get('oobCode')]
@@ -21,7 +21,7 @@ export function EmailLinkHandler() {
     import('@/lib/browser/session/full-navigation')
       .then(({ replaceWith }) => {
         const { pathname, search: here } = window.location
-        // This is drawn before the address changes when a link's own screen leads here.
+        // This renders before the address changes when the screen of a link leads here.
         if (isGone || withoutLocale(pathname) !== routes.login) return
         replaceWith(routes.forgetPassword + here)
       })

@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 
-/** Providers' windows hang inside apps, so this offers the phone's browser. */
+/** Offers the phone's browser inside apps, where the pop-up windows of providers hang. */
 export function InAppBrowserNotice() {
-  const isAlive = useIsHydrated()
-  if (!isAlive || !isInAppBrowser(navigator.userAgent, window)) return null
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !isInAppBrowser(navigator.userAgent, window)) return null
   const isAndroid = navigator.userAgent.includes('Android')
   const { protocol, host, pathname, search } = window.location
   return (

@@ -4,7 +4,7 @@ const EmailCodeStep = lazy(async () => ({
   default: (await import('./email-code-step')).EmailCodeStep,
 }))
 
-/** Loaded with the code: most visitors who sign in never see it. */
+/** Loads the code step on demand: most visitors who sign in never see it. */
 export function LazyEmailCodeStep(props: ComponentProps<typeof EmailCodeStep>) {
   return (
     <Suspense>

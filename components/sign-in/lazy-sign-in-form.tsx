@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-/* The forms are in the HTML; their script follows, since it exceeds what a first load may weigh (promise S3). */
+/* The forms are in the HTML; their scripts load later, because they exceed the size limit of a first load (promise S3). */
 
 const Login = lazy(async () => ({ default: (await import('./login-form')).LoginForm }))
 const Registration = lazy(async () => ({

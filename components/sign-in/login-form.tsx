@@ -11,7 +11,7 @@ import { SignInLink } from './sign-in-link'
 
 const NAME = 'login'
 
-/** An unproven address is mailed a code for a second step (decision 006). */
+/** Signs in with e-mail and password; an unproven address is sent a code for a second step (decision 006). */
 export function LoginForm() {
   const code = useEmailedCode(NAME)
   const form = useForm({

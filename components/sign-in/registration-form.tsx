@@ -51,7 +51,7 @@ export function RegistrationForm() {
   )
 }
 
-/** Registers a password once, however often the code is wrong. */
+/** Registers a password only once, even if the code is entered wrong several times. */
 function useRegisterOnce() {
   const registered = useRef('')
   return async (email: string, password: string): Promise<string> => {

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
 
-/** The answer is the same for every address (promise T12). */
+/** Requests a link for a new password. The answer is the same for every address (promise T12). */
 export function RequestResetForm() {
   const form = useForm({
     name: 'reset',

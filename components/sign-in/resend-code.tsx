@@ -4,17 +4,17 @@ import { Button } from '@/components/ui/button'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 
-/** ms; a second message does not make the first faster */
+/** ms until another code may be requested */
 const WAIT_MS = 60_000
 
 type Props = {
   /** ms since 1970. */
   readonly sentAt: number
-  /** Throws Error with words for the visitor. */
+  /** Throws an Error whose message is shown to the visitor. */
   readonly resend: () => Promise<void>
 }
 
-/** After a minute (promise T12). */
+/** Sends another code, at the earliest after a minute (promise T12). */
 export function ResendCode({ sentAt, resend }: Props) {
   const seconds = useSecondsUntil(sentAt + WAIT_MS, WAIT_MS)
   const [words, setWords] = useState('')

@@ -4,7 +4,7 @@ import { NewPasswordForm } from './new-password-form'
 import { RequestResetForm } from './request-reset-form'
 import { SignInLink } from './sign-in-link'
 
-/** Opened by a mailed link (`mode=resetPassword&oobCode=…`) it takes the new password. */
+/** Sets a new password where an e-mailed link opened the page (`mode=resetPassword&oobCode=…`), and requests such a link otherwise. */
 export function ResetPassword() {
   const query = useQueryParams()
   const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null

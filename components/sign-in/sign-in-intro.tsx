@@ -5,7 +5,7 @@ import { useLazy } from '@/hooks/page/use-lazy'
 
 const loadReason = () => import('./sign-in-reason').then(({ SignInReason }) => SignInReason)
 
-/** Who was led here is told why, after paint: the page is everybody's. Two lines are reserved. */
+/** Explains why to sign in, after the first paint because the HTML is shared by all visitors. Two lines are reserved. */
 export function SignInIntro() {
   const { value: Reason } = useLazy(
     useIsHydrated() ? loadReason : null,

@@ -11,7 +11,7 @@ type Props = {
   readonly byEmail?: string
 }
 
-/** Equal buttons (look §8); e-mail and phone come first, because they work everywhere. */
+/** Lists all sign-in methods as equal buttons (look §8); e-mail and phone come first, because they work everywhere. */
 export function SignInMethods({ byEmail }: Props) {
   return (
     <ul className="space-y-3">

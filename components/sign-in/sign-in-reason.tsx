@@ -3,7 +3,7 @@ import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import { formatCount } from '@/lib/shared/format/count'
 import { isWithin, withoutLocale } from '@/lib/shared/routes'
 
-/** What somebody wanted to do when they were led to sign in, or what signing in gives them now. */
+/** Explains why the visitor was asked to sign in, or what they gain by it. */
 export function SignInReason({ fallback }: { readonly fallback: string }) {
   const next = withoutLocale(useNextPath() ?? '')
   const saves = useDeviceSaves().length

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
 const loadNotice = () => import('./signed-in-notice').then(({ SignedInNotice }) => SignedInNotice)
 
-/** Signed-in visitors are led on instead. */
+/** Renders its children for signed-out visitors, and a notice that leads on for signed-in ones. */
 export function SignedOutOnly({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useIsSignedIn()
   const load = isSignedIn ? loadNotice : null

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** Whole seconds, 0 once it has come; `moment` is in ms since 1970, and never more than `most` ms ahead, whatever the device's clock does (promise F18). */
+/** Counts down to `moment` (ms since 1970) in whole seconds, 0 once it has passed; at most `most` ms ahead, whatever the device's clock does (promise F18). */
 export function useSecondsUntil(moment: number, most = Number.POSITIVE_INFINITY): number {
   const end = useMemo(() => performance.now() + Math.min(moment - Date.now(), most), [moment, most])
   const [now, setNow] = useState(() => performance.now())

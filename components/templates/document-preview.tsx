@@ -10,7 +10,7 @@ const LOOKS = {
   text: 'mt-2',
 }
 
-/** The words are read from the file that is downloaded. */
+/** Shows the text of the file that is downloaded. */
 export function DocumentPreview({ blocks }: Props) {
   return (
     <figure>
@@ -19,7 +19,7 @@ export function DocumentPreview({ blocks }: Props) {
       </figcaption>
       <div className="border border-line-strong px-4 py-6 text-sm sm:px-10 sm:py-12">
         {blocks.map((block, index) => {
-          // A document's blocks never change their order here.
+          // The order of blocks never changes here.
           const key = index
           return block.role === 'points' ? (
             <ul key={key} className="mt-1 list-disc pl-5">

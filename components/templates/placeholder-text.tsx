@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Marks words in [brackets]. */
+/** Highlights words in [brackets]. */
 export function PlaceholderText({ text }: { readonly text: string }) {
   return text.split(/(\[[^\]]+\])/).map((piece, index) => {
     const key = `${index}${piece}`

@@ -15,7 +15,7 @@ import { DocumentPreview } from './document-preview'
 
 type Props = {
   readonly template: Template
-  /** Null when the document cannot be shown. */
+  /** Null if the document cannot be shown. */
   readonly preview: readonly DocxBlock[] | null
   readonly similar: readonly TemplateSummary[]
   readonly toUrl: (path: string) => string

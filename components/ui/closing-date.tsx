@@ -5,7 +5,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { type Closing, describeClosing } from '@/lib/shared/format/closing'
 
 type Props = {
-  /** `YYYY-MM-DD` in Asia/Phnom_Penh, null when open until filled. */
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh; null if open until filled. */
   readonly closingDate: string | null
   readonly renderedOn: string
   readonly labelled?: boolean
@@ -18,7 +18,7 @@ const COLOURS: Record<Closing['urgency'], string> = {
   closed: 'text-ink-soft line-through',
 }
 
-/** The cached page may be older than today: after paint the words follow the clock. */
+/** Shows a closing date. A cached page may be older than today, so the text follows the clock after the first paint. */
 export function ClosingDate({ closingDate, renderedOn, labelled = false }: Props) {
   const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
   const { verb, when, urgency } = describeClosing(closingDate, today)

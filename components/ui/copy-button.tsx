@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The text stands beside it, for browsers that refuse. */
+/** Copies a text that is also shown, for browsers that refuse to copy. */
 export function CopyButton({ text, children }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null)
   return (

@@ -1,4 +1,4 @@
-/** Decorative. A file, not inline SVG: Next sends the error and 404 screens with every page. */
+/** Shows a decorative drawing. It is a file and not inline SVG, because Next sends the error and 404 screens with every page. */
 export function DrawingMissing({ className = '' }: { readonly className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a line drawing needs no image optimiser
@@ -7,7 +7,7 @@ export function DrawingMissing({ className = '' }: { readonly className?: string
       alt=""
       width={320}
       height={140}
-      // React would preload it with every page that might need it.
+      // Otherwise React preloads it with every page that might need it.
       loading="lazy"
       className={className}
     />

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 type Props = {
   readonly title: string
   readonly failure: string
-  /** `id` is that of the field's control. */
+  /** `id` of the field's control. */
   readonly problems: readonly { readonly id: string; readonly message: string }[]
   readonly ref?: Ref<HTMLDivElement>
 }

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 type IconProps = {
-  /** Of `lucide`, as data: the drawing costs no script. */
+  /** Icon of `lucide` as data, which needs no script of the package. */
   readonly icon: IconNode
   readonly className?: string
 }

@@ -13,7 +13,7 @@ export type InstitutionTile = readonly [
 
 type Props = { readonly tiles: readonly InstitutionTile[] }
 
-/** Institutions side by side: two on a phone, a row of them where it is wide. */
+/** Shows institutions side by side: two on a phone, a row on wide screens. */
 export function InstitutionTiles({ tiles }: Props) {
   return (
     <ul className="tile-grid">

@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/shared/format/language'
 import { Link } from './link'
 
 type Props = {
-  /** A client component: tuples weigh less than elements. */
+  /** A client component, because tuples are smaller than elements. */
   readonly links: readonly (readonly [href: string, words: string])[]
 }
 

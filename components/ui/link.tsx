@@ -17,14 +17,14 @@ export type LinkProps = Omit<
   readonly scroll?: boolean
 }
 
-/** Keeps visitors inside `/en`. Prefetches on hover, touch and focus, never on slow or metered connections (spec §9). */
+/** Links within the site and keeps `/en`. Prefetches on hover, touch and focus, never on slow or metered connections (spec §9). */
 export function Link(props: LinkProps) {
   const { href, replace, scroll, ...rest } = props
   if (href.startsWith('/') && !href.startsWith('//')) return <InternalLink {...props} />
   return <a {...rest} href={href} />
 }
 
-// Next's own link adds 3 KB for prefetching that we do not want; this asks the router for the same.
+// Next's own link adds 3 KB for prefetching that we do not use; this calls the router directly.
 function InternalLink({ href, replace = false, scroll = true, ...props }: LinkProps) {
   const router = useRouter()
   const address = useHasLocale() ? withLocale(href) : href

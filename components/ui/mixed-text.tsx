@@ -1,6 +1,6 @@
 import { splitKhmer } from '@/lib/shared/format/khmer-runs'
 
-/** What people type, in either language: Khmer in its own face, which is fetched for nothing else. */
+/** Renders text in either language; Khmer parts get their own font, which is loaded for nothing else. */
 export function MixedText({ children }: { readonly children: string }) {
   return splitKhmer(children).map(({ words, isKhmer }) =>
     isKhmer ? (

@@ -1,6 +1,6 @@
 const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
-/** Up to two letters, of the first two telling words or of a single one. Never cuts a Khmer cluster. */
+/** Returns up to two letters, of the first two significant words or of a single one. Never cuts a Khmer cluster. */
 export function toMonogram(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
   const telling = words.filter((word) => !EMPTY_WORDS.test(word))
@@ -18,7 +18,7 @@ function lettersOf(word: string, count: number): string {
   return listLetters(word).slice(0, count).join('')
 }
 
-/** The first segmenter blocks a phone for 50 ms (promise S5). */
+/** Splits a word into letters. Creating a segmenter blocks a phone for 50 ms, so Latin words do without (promise S5). */
 function listLetters(word: string): string[] {
   if (LATIN.test(word)) return [...word]
   graphemes ??= new Intl.Segmenter('km', { granularity: 'grapheme' })

@@ -4,7 +4,7 @@ import { toMonogram } from './monogram-letters'
 type Props = {
   readonly name: string
   readonly material?: EmployerPattern | undefined
-  /** Where its logo is, which stands instead of letters and hatch. */
+  /** Address of its logo, shown instead of letters and hatch. */
   readonly logo?: string | undefined
 }
 

@@ -5,7 +5,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** The one place that sets HTML which is not ours. */
+/** Sets HTML that is not ours; the only component that does. */
 export function Prose({ html, lang, className = '' }: Props) {
   return (
     <div

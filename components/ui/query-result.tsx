@@ -9,7 +9,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** After a failure words and another try (look §9). */
+/** Renders the result of a query: a skeleton while loading, a message with retry on failure (look §9). */
 export function QueryResult<T>({ query, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -5,7 +5,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** After a form was sent without script. */
+/** Confirms a form that was sent without script. */
 export function SuccessNotice({ title, children }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-12 md:px-6">

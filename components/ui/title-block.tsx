@@ -6,7 +6,7 @@ type TitleBlockProps = {
   readonly children: ReactNode
 }
 
-/** Cells of the last row stretch, so that no gap is left at any width from 320 px. */
+/** Lists facts in cells, like the title block of a drawing. Cells of the last row stretch, so that there is no gap at any width from 320 px. */
 export function TitleBlock({ small = false, className = '', children }: TitleBlockProps) {
   const size = small ? 'title-block-small' : ''
   return <dl className={`title-block ${size} ${className}`}>{children}</dl>

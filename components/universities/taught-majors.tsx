@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly majors: readonly TaughtMajor[] }
 
-/** What one can study there, with the degree it ends with and how long it takes. */
+/** Lists the majors taught, with degree and duration. */
 export function TaughtMajors({ majors }: Props) {
   return (
     <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">

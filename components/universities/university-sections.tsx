@@ -14,7 +14,7 @@ type Props = {
   readonly today: string
 }
 
-/** Of undefined rows nobody knows: no section. */
+/** Renders the sections of a university; undefined rows could not be read and have no section. */
 export function UniversitySections({ university, scholarships, today }: Props) {
   const { id: universityId, majors, openScholarships } = university
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly url: string
 }
 
-/** Where the employer's words say it all, there is nothing to press. */
+/** Shows how to apply: here, on a site or by e-mail. A text of the employer that explains it needs no link. */
 export function ApplyMethod({ vacancy, href, url }: Props) {
   const { apply, title, company } = vacancy
   switch (apply.way) {

@@ -9,7 +9,7 @@ type Props = {
   readonly toWords: (landing: Landing) => string
 }
 
-/** Lists with an address of their own. */
+/** Links to landing pages. */
 export function LandingLinks({ title, listing, landings, toWords }: Props) {
   if (landings.length === 0) return null
   return (

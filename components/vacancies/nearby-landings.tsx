@@ -10,7 +10,7 @@ type Props = {
   readonly location: Named | null
 }
 
-/** From a field to its places, from a place to its fields. */
+/** Links a field to its places and a place to its fields. */
 export function NearbyLandings({ many, listing, landings, category, location }: Props) {
   const isHere = (landing: Landing) =>
     landing.category?.id === category?.id && landing.location?.id === location?.id

@@ -1,11 +1,11 @@
 import { WebsiteLink } from '@/components/detail/website-link'
 
 type Props = {
-  /** The employer's; null when it is not known. */
+  /** Website of the employer; null if unknown. */
   readonly website: string | null
 }
 
-/** In the place of a way to apply, where the source of the listing left it out. */
+/** Replaces the application link where the source of the listing has none. */
 export function NoApplyMethod({ website }: Props) {
   if (website === null) {
     return <p>This listing does not say how to apply. Ask the employer first.</p>

@@ -13,11 +13,11 @@ import { formatPay } from '@/lib/shared/format/pay'
 type Props = {
   readonly vacancy: Vacancy
   readonly today: string
-  /** Whether the reader qualifies; none for what is closed or a draft. */
+  /** Check of requirements; none for closed items and drafts. */
   readonly fit?: ReactNode
 }
 
-/** What a seeker asks first. What is unknown has no cell. */
+/** Shows the main facts; unknown ones have no cell. */
 export function VacancyFacts({ vacancy, today, fit }: Props) {
   const { pay, place, closingDate, type, level } = vacancy
   return (

@@ -19,21 +19,21 @@ export type VacancyProps = {
   readonly notice: ReactNode
   readonly actions: ReactNode
   readonly save: ReactNode
-  /** Of the bar at the bottom of phones. */
+  /** Apply button in the bar at the bottom of phones. */
   readonly apply: ReactNode
-  /** Whether it fits who reads; none for what is closed or a draft. */
+  /** Check of requirements; none for closed items and drafts. */
   readonly fit?: ReactNode
-  /** Where one presses to apply; null for a draft that is only looked at. */
+  /** Application link or text; null for a draft that is only previewed. */
   readonly way: ReactNode
   readonly below: ReactNode
 }
 
 type Props = VacancyProps & {
-  /** Where a text was written decides what makes it ready. */
+  /** Component that renders the texts, according to their source. */
   readonly Text: TextPart
 }
 
-/** The facts a student decides by come first, then the text; the other facts follow it (decision 065). */
+/** Shows the main facts first, then the text, then further facts (decision 065). */
 export function VacancyLayout(props: Props) {
   const { vacancy, majorPages = [], today, listing, save, apply, way, fit, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)

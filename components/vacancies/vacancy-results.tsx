@@ -53,9 +53,9 @@ type Props = {
   readonly broader: readonly BroaderSearch[]
   readonly offers: readonly AreaOffer[]
   readonly today: string
-  /** What is true of the list as a whole, on a page of its own. */
+  /** Sentence about the list as a whole, on a landing page. */
   readonly sentence?: string | null
-  /** Where its form leads; to its own address unless that is not the listing's. */
+  /** Target of the form, if it is not the page's own address. */
   readonly action?: string
   readonly foot?: ReactNode
 }

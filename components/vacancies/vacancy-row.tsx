@@ -7,7 +7,7 @@ type Props = {
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
-  /** "Internship", where rows of several areas stand together. */
+  /** Label such as "Internship", where rows of several areas are mixed. */
   readonly area?: string
   readonly hasHeart?: boolean
 }

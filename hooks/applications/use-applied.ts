@@ -7,7 +7,7 @@ import {
 } from '@/lib/browser/applications/application-marks'
 import type { ApplicationMark } from '@/lib/contract/applications/application'
 
-/** Null when there is none or it cannot be said, undefined until it is known. Late chunks only. */
+/** Returns the user's application; null if there is none or it cannot be read, undefined until known. For lazy chunks only. */
 export function useApplied(area: ApplicationArea, id: number): ApplicationMark | null | undefined {
   const { data, isError } = useQuery(
     { queryKey: queryKeys.applicationMarks(area), queryFn: () => listApplicationMarks(area) },

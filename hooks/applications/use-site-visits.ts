@@ -6,7 +6,7 @@ import {
 } from '@/lib/browser/applications/site-visits'
 import { subscribeToSession } from '@/lib/browser/session/session-state'
 
-/** Those of whoever is signed in, or of nobody. Late chunks only. */
+/** Returns the recorded visits of the current user, or of signed-out visitors. For lazy chunks only. */
 export function useSiteVisits(): readonly SiteVisit[] {
   const [visits, setVisits] = useState(listSiteVisits)
   useEffect(() => {

@@ -5,13 +5,13 @@ import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Options = FormHandlers & {
-  /** Under this name what is typed outlives a reload, a lost connection and a lost session. */
+  /** Name under which typed text is stored, to survive a reload, a lost connection and a lost session. */
   readonly name: string
-  /** What is typed stays until the last step calls `forget`. */
+  /** True to store typed text until the last step clears it. */
   readonly isStep?: boolean
-  /** Where what is typed is kept. */
+  /** Where typed text is stored. */
   readonly place?: StorageScope
-  /** For a form that works without script (decision 009). */
+  /** Earlier outcome of a form that works without script (decision 009). */
   readonly earlier?: FormResult | undefined
 }
 
@@ -23,7 +23,7 @@ export type FormFieldProps = {
 
 export type FormState = ReturnType<typeof useForm>
 
-/** Sends once at a time and focuses the answer; what it needs for that arrives after the page. */
+/** Manages a form: stores what is typed, sends once at a time and focuses the answer. Its scripts load after the page. */
 export function useForm({ name, isStep = false, place = 'tab', earlier, ...sending }: Options) {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
@@ -34,7 +34,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
   const isFresh = earlier !== undefined
   const problems = outcome?.isSent === false ? outcome.problems : []
 
-  // By the ref and not by an effect: a step that comes back is a new form.
+  // A ref callback and not an effect: a step that is shown again is a new form.
   const form = useCallback(
     (element: HTMLFormElement) => {
       let stop: (() => void) | undefined
@@ -53,7 +53,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
     [name, isFresh, place],
   )
 
-  // Before it is painted: an answer is never shown without its focus.
+  // Before the paint, so that an answer is never shown without its focus.
   useLayoutEffect(() => {
     if (outcome && outcome !== earlier) answer.current?.focus()
   }, [outcome, earlier])
@@ -71,7 +71,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
   async function trySending(sent: HTMLFormElement): Promise<FormResult> {
     try {
       const { submitForm } = await import('@/lib/browser/forms/submit-form')
-      // An answer may lead away from the form: nothing is sent that is not kept.
+      // An answer may leave the page, so nothing is sent before it is stored.
       await keeping.current
       const ended = await submitForm(sent, sending)
       if (ended.isSent && !isStep) await clearTyped(name, place)

@@ -9,7 +9,7 @@ import { readPushRecord } from '@/lib/browser/push/push-record'
 import { getPushSupport } from '@/lib/browser/push/push-support'
 import { pushEndpoints } from '@/lib/contract/push/push'
 
-/** Whether this browser is told while the site is closed, and could be. Late chunks only. */
+/** Reads and changes the push subscription of this browser. For lazy chunks only. */
 export function usePush() {
   const client = getQueryClient()
   const query = useQuery(

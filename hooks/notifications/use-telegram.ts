@@ -5,7 +5,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
 
-/** Whether the user is told in Telegram, and could be. Late chunks only. */
+/** Reads and changes the connection to Telegram. For lazy chunks only. */
 export function useTelegram() {
   const client = getQueryClient()
   const query = useQuery(
@@ -13,7 +13,7 @@ export function useTelegram() {
       queryKey: queryKeys.telegram,
       queryFn: () => ask(telegramEndpoints.get, {}),
       refetchOnMount: 'always',
-      // Start is pressed in Telegram, and people come back from there.
+      // Users press Start in Telegram and then return here.
       refetchOnWindowFocus: 'always',
     },
     client,

@@ -3,7 +3,7 @@ import { type Address, getAddress, subscribeToAddress } from '@/lib/browser/page
 
 const onServer = () => null
 
-/** Null on the server and until the page is alive (architecture §4). */
+/** Returns the current address; null on the server and until hydration (architecture §4). */
 export function useAddress(): Address | null {
   return useSyncExternalStore(subscribeToAddress, getAddress, onServer)
 }

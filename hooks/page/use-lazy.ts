@@ -3,11 +3,11 @@ import { logFailure } from '@/lib/shared/log-failure'
 
 type Loaded<T> = {
   readonly by: () => Promise<T>
-  /** Absent where it did not come. */
+  /** Absent if loading failed. */
   readonly late?: { readonly value: T }
 }
 
-/** `load` must stay the same function; null while nothing is wanted. For what the HTML needs, use `lazy`. */
+/** Loads a module after hydration. `load` must stay the same function; null loads nothing. For parts of the HTML use React's `lazy`. */
 export function useLazy<T>(load: (() => Promise<T>) | null, complaint: string) {
   const [came, setCame] = useState<Loaded<T>>()
   const [tries, tryAgain] = useReducer(() => ({}), {})
@@ -20,7 +20,7 @@ export function useLazy<T>(load: (() => Promise<T>) | null, complaint: string) {
       if (!isOver) setCame(now)
     }
     load()
-      // A listing draws twenty at once; nobody waits for them.
+      // A listing renders twenty at once, at low priority.
       .then((value) => startTransition(() => keep({ by: load, late: { value } })))
       .catch((cause: unknown) => {
         logFailure(complaint, cause)

@@ -7,7 +7,7 @@ type Popup<Root extends HTMLElement> = {
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** Escape closes it and gives the focus back; a link in it, and going anywhere else, close it too. */
+/** Manages a popup: Escape closes it and restores the focus; a link inside and anything outside close it too. */
 export function usePopup<Root extends HTMLElement>(): Popup<Root> {
   const root = useRef<Root>(null)
   const button = useRef<HTMLButtonElement>(null)

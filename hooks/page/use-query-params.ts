@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeToAddress } from '@/lib/browser/page/address'
 
-/** Empty on the server, for pages are the same for all (architecture §4). */
+/** Returns the query parameters of the address; empty on the server, because pages are the same for all (architecture §4). */
 export function useQueryParams(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribeToAddress,

@@ -15,27 +15,27 @@ const readProfilePerson = () =>
 
 type Answers = {
   readonly person: Person
-  readonly isOwn: boolean
+  readonly isFromProfile: boolean
 }
 
-/** `said`: null where nothing was said, undefined until it is known; `own`: the profile that could not be read. Late chunks only. */
+/** Reads the answers: `said` is null without any, undefined until known; `own` is set if the profile could not be read. For lazy chunks only. */
 export function usePerson(): {
   readonly said: Answers | null | undefined
   readonly own: { readonly isBusy: boolean; retry(): void } | null
 } {
   const onDevice = useSyncExternalStore(subscribeToDevicePerson, getDevicePerson, () => null)
   const isSignedIn = useIsSignedIn()
-  // Asked of the client, which forgets it with the session, in whichever tab that ends (promise T1).
+  // Read through the query client, which clears it with the session in every tab (promise T1).
   const query = useQuery(
     { queryKey: queryKeys.accountPerson, queryFn: readProfilePerson, enabled: isSignedIn },
     getQueryClient(),
   )
-  const here = onDevice && { person: onDevice, isOwn: false }
+  const here = onDevice && { person: onDevice, isFromProfile: false }
   if (!isSignedIn) return { said: here, own: null }
   const { data, isFetched, isFetching, refetch } = query
-  if (data) return { said: { person: data, isOwn: true }, own: null }
+  if (data) return { said: { person: data, isFromProfile: true }, own: null }
   if (data === null) return { said: here, own: null }
-  // Not whether it failed: while it is asked again, what was opened stays.
+  // Not whether it failed: during a refetch, the open panel stays.
   if (!isFetched) return { said: undefined, own: null }
   return { said: here, own: { isBusy: isFetching, retry: () => void refetch() } }
 }

@@ -50,7 +50,7 @@ export function useResumes(onAdded?: (added: Resume) => void) {
 
   return {
     query,
-    /** 0 to 1; null when none is on its way. */
+    /** 0 to 1; null if nothing is being uploaded. */
     progress: adding.isPending ? share : null,
     added: adding.data ?? null,
     addProblem: describeError(adding.error),
@@ -62,7 +62,7 @@ export function useResumes(onAdded?: (added: Resume) => void) {
     },
     remove: (resume: Resume) => {
       adding.reset()
-      // Why it failed stands in the words below, from the mutation itself.
+      // `deleteProblem` shows why it failed.
       return deleting.mutateAsync(resume).catch(() => null)
     },
   }

@@ -7,7 +7,7 @@ import {
 
 const NONE: readonly DeviceSave[] = []
 
-/** Never in the HTML, which is everybody's. */
+/** Reads browser state that is never in the shared HTML. */
 export function useDeviceSaves(): readonly DeviceSave[] {
   return useSyncExternalStore(subscribeToDeviceSaves, getDeviceSaves, () => NONE)
 }

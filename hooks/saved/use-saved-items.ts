@@ -13,7 +13,7 @@ import { useDeviceSaves } from './use-device-saves'
 
 const AREAS: readonly SavedArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
 
-/** What the account or, without one, this device has saved in one area or, with null, in all. What is taken off stays until the page is left, to be put back. */
+/** Reads the saved items of the account, or of this device when signed out, in one area or, with null, in all. Removed items stay until the page is left, so that they can be restored. */
 export function useSavedItems(area: SavedArea | null = null) {
   const { names: all, refetch, error, isFetching } = useSavedNames()
   const names = area === null ? all : all?.filter((name) => name.area === area)
@@ -39,7 +39,7 @@ export function useSavedItems(area: SavedArea | null = null) {
     refetch,
     isReading: shown.length > 0 && rows.data === undefined,
     rows: sortByClosingDate(found, toDay(new Date())),
-    /** Saved, and not to be shown: what is gone from the site, or not read on this device. */
+    /** Saved items that cannot be shown: removed from the site, or not read on this device. */
     hidden:
       rows.data === undefined || rows.isPlaceholderData
         ? []

@@ -10,16 +10,16 @@ import { logFailure } from '@/lib/shared/log-failure'
 const QUEUED = 'Kept on this device. It is sent when you are online.'
 
 type Saved = {
-  /** Null until it is known. */
+  /** Null until known. */
   readonly isSaved: boolean | null
   readonly problem: string
   toggle(): void
-  /** Also while its removal is still under way: it comes after that. */
+  /** Also works while a removal is pending: it is sent after that. */
   save(): void
   clearProblem(): void
 }
 
-/** Shown at once; when it fails, undone and asked for. */
+/** Reads and toggles whether an item is saved in the account; optimistic, reverted and refetched on failure. */
 export function useSaved(area: SavedArea, id: number): Saved {
   const client = getQueryClient()
   const { data } = useQuery(savedIdsQuery(area), client)
@@ -34,9 +34,9 @@ export function useSaved(area: SavedArea, id: number): Saved {
   } = useMutation(
     {
       mutationKey,
-      // One after the other, whichever button sent them.
+      // In sequence, whichever button sent them.
       scope: { id: mutationKey.join(' ') },
-      // Without a line it is kept here and sent later (decision 025).
+      // Offline it is queued here and sent later (decision 025).
       networkMode: 'always',
       mutationFn: (next: boolean) => saveOrQueue(area, id, next),
       onMutate: (next) => startOptimisticUpdate({ area, id, isSaved: next }),
@@ -53,7 +53,7 @@ export function useSaved(area: SavedArea, id: number): Saved {
     isSaved,
     problem: error !== null ? getErrorMessage(error) : done === 'waiting' ? QUEUED : '',
     toggle: () => {
-      // Asked of the client: a second click can come before React has heard of the first.
+      // Checked in the query client: a second click can come before React has rendered the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
     save: () => mutate(true),

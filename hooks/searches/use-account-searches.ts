@@ -17,14 +17,14 @@ type Change =
 
 const queryKey = queryKeys.savedSearches
 
-/** Of whoever is signed in; the client forgets them with the session. Late chunks only. */
+/** Reads and changes the saved searches of the account; the query client clears them with the session. For lazy chunks only. */
 export function useAccountSearches(isSignedIn: boolean) {
   const client = getQueryClient()
   const { data } = useQuery({ queryKey, queryFn: listAccountSearches, enabled: isSignedIn }, client)
 
   const { mutate, error, isPending } = useMutation(
     {
-      // One after the other, so that the last press is the one that stays.
+      // In sequence, so that the last change wins.
       scope: { id: 'kept-searches' },
       mutationFn: async (change: Change) => {
         if ('forget' in change) return deleteAccountSearch(change.forget)
@@ -39,21 +39,21 @@ export function useAccountSearches(isSignedIn: boolean) {
             ? withoutSearches(searches, [change.forget])
             : [...change.keep, ...withoutSearches(searches, change.keep)],
         ),
-      // Of several some may be kept.
+      // If several were sent, some may be saved.
       onError: () => client.invalidateQueries({ queryKey }),
     },
     client,
   )
 
   return {
-    /** Undefined until they are known. */
+    /** Undefined until known. */
     searches: isSignedIn ? data : undefined,
     isBusy: isPending,
     problem: error === null ? '' : getErrorMessage(error),
     find: (search: Pick<SavedSearch, 'area' | 'search'>) =>
       isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined,
     keep: (...keep: readonly SavedSearch[]) => mutate({ keep }),
-    /** Keeps it, and has what is new in it mailed. */
+    /** Saves the search and orders its alert. */
     notify: (search: SavedSearch) => mutate({ keep: [search], isMailed: true }),
     forget: (forget: Pick<SavedSearch, 'area' | 'search'>) => mutate({ forget }),
   }

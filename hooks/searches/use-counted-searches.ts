@@ -7,7 +7,7 @@ import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
 type Counted = { readonly search: SavedSearch; readonly count: number | null }
 
-/** All saved searches with how many results are new in each; undefined until they are counted. */
+/** Lists all saved searches with their number of new results; undefined until counted. */
 export function useCountedSearches(): readonly Counted[] | undefined {
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSearches()

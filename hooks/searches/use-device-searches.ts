@@ -7,7 +7,7 @@ import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
 const NONE: readonly SavedSearch[] = []
 
-/** Never in the HTML, which is everybody's. */
+/** Reads browser state that is never in the shared HTML. */
 export function useDeviceSearches(): readonly SavedSearch[] {
   return useSyncExternalStore(subscribeToDeviceSearches, getDeviceSearches, () => NONE)
 }

@@ -6,20 +6,20 @@ import { isSameSearch } from '@/lib/browser/searches/merge-searches'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 
-/** Asked once a visit, for all at once. Undefined or null: not known. Late chunks only. */
+/** Counts new results once per visit, for all searches at once. Undefined or null: unknown. For lazy chunks only. */
 export function useNewCounts(searches: readonly SavedSearch[] | null) {
   const { data } = useQuery(
     {
       queryKey: queryKeys.newCounts(searches ?? []),
       queryFn: async () => {
-        // A device and an account together may keep more than are counted at once.
+        // A device and an account together may have more than are counted at once.
         const asked = (searches ?? []).slice(0, MAX_SAVED_SEARCHES)
         const counts = await countNewResults(asked)
         return asked.map((search, index) => ({ search, count: counts[index] ?? null }))
       },
       enabled: searches !== null && searches.length > 0,
       staleTime: Number.POSITIVE_INFINITY,
-      // While one is taken off, the others keep what was counted.
+      // While one is removed, the others keep their counts.
       placeholderData: (before: Counted[] | undefined) => before,
     },
     getQueryClient(),

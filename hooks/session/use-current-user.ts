@@ -3,7 +3,7 @@ import { type CurrentUser, getCurrentUser } from '@/lib/browser/account/current-
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 
-/** Null when it cannot be said, undefined until it is known. Late chunks only. */
+/** Returns the signed-in user; null if unknown or signed out, undefined until known. For lazy chunks only. */
 export function useCurrentUser(): CurrentUser | null | undefined {
   const { data } = useQuery(
     { queryKey: queryKeys.currentUser, queryFn: getCurrentUser },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 
-/** Never in the HTML, which is everybody's. */
+/** Reads browser state that is never in the shared HTML. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribeToSession, isSignedIn, () => false)
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSentCode } from './use-sent-code'
 
-/** The password is in memory alone: a reload forgets it, and the second step asks for it. */
+/** Sends a code by e-mail and holds the state of its step. The password is only in memory: after a reload the second step asks for it. */
 export function useEmailedCode(name: string) {
   const [password, setPassword] = useState<string | null>(null)
   const [sent, noteSent] = useSentCode(name)
   return {
     step: sent && { name, sent, noteSent, password },
-    /** True when the first step came back from the second. */
+    /** True if the first step is shown again after the second. */
     hasMoved: password !== null,
     /** @throws FormError */
     async mail(address: string, typed: string): Promise<void> {

@@ -11,10 +11,10 @@ const SIGN_IN_SCREENS = [routes.login, routes.getStarted, routes.registration]
 
 const NONE: Offered = { google: false, facebook: false, linkedin: false }
 
-/** After a link the first page's policy holds, which forbids the windows of Google and Facebook. */
+/** Returns whether the document was loaded as a sign-in screen. After client-side navigation the first page's policy applies, which forbids the windows of Google and Facebook. */
 function isDocumentOfSignIn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
-  // Where the browser does not say, or loading anew would change nothing.
+  // If the browser does not tell, or a reload would change nothing.
   if (loaded === undefined || !isSignInScreen(window.location.pathname)) return true
   return isSignInScreen(new URL(loaded.name).pathname)
 }
@@ -23,7 +23,7 @@ function isSignInScreen(path: string): boolean {
   return SIGN_IN_SCREENS.some((screen) => isWithin(withoutLocale(path), screen))
 }
 
-/** Undefined until it is known, none when it cannot be known. */
+/** Returns the offered sign-in providers; undefined until known, none if they cannot be read. */
 export function useProviders(): Offered | undefined {
   const [offered, setOffered] = useState<Offered>()
   useEffect(() => {

@@ -3,16 +3,16 @@ import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
 
 export type SentCode = {
   readonly address: string
-  /** Of the answer for a phone; empty for e-mail. */
+  /** Token of the API's answer for a phone; empty for e-mail. */
   readonly token: string
   /** ms since 1970 */
   readonly at: number
 }
 
-/** After this a reload begins with the first step again. */
+/** After this time a reload starts with the first step again. */
 const LIFETIME_MS = 30 * 60_000
 
-/** Null in the first step. It survives a reload; the code itself and passwords do not. */
+/** Remembers where a code was sent; null in the first step. It survives a reload; the code itself and passwords do not. */
 export function useSentCode(name: string) {
   const key = `${name}-code`
   const [sent, setSent] = useState<SentCode | null>(null)

@@ -16,10 +16,10 @@ export type ApplyByEmailProps = {
 const loadEditor = () =>
   import('./email-letter-editor').then(({ EmailLetterEditor }) => EmailLetterEditor)
 
-/** The letter is begun in the link itself; what needs script comes later. */
+/** Opens an e-mail with a drafted letter; the editor loads after hydration. */
 export function ApplyByEmail(props: ApplyByEmailProps) {
-  const isAlive = useIsHydrated()
-  const { value: Letter } = useLazy(isAlive ? loadEditor : null, 'The letter is not shown.')
+  const isHydrated = useIsHydrated()
+  const { value: Letter } = useLazy(isHydrated ? loadEditor : null, 'The letter is not shown.')
   if (Letter) return <Letter {...props} />
   return (
     <a

@@ -6,7 +6,7 @@ import { useLazy } from '@/hooks/page/use-lazy'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type ListingLink = {
-  /** Of the listing, without `/en`. */
+  /** Path of the listing, without `/en`. */
   readonly href: string
   readonly title: string
 }
@@ -19,10 +19,13 @@ type Props = ListingLink & {
 const loadQuestion = () =>
   import('./site-visit-question').then(({ SiteVisitQuestion }) => SiteVisitQuestion)
 
-/** Leads out, says so, and remembers it on this device. */
+/** Links to an external application page and records the visit on this device. */
 export function ApplyOnSite({ url, who, href, title }: Props) {
-  const isAlive = useIsHydrated()
-  const { value: Question } = useLazy(isAlive ? loadQuestion : null, 'Visits are not asked about.')
+  const isHydrated = useIsHydrated()
+  const { value: Question } = useLazy(
+    isHydrated ? loadQuestion : null,
+    'Visits are not asked about.',
+  )
   const { host } = new URL(url)
   const remember = () => {
     import('@/lib/browser/applications/site-visits')

@@ -15,7 +15,7 @@ import type { ApplyByEmailProps } from './apply-by-email'
 const loadCurrentUser = () =>
   import('@/lib/browser/account/current-user').then(({ getCurrentUser }) => getCurrentUser())
 
-/** To open, to copy or to hand on: the browsers inside apps know no mail program. */
+/** Edits the letter, then opens, copies or shares it: browsers inside apps cannot open an e-mail app. */
 export function EmailLetterEditor(props: ApplyByEmailProps) {
   const isSignedIn = useIsSignedIn()
   const { data: user } = useQuery(

@@ -1,7 +1,7 @@
 import { useSiteVisits } from '@/hooks/applications/use-site-visits'
 import { SiteVisitStatus } from './site-visit-status'
 
-/** Beside the way out, once somebody went it. */
+/** Asks about the visit beside the link, once the visitor has followed it. */
 export function SiteVisitQuestion({ href }: { readonly href: string }) {
   const visit = useSiteVisits().find((each) => each.href === href)
   if (visit === undefined) return null

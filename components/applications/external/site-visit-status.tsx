@@ -6,7 +6,7 @@ import {
   saveSiteVisit,
 } from '@/lib/browser/applications/site-visits'
 
-/** Kept on this device; the employer's site tells us nothing. */
+/** Asks whether the user applied on an external site, and stores the answer on this device. */
 export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
   const say = (hasApplied: boolean) => saveSiteVisit({ ...visit, hasApplied })
   return (

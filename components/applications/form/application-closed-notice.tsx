@@ -6,11 +6,11 @@ import { readDraftText } from '@/lib/browser/applications/application-draft'
 type Props = {
   readonly draft: string
   readonly one: string
-  /** The page says already that it is closed. */
+  /** True if the page already says that the listing is closed. */
   readonly isQuiet?: boolean
 }
 
-/** What was written is theirs to take along. */
+/** Tells that the listing has closed and lets the applicant copy what they wrote. */
 export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) {
   const [text] = useState(() => readDraftText(draft))
   if (isQuiet && text === '') return null

@@ -115,7 +115,7 @@ function isPast(closingDate: string | null): boolean {
   return closingDate !== null && closingDate < toDay(new Date())
 }
 
-/** Asked after a failure: the page may be older than the end of the listing. */
+/** Checks after a failure whether the listing has closed since the page was rendered. */
 async function isClosedNow(calls: ApplicationClient, id: number): Promise<boolean> {
   try {
     return !(await calls.isOffered(id))

@@ -25,17 +25,17 @@ const screens = {
     ),
 } as const
 
-/** The page is everybody's; the form is for who is signed in, and comes after it. */
+/** Loads the form for signed-in users after the shared page, and asks others to sign in. */
 export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   const load = useCallback(() => importWithZod(screens[applying.area]), [applying.area])
-  const late = useLazy(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
+  const late = useLazy(isHydrated && isSignedIn ? load : null, 'The form to apply did not come.')
 
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
-  if (!isAlive) return <Skeleton />
+  if (!isHydrated) return <Skeleton />
   if (!isSignedIn)
     return applying.isOffered ? (
       <SignInRequired path={path} isKept={wasSignedIn} {...applying} />

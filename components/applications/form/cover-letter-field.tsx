@@ -19,7 +19,7 @@ const LETTER_OPTIONS = [
   ['file', 'Add a file'],
 ] as const
 
-/** Both ways stay in the form, so that changing one's mind loses nothing. */
+/** Offers text or file; both stay in the form, so that switching loses nothing. */
 export function CoverLetterField({ file, text, draft }: Props) {
   const [way, setWay] = useState(draft.stored.letter ?? 'none')
   return (

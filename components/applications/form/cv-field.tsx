@@ -12,7 +12,7 @@ import { formatFile } from '@/lib/shared/format/file'
 
 type Props = FormFieldProps & { readonly draft: ApplicationDraft }
 
-/** The newest, or what was chosen or added before. */
+/** Selects the newest CV, or the one chosen or added before. */
 export function CvField({ name, id, error, draft }: Props) {
   const [chosen, setChosen] = useState(draft.stored.resumeId)
   const choose = (resumeId: string) => {

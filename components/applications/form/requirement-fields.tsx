@@ -10,7 +10,7 @@ type Props = {
   readonly applicant: Pick<Applicant, 'stated' | 'choices'>
 }
 
-/** A help to both sides, never a bar: nothing here has to fit. */
+/** Shows the requirements beside the user's answers; a mismatch never blocks an application. */
 export function RequirementFields({ field, asked, applicant: { stated, choices } }: Props) {
   const rows = [
     ['educationLevelId', 'Education', asked.education],

@@ -5,7 +5,7 @@ type Props = {
   readonly path: string
   readonly one: string
   readonly employer: string
-  /** True when the session ended over a form. */
+  /** True if the session ended while the form was open. */
   readonly isKept: boolean
 }
 

@@ -6,7 +6,7 @@ import { upload } from '@/lib/browser/api-client/upload'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
 import { fileEndpoints, type StoredFile } from '@/lib/contract/files/file'
 
-/** A temporary file: it stays once an application has it, and else goes after a day. */
+/** Uploads a temporary file, which is deleted after a day unless an application uses it. */
 export function useCoverLetterFile(onAdded: (file: StoredFile) => void) {
   const [share, setShare] = useState<number | null>(null)
   const { mutate, isPending, error } = useMutation(
@@ -22,7 +22,7 @@ export function useCoverLetterFile(onAdded: (file: StoredFile) => void) {
     getQueryClient(),
   )
   return {
-    /** 0 to 1; null when none is on its way. */
+    /** 0 to 1; null if nothing is being uploaded. */
     progress: isPending ? share : null,
     problem: error === null ? '' : getErrorMessage(error),
     add: (file: File) => mutate(file),

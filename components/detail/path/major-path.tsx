@@ -3,12 +3,12 @@ import { listMajorStops } from './major-stops'
 import { type PathStation, PathStrip } from './path-strip'
 
 type Props = {
-  /** Majors that have a page; the path is that of the first. */
+  /** Majors that have a page; the first one is shown. */
   readonly majors: readonly Major[]
   readonly here: PathStation
 }
 
-/** Leads to what else there is at this station and to the next one; the page of the major leads to all of them. */
+/** Shows the path from a major to work and links this station and the next one; the page of the major links all of them. */
 export function MajorPath({ majors: [major], here }: Props) {
   if (major === undefined) return null
   const stops = listMajorStops(major)

@@ -4,12 +4,12 @@ import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/
 import { routes } from '@/lib/shared/routes'
 import type { PathStation, PathStop } from './path-strip'
 
-/** Names the major, since Next keeps earlier pages in the document. */
+/** Builds the id of a station. It names the major, since Next keeps earlier pages in the document. */
 export function stationAnchor(station: PathStation, { id }: { readonly id: number }): string {
   return `${station.toLowerCase()}-${id}`
 }
 
-/** An empty station leads to what to do instead. */
+/** Lists the stations of a major; an empty one links to alternatives. */
 export function listMajorStops(major: Major): PathStop[] {
   const { id: majorId, universities, openScholarships, openInternships, openJobs } = major
   const page = routes.major(major)

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 
 export type PathStation = 'Major' | 'Study' | 'Money' | 'Practice' | 'Work'
 
-/** `href` is null where there is nothing to go to. */
+/** `href` is null if the stop has no link. */
 export type PathStop = {
   readonly station: PathStation
   readonly words: string

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/shared/format/count'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import type { TileContent } from './personal-tile'
 
-/** Null when there is none. What was begun and not sent comes first: only this device knows of it. `drafts` are addresses of forms. */
+/** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. `drafts` are addresses of forms. */
 export function toApplicationTile(
   { sent, last }: Overview['applications'],
   drafts: readonly string[],

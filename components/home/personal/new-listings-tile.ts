@@ -7,7 +7,7 @@ import type { TileContent } from './personal-tile'
 
 const title = 'New for you'
 
-/** Null when nothing is new, or no major is known. `since` in ms since the epoch. */
+/** Builds the tile of new listings for the user's major; null if nothing is new or the major is unknown. `since` is in ms since the epoch. */
 export function toNewListingsTile(
   fresh: Overview['fresh'],
   since: number,
@@ -29,7 +29,7 @@ export function toNewListingsTile(
   }
 }
 
-/** For somebody who has nothing else to see here. */
+/** Builds the tile for users who have nothing else to see here. */
 export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | null): TileContent {
   return major === null
     ? {

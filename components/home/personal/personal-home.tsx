@@ -3,7 +3,7 @@ import { AccountTiles } from './account-tiles'
 import { DeviceTiles } from './device-tiles'
 import '@/styles/personal-home.css'
 
-/** What belongs to the visitor, below the search at home (decision 066). */
+/** Shows saved items, searches and applications below the search on the home page (decision 066). */
 export function PersonalHome() {
   const isSignedIn = useIsSignedIn()
   return (

@@ -1,9 +1,9 @@
 import { PersonalTile, type TileContent } from './personal-tile'
 
 type Props = {
-  /** Null: it has nothing to say. Undefined: not known yet. */
+  /** Null: nothing to show. Undefined: not known yet. */
   readonly tiles: readonly (TileContent | null | undefined)[]
-  /** Shown when none of them has anything to say. */
+  /** Shown if no tile has anything to show. */
   readonly otherwise: TileContent
 }
 

@@ -10,7 +10,7 @@ type Counted = {
   readonly count: number | null
 }
 
-/** Null when nothing is new. Leads to the one search that has something new, to the list of them where several have. */
+/** Builds the tile of saved searches; null if nothing is new. Links to the search with new results, or to the list if several have some. */
 export function toSavedSearchesTile(counted: readonly Counted[], now: Date): TileContent | null {
   const fresh = counted.flatMap(({ search, count }) => (count ? [{ search, count }] : []))
   const [first] = fresh

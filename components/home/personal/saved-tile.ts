@@ -8,7 +8,7 @@ type Saved = Omit<Overview['saved'], 'next'> & {
   readonly next: { readonly title: string; readonly closingDate: string | null } | null
 }
 
-/** Null when nothing saved is open. `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+/** Builds the tile of saved items; null if none is open. `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
 export function toSavedTile({ open, soon, next }: Saved, today: string): TileContent | null {
   if (open === 0) return null
   const words =

@@ -3,7 +3,7 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 
-/** As far as the settings give them (spec §1). */
+/** Lists the contact details that the settings have (spec §1). */
 export function ContactDetails({
   settings,
 }: {

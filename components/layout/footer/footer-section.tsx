@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly title: string; readonly children: ReactNode }
 
-/** Folded on phones, by a native disclosure, so that it unfolds without script (`styles/layout.css`). */
+/** Renders a footer section; phones fold it by a native disclosure, which needs no script (`styles/layout.css`). */
 export function FooterSection({ title, children }: Props) {
   return (
     <div>

@@ -13,7 +13,7 @@ type Props = {
   readonly problem?: string
 }
 
-/** A plain form (spec §8), on every page: its script is fetched when a visitor comes to the field. */
+/** Subscribes to the newsletter with a plain form (spec §8); its script loads when the field gets the focus. */
 export function NewsletterForm({ value, problem }: Props) {
   const [words, setWords] = useState(problem)
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function NewsletterForm({ value, problem }: Props) {
       setWords(await subscribeToNewsletter(form))
     } catch (cause) {
       logFailure(PLAIN, cause)
-      // Where no script comes, the plain form still may.
+      // If no script loads, the plain form may still be sent.
       if (navigator.onLine) form.submit()
       else setWords(OFFLINE)
     }
@@ -74,7 +74,7 @@ function fetchAhead(): void {
   load().catch((cause: unknown) => logFailure(PLAIN, cause))
 }
 
-/** The browser caches it, so a second call costs nothing. */
+/** Loads the script; the browser caches it, so a second call costs nothing. */
 function load() {
   return import('@/lib/browser/forms/newsletter')
 }

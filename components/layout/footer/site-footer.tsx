@@ -7,7 +7,7 @@ type SiteFooterProps = {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** The counter is last, so that it moves nothing (spec §1). A client component: only settings travel. */
+/** Renders the footer; the visitor counter is last, so that it moves nothing (spec §1). A client component, because then only the settings are sent. */
 export function SiteFooter({ siteName, settings }: SiteFooterProps) {
   return (
     <footer className="mt-8 border-line md:mt-16 border-t bg-sheet print:hidden">

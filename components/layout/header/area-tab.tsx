@@ -3,7 +3,7 @@ import { useAddress } from '@/hooks/page/use-address'
 import { isWithin } from '@/lib/shared/routes'
 import type { NavigationItem } from '../../navigation/site-navigation'
 
-/** Marked as current in the browser only, where the address is known (`AddressPublisher`). */
+/** Links to an area; it is marked as current in the browser only, where the address is known (`AddressPublisher`). */
 export function AreaTab({ label, href }: NavigationItem) {
   const address = useAddress()
   const isCurrent = address !== null && isWithin(address.path, href)

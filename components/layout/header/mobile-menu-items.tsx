@@ -16,7 +16,7 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
   { label: 'Account', items: [savedItem, notificationsItem, ...signInItems] },
 ]
 
-/** For visitors who are not signed in (spec §2). */
+/** Renders the mobile menu of signed-out visitors (spec §2). */
 export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
     <nav aria-label="Menu" className="menu-items">

@@ -9,19 +9,19 @@ type MobileMenuProps = {
   readonly children: ReactNode
 }
 
-/** Keeps focus and scrolling; Escape and every item close it (spec §2). Without script it unfolds in place. */
+/** Opens the menu as a modal dialog; Escape and every item close it (spec §2). Without script it unfolds in place. */
 export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   useScrollLock(isOpen, close)
 
   useLayoutEffect(() => {
     setOpen(Boolean(details.current?.open))
-    setAlive(true)
+    setHydrated(true)
   }, [])
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
     }
   }, [isOpen, close])
 
-  if (!isAlive) {
+  if (!isHydrated) {
     return (
       <details ref={details} className="menu-unfolding">
         <summary className="menu-opener">{opener}</summary>
@@ -63,7 +63,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
         aria-label="Menu"
         onClose={() => {
           setOpen(false)
-          // Safari does not focus a clicked button, so it cannot give the focus back by itself.
+          // Safari does not focus a clicked button, so it cannot restore the focus by itself.
           button.current?.focus({ preventScroll: true })
         }}
         className="menu-sheet"

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
   readonly siteName: string
-  /** Null where the settings name none (spec §3). */
+  /** Null if the settings have none (spec §3). */
   readonly logo: string | null
   /** False on listings (spec §2). */
   readonly sticky: boolean
@@ -22,7 +22,7 @@ type SiteHeaderProps = {
   readonly mainId: string
 }
 
-/** A client component: it travels once with the script, not with each page. */
+/** Renders the header. A client component, so that it is sent once with the script and not with each page. */
 export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: SiteHeaderProps) {
   const account = useAccountHeaderParts()
   const items = <MobileMenuItems employerUrl={employerUrl} />

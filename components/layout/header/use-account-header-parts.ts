@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 const loadParts = () =>
   import('@/components/account/header-parts').then(({ headerParts }) => headerParts)
 
-/** Null for a stranger, undefined while on its way. */
+/** Returns the header parts of a signed-in user; null when signed out, undefined while loading. */
 export function useAccountHeaderParts() {
   const isSignedIn = useIsSignedIn()
   const { value, hasFailed } = useLazy(isSignedIn ? loadParts : null, 'The account is not shown.')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** CSS pixels of width (spec §9). */
 export const SCROLL_LOCK_RELEASE_PX = 1200
 
-/** From 1200 px of width on the lock is released and `onRelease` called (spec §2, spec §9). */
+/** Locks the scrolling of the page. From a width of 1200 px on the lock is released and `onRelease` called (spec §2, spec §9). */
 export function useScrollLock(isLocked: boolean, onRelease: () => void): void {
   useEffect(() => {
     if (!isLocked) return

@@ -3,7 +3,7 @@ import { nextReveal, type Reveal } from '@/lib/browser/page/scroll-reveal'
 
 const AT_TOP: Reveal = { at: 0, isHidden: false }
 
-/** Focus within the header always brings it back. */
+/** Returns whether the header is hidden by scrolling down. Focus within the header shows it again. */
 export function useScrollReveal(header: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false)
 
@@ -11,7 +11,7 @@ export function useScrollReveal(header: RefObject<HTMLElement | null>): boolean 
     const element = header.current
     if (element === null) return
     let reveal: Reveal | null = null
-    // Asked for now, it would lay out the page within React's own work.
+    // Reading it now would force a layout within React's commit.
     const frame = window.requestAnimationFrame(() => {
       reveal ??= { at: window.scrollY, isHidden: false }
     })

@@ -4,7 +4,7 @@ import { LogoMark } from './logo-mark'
 
 type Props = {
   readonly siteName: string
-  /** The operator's own picture; null: our mark beside the name. */
+  /** The operator's own logo; null: our mark beside the name. */
   readonly logo: string | null
 }
 

@@ -15,7 +15,7 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
   const home = useHasLocale() ? withLocale(routes.home) : routes.home
 
   useEffect(() => {
-    // React catches a missing script before the window hears of it (spec §2).
+    // React catches a missing script before the window's error event (spec §2).
     if (isChunkFailure(error) && claimReload(Date.now())) window.location.reload()
   }, [error])
 
@@ -28,7 +28,7 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
       </p>
       <p className="flex flex-wrap justify-center gap-3">
         <Button onClick={retry}>Try again</Button>
-        {/* A plain anchor: every page carries this screen, and the router may be what broke. */}
+        {/* A plain anchor: every page includes this screen, and the router may be what failed. */}
         <a href={home} className={buttonClass('secondary')}>
           Home
         </a>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { routes } from '@/lib/shared/routes'
 
-/** In place of what was taken down. It says nothing of what that was. */
+/** Replaces the page of an item that was taken down, without naming the item. */
 export function GoneNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">

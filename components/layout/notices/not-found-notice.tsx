@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { routes } from '@/lib/shared/routes'
 
-/** In the words of spec §2. */
+/** Shows the 404 page with the text of spec §2. */
 export function NotFoundNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { routes } from '@/lib/shared/routes'
 
-/** While the API is away. Earlier searches still work (promise F1), so it has a search; works without script. */
+/** Shown while the API is unavailable. Cached searches still work (promise F1), so it offers a search; works without script. */
 export function UnavailableNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
@@ -16,7 +16,7 @@ export function UnavailableNotice() {
         moment.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself */}
         <a href="" className={buttonClass('primary')}>
           Try again
         </a>

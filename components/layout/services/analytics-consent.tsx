@@ -18,7 +18,7 @@ const words: Readonly<Record<Consent | 'asking', string>> = {
   no: 'Google Analytics does not count your visits here.',
 }
 
-/** At the end of the page, where it moves and covers nothing. */
+/** Asks for consent at the end of the page, where it moves and covers nothing. */
 export function AnalyticsConsent({ id }: { readonly id: string }) {
   const [consent, setConsent] = useState(getConsent)
   const path = useAddress()?.path ?? null

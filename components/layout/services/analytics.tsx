@@ -3,7 +3,7 @@ import { useLazy } from '@/hooks/page/use-lazy'
 
 const load = () => import('./analytics-consent').then(({ AnalyticsConsent }) => AnalyticsConsent)
 
-/** Nothing where the site has no id to measure with. */
+/** Loads analytics, if the site has a measurement id. */
 export function Analytics() {
   const [id, setId] = useState<string>()
   const { value: MeasuringConsent } = useLazy(id ? load : null, 'Visits are not counted.')

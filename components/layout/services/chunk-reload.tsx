@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
 import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
 
-/** A script missing after a deploy causes one full load, of the page a click led to if any, never a loop (spec §2, promise F12). */
+/** Reloads the page, or the page that was clicked, once if a script is missing after a deploy, never in a loop (spec §2, promise F12). */
 export function ChunkReload() {
   useEffect(() => {
     const listening = new AbortController()
@@ -13,7 +13,7 @@ export function ChunkReload() {
       if (clicked === null) window.location.reload()
       else window.location.assign(clicked)
     }
-    // Before the link itself hears of it and prevents the default.
+    // Before the link's own handler prevents the default.
     window.addEventListener('click', recordClick, { capture: true, signal })
     // Errors of elements do not bubble.
     window.addEventListener('error', (event) => reload(isScriptFailure(event)), {

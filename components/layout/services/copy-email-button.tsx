@@ -3,7 +3,7 @@ import { copyText } from '@/lib/browser/page/copy-text'
 
 type Props = { readonly address: string }
 
-/** Beside a link that writes a mail: the browsers inside apps know no mail program. */
+/** Copies the address of a mail link: browsers inside apps cannot open an e-mail app. */
 export function CopyEmailButton({ address }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null)
   return (

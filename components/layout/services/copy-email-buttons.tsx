@@ -5,7 +5,7 @@ import { createEmailCopySlots, type EmailCopySlot } from '@/lib/browser/page/ema
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { CopyEmailButton } from './copy-email-button'
 
-/** In the texts of employers and in ours, which are HTML that React does not look into. */
+/** Adds copy buttons to mail links in texts that are plain HTML to React. */
 export function CopyEmailButtons() {
   const path = useAddress()?.path
   const [places, setPlaces] = useState<readonly EmailCopySlot[]>([])

@@ -3,7 +3,7 @@ import { ensureInstallation } from '@/lib/browser/api-client/installation'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Once a browser, when it is idle (spec §4). */
+/** Registers the installation once per browser, when the page is idle (spec §4). */
 export function InstallationRegistration() {
   useEffect(() => runWhenIdle(register), [])
   return null

@@ -3,7 +3,7 @@ import { useAddress } from '@/hooks/page/use-address'
 import { loadKhmerNames } from '@/lib/browser/khmer-names/load-khmer-names'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 
-/** With the first filters that are seen: beside the list where there is room, else once they are opened. */
+/** Loads Khmer names when filters first become visible: at once on wide screens, otherwise when they are opened. */
 export function KhmerNamesLoader() {
   const address = useAddress()
 

@@ -8,7 +8,7 @@ import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 const loadSavedScreen = () =>
   import('@/components/saved/list/saved-screen').then(({ SavedScreen }) => SavedScreen)
 
-/** Keeps what is opened, for reading it without a line (decision 025). */
+/** Caches opened pages for offline reading (decision 025). */
 export function OfflineCache() {
   const path = useAddress()?.path
 

@@ -4,7 +4,7 @@ import { ChunkReload } from './chunk-reload'
 const loadServices = () =>
   import('./deferred-services').then(({ DeferredServices }) => DeferredServices)
 
-/** Once, in the root layout; all that can wait comes as a script of its own. */
+/** Starts the services of the page once, in the root layout; all that can wait loads as a separate script. */
 export function PageServices() {
   const { value: LateServices } = useLazy(loadServices, 'The services of the page are missing.')
   return (

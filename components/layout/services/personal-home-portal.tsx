@@ -11,12 +11,12 @@ import { routes } from '@/lib/shared/routes'
 const loadOwn = () =>
   import('@/components/home/personal/personal-home').then(({ PersonalHome }) => PersonalHome)
 
-/** Draws into the places the home page has for it, so that its first load carries none of it (promise S3). */
+/** Renders personal content into slots of the home page, so that the first load does not include it (promise S3). */
 export function PersonalHomePortal() {
   const isSignedIn = useIsSignedIn()
   const path = useAddress()?.path
   const [came, setCame] = useState({ path, hasOwn: hasDeviceContent() })
-  // Asked once a page: the first heart pressed on it must not push away what is read.
+  // Checked once per page: the first item saved on it must not move what is being read.
   if (came.path !== path) setCame({ path, hasOwn: hasDeviceContent() })
   const whose = isSignedIn ? 'account' : came.hasOwn ? 'device' : ''
   const isHome = path === routes.home
@@ -25,7 +25,7 @@ export function PersonalHomePortal() {
     'What is theirs is not shown.',
   )
 
-  // The page itself says so before its first paint (`own-place.mjs`); who comes by a link has no such page.
+  // The page sets this before its first paint (`own-place.mjs`); after client-side navigation it does not.
   useLayoutEffect(() => {
     document.documentElement.dataset.own = hasFailed ? '' : whose
   }, [whose, hasFailed])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
 
-/** Whether somebody qualifies is asked on a few pages; who said what is looked after on every one. */
+/** Deletes the qualification answers of another user on every page, though only few pages ask for them. */
 export function QualificationReset() {
   useEffect(clearPersonOnUserChange, [])
   return null

@@ -5,7 +5,7 @@ import { isOtherPage } from '@/lib/browser/page/is-other-page'
 import { shouldScrollToTop } from '@/lib/browser/page/scroll-to-top'
 import { smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
-/** Smoothly into another area (spec §2), at once elsewhere. Back and forward keep their place; a hash leads to its part. */
+/** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
 export function ScrollToTop() {
   const address = useAddress()
   const last = useRef<Address | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
 
-/** With the first focus on a field that searches an area, so that nobody waits for it who does not type. */
+/** Loads suggestions when a search field first gets the focus. */
 export function SearchSuggestions() {
   useEffect(() => {
     const onFocus = async ({ target }: Pick<FocusEvent, 'target'>) => {
@@ -13,7 +13,7 @@ export function SearchSuggestions() {
     }
     const listen = (event: Pick<FocusEvent, 'target'>) => {
       onFocus(event).catch(() => {
-        // Searching works without suggestions; with the next focus the script is asked for again.
+        // Search works without suggestions; the next focus loads the script again.
       })
     }
     listen({ target: document.activeElement })

@@ -4,7 +4,7 @@ import { isOtherPage } from '@/lib/browser/page/is-other-page'
 import { clickTarget } from '@/lib/browser/page/navigation-target'
 import { smoothScrollToAnchor } from '@/lib/browser/page/smooth-scroll'
 
-/** Smoothly, where a link leads to a part of the page it stands on. */
+/** Scrolls smoothly if a link leads to a section of the current page. */
 export function SmoothHashScroll() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

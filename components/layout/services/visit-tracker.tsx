@@ -5,7 +5,7 @@ import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 
 const ITEM = /^(\/[a-z]+)\/(\d+)(?:\/|$)/
 
-/** Notes on the device when somebody was here, and what they opened (decision 049). */
+/** Records visits and opened items on the device (decision 049). */
 export function VisitTracker() {
   const path = useAddress()?.path
 

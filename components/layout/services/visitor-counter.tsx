@@ -7,7 +7,7 @@ import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Last in the footer, so that it moves nothing (spec §1); drawn into it, so that no first load carries it. */
+/** Shows the visitor counter last in the footer, so that it moves nothing (spec §1); a portal keeps it out of the first load. */
 export function VisitorCounter() {
   const [counts, setCounts] = useState<Counts | null>(null)
   useAddress()

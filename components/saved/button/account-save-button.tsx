@@ -8,7 +8,7 @@ export type SaveButtonProps = {
   readonly id: number
   readonly title: string
   readonly labelled?: boolean
-  /** In a row: the day it was posted on, in days since 2020. */
+  /** In a row: day of posting, in days since 2020. */
   readonly posted?: number
 }
 

@@ -12,7 +12,7 @@ import type { SaveButtonProps } from './account-save-button'
 import { SavedOnDevice } from './saved-on-device'
 import { VisitMark } from './visit-mark'
 
-/** For visitors without a session: one tap saves on the device (decision 038). */
+/** Saves an item on this device, for signed-out visitors (decision 038). */
 export function DeviceSaveButton({ area, id, title, posted, labelled = false }: SaveButtonProps) {
   const isSaved = useDeviceSaves().some((save) => save.area === area && save.id === id)
   const [problem, setProblem] = useState('')
@@ -28,7 +28,7 @@ export function DeviceSaveButton({ area, id, title, posted, labelled = false }: 
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    // The way to sign in is part of what is said.
+    // The sign-in link is part of the message.
     if (isLast && !currentTarget.closest('.save')?.contains(relatedTarget)) setNoticeOwner(null)
   }
 

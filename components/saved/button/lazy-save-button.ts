@@ -3,14 +3,14 @@ import type { SaveButtonProps } from './account-save-button'
 
 type SaveButtonComponent = ComponentType<SaveButtonProps>
 
-let resolveButton: (heart: SaveButtonComponent) => void
+let resolveButton: (button: SaveButtonComponent) => void
 const deviceSaveButton = new Promise<SaveButtonComponent>((resolve) => {
   resolveButton = resolve
 })
 
-/** The heart of this device comes with the late services: a script of its own is one request more in each first visit. */
-export function provideDeviceSaveButton(heart: SaveButtonComponent): void {
-  resolveButton(heart)
+/** Provides the save button of this device, which comes with the deferred services: a script of its own would be one more request on each first visit. */
+export function provideDeviceSaveButton(button: SaveButtonComponent): void {
+  resolveButton(button)
 }
 
 export function loadDeviceSaveButton(): Promise<SaveButtonComponent> {

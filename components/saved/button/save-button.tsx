@@ -8,18 +8,18 @@ import type { SaveButtonProps } from './account-save-button'
 import { loadDeviceSaveButton } from './lazy-save-button'
 
 type Props = SaveButtonProps & {
-  /** What the signed-in get in its place. */
+  /** Loads the component that signed-in users get instead. */
   readonly loadOwn?: () => Promise<ComponentType<SaveButtonProps>>
 }
 
 const loadAccountSaveButton = () =>
   import('./account-save-button').then(({ AccountSaveButton }) => AccountSaveButton)
 
-/** Drawn after paint (spec §4): the HTML is shared by everybody. Its surroundings reserve the place. */
+/** Renders the save button after the first paint (spec §4), because the HTML is shared by all visitors. Its surroundings reserve the place. */
 export function SaveButton({ loadOwn = loadAccountSaveButton, ...props }: Props) {
-  // Before the page is alive nobody counts as signed in.
-  const isAlive = useIsHydrated()
+  // Before hydration nobody counts as signed in.
+  const isHydrated = useIsHydrated()
   const load = useIsSignedIn() ? loadOwn : loadDeviceSaveButton
-  const { value: Heart } = useLazy(isAlive ? load : null, 'The hearts are not shown.')
-  return Heart ? <Heart {...props} /> : null
+  const { value: Button } = useLazy(isHydrated ? load : null, 'The save buttons did not load.')
+  return Button ? <Button {...props} /> : null
 }

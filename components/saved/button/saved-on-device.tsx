@@ -9,9 +9,9 @@ type Props = {
   readonly onBlur: (event: FocusEvent) => void
 }
 
-/** Said once it is safe on the device; nobody has to follow it. */
+/** Confirms that an item is saved on the device, and offers to sign in. */
 export function SavedOnDevice({ title, onBlur }: Props) {
-  // Redrawn on every move; the address keeps `/en`, which this link leaves out.
+  // Re-renders on navigation; the address keeps `/en`, which this link leaves out.
   useAddress()
   const { pathname, search } = window.location
   return (

@@ -6,11 +6,11 @@ import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 type Props = {
   readonly area: SavedArea
   readonly id: number
-  /** Day it was posted on, in days since 2020. */
+  /** Day of posting, in days since 2020. */
   readonly posted: number
 }
 
-/** What this device knows of a row: opened before, or posted since the last visit. */
+/** Marks a row as seen before, or as posted since the last visit. */
 export function VisitMark({ area, id, posted }: Props) {
   const mark = useSyncExternalStore(
     subscribeToVisits,
@@ -26,6 +26,6 @@ const getNoMark = () => null
 function getVisitMark({ area, id, posted }: Props): 'Seen' | 'New' | null {
   if (isSeen(area, id)) return 'Seen'
   const since = getLastVisit()
-  // On the day of the last visit, rather told twice than never.
+  // Items posted on the day of the last visit count as new: better twice than never.
   return since !== null && posted >= toPostedDay(since) ? 'New' : null
 }

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/shared/format/count'
 
 type Props = {
   readonly names: readonly SavedRef[]
-  /** False: they were only not read on this device yet. */
+  /** False if they only have not been read on this device yet. */
   readonly isGone: boolean
 }
 

@@ -12,12 +12,12 @@ import { getScreenLoader, subscribeToScreenLoader } from '@/lib/browser/saved/sc
 import { NoSavedItems } from './no-saved-items'
 import { SavedTabs, savedTabs } from './saved-tabs'
 
-/** The list comes late, and only to who has one; once there it stays, since what is taken off can be put back. */
+/** Loads the list only for visitors who have one; once shown it stays, so that removed items can be restored. */
 export function LazySavedScreen() {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const hasSome = [useIsSignedIn(), useDeviceSaves().length > 0].includes(true)
   const [isWanted, want] = useState(false)
-  if (isAlive && hasSome && !isWanted) want(true)
+  if (isHydrated && hasSome && !isWanted) want(true)
   const provided = useSyncExternalStore(subscribeToScreenLoader, getScreenLoader, () => null)
   const load = isWanted ? provided : null
   const { value: Screen, hasFailed, retry } = useLazy(load, 'What is saved is not shown.')
@@ -30,7 +30,7 @@ export function LazySavedScreen() {
       {!hasFailed && Screen && <Screen key={area} area={area} />}
       {!hasFailed &&
         !Screen &&
-        (isAlive && !hasSome && !isWanted ? <NoSavedItems area={area} /> : <Skeleton />)}
+        (isHydrated && !hasSome && !isWanted ? <NoSavedItems area={area} /> : <Skeleton />)}
     </>
   )
 }

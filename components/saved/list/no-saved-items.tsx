@@ -9,7 +9,7 @@ const AREAS = [
   { area: '/v1/scholarship', many: 'scholarships', href: routes.scholarships },
 ] as const satisfies readonly { readonly area: SavedArea; many: string; href: string }[]
 
-/** Null is all areas. */
+/** Tells that nothing is saved in an area; null is all areas. */
 export function NoSavedItems({ area }: { readonly area: SavedArea | null }) {
   const places = AREAS.filter((place) => area === null || place.area === area)
   const [place] = places

@@ -7,7 +7,7 @@ export const SavedJobs = () => <ProfileSavedScreen area="/v1/job" />
 export const SavedInternships = () => <ProfileSavedScreen area="/v1/internship" />
 export const SavedScholarships = () => <ProfileSavedScreen area="/v1/scholarship" />
 
-/** A tab of what is saved, at its address in the profile, with the calendar of all of it (decision 067). */
+/** Renders a tab of saved items at its address in the profile, with the calendar link (decision 067). */
 function ProfileSavedScreen({ area }: { readonly area: SavedArea }) {
   return (
     <>

@@ -9,10 +9,10 @@ export function RemovedRow({ area, id, title }: Props) {
   if (isSaved !== false && problem === '') return null
 
   function putBack({ currentTarget }: MouseEvent) {
-    // This line goes; the heart above is the next place for the focus.
-    const heart = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
+    // This row disappears; the save button above is the next place for the focus.
+    const button = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
     keep()
-    heart?.focus()
+    button?.focus()
   }
 
   return (

@@ -17,12 +17,12 @@ import { RemovedRow } from './removed-row'
 import { SavedFooter } from './saved-footer'
 
 type Props = {
-  /** Null: of every area. */
+  /** Null for all areas. */
   readonly area?: SavedArea | null
   readonly foot?: ReactNode
 }
 
-/** What is saved in one list (decision 038), wherever it is opened (decision 067). */
+/** Lists saved items (decision 038), on their own page and in the profile (decision 067). */
 export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
   const isSignedIn = useIsSignedIn()
   const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } =

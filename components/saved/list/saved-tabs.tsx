@@ -6,9 +6,9 @@ import { routes } from '@/lib/shared/routes'
 type Tab = {
   readonly area: SavedArea | null
   readonly words: string
-  /** On `/saved`, where all of them work without a connection. */
+  /** Hash on `/saved`, where all tabs work offline. */
   readonly hash: string
-  /** In the profile (spec §2). */
+  /** Address in the profile (spec §2). */
   readonly href: string
 }
 
@@ -50,7 +50,7 @@ export function SavedTabs({ current, isInProfile = false }: Props) {
                 <Link href={href} {...props} />
               ) : (
                 <>
-                  {/* At the top of the page: another tab is read from its start. */}
+                  {/* At the top of the page, so that another tab is read from its start. */}
                   <span id={hash.slice(1)} className="absolute top-0" />
                   <a href={hash} {...props} />
                 </>

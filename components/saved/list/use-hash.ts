@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** With its `#`; empty on the server and without one. */
+/** Returns the hash of the address with its `#`; empty on the server and without one. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const ProviderButtons = lazy(async () => ({
   default: (await import('./provider-buttons')).ProviderButtons,
 }))
 
-/** Items of a list; often none is configured. */
+/** Renders the providers as list items, and nothing where none is configured. */
 export function LazyProviderButtons() {
   const offered = useProviders()
   if (!offered?.google && !offered?.facebook && !offered?.linkedin) return null

@@ -9,7 +9,7 @@ type Props = {
   readonly name: string
 }
 
-/** An error is shown beside its own button (promise F16). */
+/** Signs in through a pop-up window and shows an error beside its own button (promise F16). */
 export function PopupProviderButton({ provider, name }: Props) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
 
 export function ProviderButtons({ offered }: Props) {
   const hasLocale = useHasLocale()
-  // LinkedIn leads back to one address: what it was begun in must be said.
+  // LinkedIn returns to a single address, so `next` carries the locale.
   const next = useNextPath() ?? (hasLocale ? withLocale(profileRoutes.edit) : null)
   const { google, facebook, linkedin } = offered
   const query = next === null ? '' : `?next=${encodeURIComponent(next)}`

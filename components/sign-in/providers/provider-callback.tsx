@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Signs in visitors who come back from Google or Facebook, or says what went wrong there. */
+/** Signs in visitors who return from Google or Facebook, or shows what failed there. */
 export function ProviderCallback() {
   const [problem, setProblem] = useState('')
 

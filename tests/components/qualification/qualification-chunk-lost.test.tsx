@@ -14,11 +14,11 @@ vi.mock('@/components/qualification/listing-qualification', () => ({
   },
 }))
 vi.mock('@/components/qualification/qualification-result', () => ({
-  get FitAnswer() {
+  get QualificationResult() {
     if (line.isCut) throw new Error('The chunk did not come.')
     return () => 'The answer came.'
   },
-  FitSummary: ({ invitation }: { readonly invitation: string }) => invitation,
+  QualificationSummary: ({ invitation }: { readonly invitation: string }) => invitation,
 }))
 
 beforeEach(() => {
