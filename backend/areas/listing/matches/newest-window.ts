@@ -13,7 +13,7 @@ const MOST_DAYS = 100
 
 type Stretch = { readonly since: string; readonly first: number; readonly last: number }
 
-/** What about this part of a table of so many rows was posted since, the newest of it; null: all, or not known. */
+/** Matches about this part of a table of so many rows, the part posted last; null: all of it, or its beginning is not known. */
 export async function matchNewest(
   db: Database,
   table: ListedTable,

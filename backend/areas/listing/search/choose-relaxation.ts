@@ -8,7 +8,7 @@ type Bounds = {
   readonly tooMany: number
 }
 
-/** The first step that finds enough, or else what finds most (before the time ends); each finds all that the one before does, so four counts do for a dozen. */
+/** Chooses the first query with enough rows, or else the one with most (before the time ends). Each finds all rows of the one before, so a binary search needs four counts for a dozen. */
 export async function chooseRelaxedQuery(
   steps: readonly RelaxedQuery[],
   countOf: (where: SQL) => Promise<number>,

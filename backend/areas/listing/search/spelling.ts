@@ -25,7 +25,7 @@ const conceptWords: readonly string[] = listConceptWords().filter((word) =>
   /^[a-z]{4,30}$/.test(word),
 )
 
-/** In their order, so that two imports at once never wait for each other in a circle. */
+/** Adds the words of some rows to the vocabulary, sorted, so that two imports at once never deadlock. */
 export async function addListedWords(
   tx: Database | Transaction,
   { table, id, words }: Worded,
@@ -40,8 +40,8 @@ export async function addListedWords(
 }
 
 /**
- * What was likely meant by words that no listing has, by the words as typed: a Khmer word in Latin letters, which may
- * take several, or one that is spelled nearly so. `words` are all that was typed, `unknown` those without a concept.
+ * Finds what was probably meant by words that no listing has, keyed by the words as typed: a Khmer word in Latin letters, which may
+ * take several words, or a word of nearly the same spelling. `words` are all that was typed, `unknown` those without a concept.
  */
 export async function findCorrections(
   db: Database,
@@ -87,7 +87,7 @@ async function readUnlisted(db: Database, words: readonly string[]) {
   return rows
 }
 
-/** With two neighbours exchanged, the slip of quick fingers, which trigrams hardly forgive. */
+/** Lists the word with two neighbouring letters swapped, a typing error that trigrams hardly forgive. */
 function listSwapped(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 1) },

@@ -4,10 +4,10 @@ import type { Database } from '@/backend/db/connect'
 import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
 import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue'
 
-/** Who waits longer gets no answer: the web app gives up after two seconds, and the page itself is still to be read. */
-const PATIENCE_MS = 800
+/** ms for a search: the web app gives up after two seconds, and the page itself is still to be read. */
+const BUDGET_MS = 800
 
-/** Of the ten connections of a database: what is found at once does not wait for what has to be guessed. */
+/** Three of the ten connections of a database, so that searches that find rows at once do not wait for guesses. */
 const GUESSING = createTaskQueue({ atOnce: 3, waiting: 30, perCaller: 1, retryAfter: 1 })
 
 export type RunStatement = <Row extends Record<string, unknown>>(
@@ -19,11 +19,11 @@ export function toRunStatement(db: Pick<Database, 'execute'>): RunStatement {
     (await db.execute<Row>(statement)).rows
 }
 
-/** Milliseconds that a search still has; none or less: what it knows has to do. */
+/** Milliseconds that a search still has; 0 or less: it ends with what it knows. */
 export type TimeLeft = () => number
 
 export function startTimeBudget(now: () => number = () => performance.now()): TimeLeft {
-  const end = now() + PATIENCE_MS
+  const end = now() + BUDGET_MS
   return () => end - now()
 }
 
@@ -31,7 +31,7 @@ export function requireTimeLeft(timeLeft: TimeLeft): void {
   if (timeLeft() <= 0) throw new QueueFullError(1)
 }
 
-/** Each statement may run for what is left. Throws what `isOutOfTime` knows where that is nothing, or too many wait. */
+/** Runs statements, each for the time that is left at most. Throws an error that `isOutOfTime` recognises when no time is left or too many searches wait. */
 export function runWithinBudget<Result>(
   db: Database,
   timeLeft: TimeLeft,

@@ -14,7 +14,7 @@ function toLimit(word: string): number {
 
 export type ClosestWord = { readonly word: string /** Wrong letters. */; readonly distance: number }
 
-/** The one that was likely meant, the first of equals; null when none is near enough. */
+/** Finds the word that was probably meant, the first of equals; null when none is near enough. */
 export function findClosestWord(typed: string, candidates: Iterable<string>): ClosestWord | null {
   if (typed.length < MIN_LETTERS) return null
   let best: (ClosestWord & { readonly badness: number }) | null = null

@@ -1,4 +1,4 @@
-/** Letters to change, add, leave out or exchange with a neighbour to make one word of the other; `limit + 1` beyond the limit. */
+/** Counts the letters to change, add, remove or swap with a neighbour to turn one word into the other (Damerau-Levenshtein); `limit + 1` beyond the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []

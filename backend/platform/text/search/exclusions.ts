@@ -31,7 +31,7 @@ type State = {
   readonly left: readonly string[]
 }
 
-/** What no listing may say ("no IELTS", "not Phnom Penh"), and the question without it. "No experience" is something that is wanted. */
+/** Splits a question into what is excluded ("no IELTS", "not Phnom Penh") and the rest. "No experience" is something that is wanted. */
 export function parseExclusions(text: string): { excluded: string[]; rest: string } {
   let state: State = {
     kept: [],

@@ -16,7 +16,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 
 const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩'
 
-/** What looks alike compares alike, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
+/** Folds a text so that what looks alike compares equal, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string, longest = MAX_FOLDED): string {
   return foldKhmer(foldLetters(text, longest))
 }
@@ -38,7 +38,7 @@ export function foldLetters(text: string, longest = MAX_FOLDED): string {
     .slice(0, longest)
 }
 
-/** Title first, the rest on the second line; spaces at both ends make a whole word always ` word `. */
+/** Builds the `search` column: the title on the first line, the rest on the second; with spaces at both ends a whole word is always ` word `. */
 export function toSearchColumn(title: string, rest: readonly string[]): string {
   return ` ${foldText(title)} \n ${foldText(rest.join(' '))} `
 }

@@ -9,7 +9,7 @@ const MOST = 120
 /** Shorter beginnings are in too many words. */
 const MIN_LETTERS = 3
 
-/** What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either language. Empty without words. */
+/** Lists what to highlight in titles: the words as typed, as prefixes (`civil*`), and the terms of their concepts, in either language. Empty without words. */
 export function listHighlights(text: string): string[] {
   const words = tokenize(text)
   const typed = foldText(text)

@@ -8,7 +8,7 @@ const AREAS = {
   "'=major'": 'majors',
 } as const satisfies Record<string, NamedArea>
 
-/** Areas that the words name, in either language: "civil internship" names the internships. */
+/** Lists the areas that a text names, in either language: "civil internship" names the internships. */
 export function listNamedAreas(text: string): NamedArea[] {
   const asked = (parseQueryTerms(text) ?? []).flatMap((each) =>
     each.isExcluded || each === ANY_LISTING ? [] : each.exact,

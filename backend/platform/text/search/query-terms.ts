@@ -16,30 +16,30 @@ import { toStem } from './stemmer'
 import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
 import { type Token, tokenize } from './tokenize'
 
-/** One thing that a row must say, in any of these ways. */
+/** One thing that a row must have, in any of these forms. */
 export type QueryTerm = {
   /** The word that was typed; null for phrases and what was said in Khmer. */
   readonly literal: string | null
-  /** As typed, folded; null for a concept, which is never misspelt. */
+  /** The word as typed, folded; null for a concept, which is never misspelt. */
   readonly word: string | null
   readonly exact: readonly string[]
-  /** All that was typed for it, anywhere: what says that comes a little before what says the same otherwise. Null: nothing. */
+  /** A query for the words as typed: rows that have them rank a little above rows with a synonym. Null: nothing was typed for it. */
   readonly typed: string | null
-  /** Beginnings of words, and what is a kind of it. */
+  /** Queries for beginnings of words and for narrower concepts. */
   readonly near: readonly string[]
   /** What it belongs to, and other forms of the word. */
   readonly broader: readonly string[]
-  /** The line of work that it is of, for where too little else is found. */
+  /** Queries for its line of work, for where too little else is found. */
   readonly field: readonly string[]
-  /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
+  /** Khmer to find anywhere in title and names; null for other scripts. */
   readonly substring: string | null
-  /** What a dictionary sees in Khmer that is no term: a guess. */
+  /** A word that the segmenter cut out of Khmer that is no known term: a guess. */
   readonly isSegment: boolean
-  /** Said besides: it lifts a title, but no row has to say it. */
+  /** It lifts a title, but no row has to have it. */
   readonly isOptional: boolean
-  /** Of words that nothing has together it is left out first: "engineer", "technician". */
+  /** Too general to decide anything ("engineer", "technician"): it is given up first. */
   readonly isGeneric: boolean
-  /** Where, at what level, for how much: said is said, in a title or beside it. */
+  /** A place, level, pay or closing day: worth the same in a title and beside it. */
   readonly isAttribute: boolean
   readonly isExcluded: boolean
   /** Its part in the rank, and the order in which it is given up. */
@@ -48,7 +48,7 @@ export type QueryTerm = {
 
 const MAX_WANTED = 12
 
-/** What one does says less than what with, and where, at what level and how long less than that, too. */
+/** What somebody works with counts most, then place, level and pay, then what everybody does. */
 const WEIGHTS = { thing: 1, circumstance: 0.7, light: 0.3 }
 
 const PLAIN = {
@@ -78,7 +78,7 @@ const MIN_PREFIX = 3
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
-/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too; `today`: see `parseNumericCriteria`. */
+/** Reads the terms of a question; null when it has no word. Optional terms become required where there are no others. `hasStems`: other forms of a word match as well; `today`: see `parseNumericCriteria`. */
 export function parseQueryTerms(
   input: string,
   { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
@@ -97,7 +97,7 @@ export function parseQueryTerms(
   return [...narrow(needed, unwanted.length > 0).slice(0, MAX_WANTED), ...unwanted]
 }
 
-/** What is asked for beside it stays, and so does its field: who wants no electrician may want what is electrical. */
+/** Excludes a term, but not what is asked for beside it, nor its field: who wants no electrician may want what is electrical. */
 function toUnwanted(each: QueryTerm, wanted: readonly QueryTerm[]): QueryTerm {
   const kept = new Set([...wanted.flatMap(({ exact }) => exact), ...each.field.map(toAnywhere)])
   const near = each.near.filter((query) => isWhole(query) && !kept.has(query))
@@ -122,7 +122,7 @@ function wantMeasure(measure: { exact: readonly string[]; near: readonly string[
   return { ...PLAIN, ...measure, isAttribute: true, weight: WEIGHTS.circumstance }
 }
 
-/** Many texts mention a discipline that they are not about: beside something else it has to be whose they are, or for whom. */
+/** Limits a discipline beside another term to titles, names and sides: many texts mention one that they are not about. */
 function narrow(wanted: readonly QueryTerm[], isBesideOthers: boolean): QueryTerm[] {
   const heavy = wanted.filter(({ isOptional, isGeneric }) => !isOptional && !isGeneric)
   const isAlone = heavy.length < 2 && !isBesideOthers
@@ -208,13 +208,13 @@ function toPrefix(word: string): string[] {
   return [...word].length < MIN_PREFIX || /[+#&]/.test(word) ? [] : [`'${word}':*`]
 }
 
-/** "Scheduling" is glad of the schedule, and "installer" of an installation. */
+/** Queries for other forms of a word: "scheduling" finds a schedule, "installer" an installation. */
 function toBegun(word: string): string[] {
   const stem = toStem(word)
   return stem === null ? [] : [`'${stem}':*`]
 }
 
-/** Terms that we know first, some of which have digits or Latin letters. */
+/** Takes the known Khmer terms out of a text, some of which have digits or Latin letters. */
 function takeKhmerConcepts(text: string): { concepts: string[]; rest: string } {
   const concepts: string[] = []
   let rest = text
@@ -230,7 +230,7 @@ function toKhmer(text: string): string {
   return foldText(text).replace(NOT_KHMER, ' ').trim()
 }
 
-/** Of what is no term, the words that a dictionary sees in it. */
+/** Makes terms of the known Khmer concepts, and of the words that the segmenter finds in the rest. */
 function wantKhmer(
   text: string,
   concepts: readonly string[],

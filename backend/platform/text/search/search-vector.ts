@@ -1,11 +1,11 @@
 import { findKhmerConcepts, getMatchMode, listConcepts } from './concepts/concepts'
 import { tokenize } from './tokenize'
 
-/** What a row is found by, as plain text. */
+/** The texts of a row that are searched, as plain text. */
 export type SearchableText = {
   readonly title: string
   readonly names: readonly string[]
-  /** Whose it is and for whom: an employer and a major have much that is of another field. */
+  /** Its employer and the majors it is for, which have many words of another field. */
   readonly sides?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
@@ -17,7 +17,7 @@ export type SearchableText = {
 const MAX_BODY = 20_000
 const MAX_WORDS = 1500
 
-/** Weights of PostgreSQL's `tsvector`: a place in the text each, so that a word may have all of them. */
+/** Weights of PostgreSQL's `tsvector`: each at a position of its own, so that a word may have all of them. */
 const PARTS = [
   { name: 'title', place: '1A' },
   { name: 'names', place: '2B' },
@@ -25,10 +25,10 @@ const PARTS = [
   { name: 'body', place: '3' },
 ] as const
 
-/** Never empty, so that what has no words is told from what was never looked at. */
+/** Never empty, so that a row without words differs from a row that was never indexed. */
 const WITHOUT_WORDS = `'='`
 
-/** Input of `tsvector`: each word, and each concept behind a `=`. */
+/** Returns the input of a `tsvector`: each word, and each concept behind a `=`. */
 export function toSearchVector({
   title,
   names,

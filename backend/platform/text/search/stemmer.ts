@@ -3,13 +3,13 @@ const MIN_STEM = 5
 
 const ENDINGS = /(?:ing|er|or|ed|ion|ional|ment|al|ic|ist|ance|ability)$/
 
-/** What other forms of an English word begin with; null for what has no ending, or too little before it. */
+/** Returns what other forms of an English word begin with; null for a word without an ending, or with too short a stem. */
 export function toStem(word: string): string | null {
   const stem = word.replace(ENDINGS, '')
   return stem === word || stem.length < MIN_STEM ? null : stem
 }
 
-/** The same for all forms of a word: "graduat" of graduate, graduated and graduation. Null for words too short to tell. */
+/** Returns the root that all forms of a word share: "graduat" of graduate, graduated and graduation. Null for short words. */
 export function toRoot(word: string): string | null {
   if (!/^[a-z]+$/.test(word)) return null
   const root = (toStem(word) ?? word).replace(/e$/, '')

@@ -18,7 +18,7 @@ const WORD = /\.net\b|\p{L}&\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:\+\+
 const khmerWords = new Intl.Segmenter('km', { granularity: 'word' })
 const KHMER_RUN = /\p{Script=Khmer}[\p{Script=Khmer}\p{Cf}]*/gu
 
-/** In the order of the text; what looks alike compares alike (`foldText`). */
+/** Cuts a text into words, in their order and folded (`foldText`). */
 export function tokenize(text: string, longest = MAX_FOLDED): Token[] {
   return [...splitKhmer(text.slice(0, longest)).matchAll(WORD)].flatMap(([written]) => {
     const folded = toTokenText(written).slice(0, MAX_WORD)
@@ -30,7 +30,7 @@ export function toTokenText(written: string): string {
   return toAmerican(toSingular(foldWord(written)))
 }
 
-/** ICU's dictionary finds the words of a script without spaces. */
+/** Puts spaces between the words of Khmer, which ICU's dictionary finds. */
 function splitKhmer(text: string): string {
   return foldKhmer(text.normalize('NFKC')).replace(KHMER_RUN, (run) => {
     const words = Array.from(khmerWords.segment(run), ({ segment }) => segment)
