@@ -72,7 +72,7 @@ test.describe('where the site may show notifications', () => {
     await expect(page.getByText('1 chosen.')).toBeVisible()
 
     const id = randomUUID()
-    const told = { id, title: 'Bridge engineer', body: 'A new job that fits what you chose' }
+    const told = { id, title: 'Bridge engineer', body: 'A new job that matches your settings' }
     for (const path of ['/jobs/7', '/jobs/7']) {
       await deliverPush(page, { ...told, path, notificationId: null })
     }

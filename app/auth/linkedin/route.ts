@@ -73,5 +73,5 @@ function redirectTo(location: string, headers: Headers): Response {
 
 function sendNotOffered(): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response('Signing in with LinkedIn is not offered here.\n', { status: 404, headers })
+  return new Response('LinkedIn sign-in is not available here.\n', { status: 404, headers })
 }

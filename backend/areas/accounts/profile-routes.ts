@@ -26,7 +26,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     const { dateOfBirth } = body
     if (dateOfBirth === undefined || dateOfBirth === null) return null
     if (isPlausibleBirthDate(dateOfBirth, toDay(clock.now()))) return null
-    return invalidField('dateOfBirth', 'is no believable date of birth')
+    return invalidField('dateOfBirth', 'is not a plausible date of birth')
   }
 
   mountForSession(context, profileEndpoints.get, ({ accountId }) => requireUser(db, accountId))
@@ -57,7 +57,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     const refusal = await check(body)
     if (refusal !== null) return refusal
     const phoneNumber = written ? toE164(written) : written === '' ? null : written
-    if (written && phoneNumber === null) return invalidField('phoneNumber', 'is no phone number')
+    if (written && phoneNumber === null) return invalidField('phoneNumber', 'is not a phone number')
     const changed = withoutUndefined({ ...rest, maritalStatusId, phoneNumber })
     if (Object.keys(changed).length > 0) {
       await db.transaction((tx) => updateAccount(tx, accountId, changed))

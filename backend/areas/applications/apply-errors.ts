@@ -13,20 +13,23 @@ export function toApplyError(obstacle: ApplyProblem, listing: string): HttpError
     case 'no-letter':
       return notFound('cover letter')
     case 'closed':
-      return new HttpError(409, `This ${listing} is closed: applications are no longer taken.`)
+      return new HttpError(409, `This ${listing} is closed and no longer takes applications.`)
     case 'elsewhere':
       return new HttpError(
         409,
-        `We cannot send applications for this ${listing}. Please apply the employer's own way: it is under "How to apply".`,
+        `We cannot send applications for this ${listing}. Please follow the steps under "How to apply".`,
       )
     case 'no-name':
-      return invalidField('name', 'Please say your name, so that the employer knows who applies.')
+      return invalidField(
+        'name',
+        'Please enter your name, so that the employer knows who is applying.',
+      )
     case 'no-contact':
       return invalidField(
         'email',
-        'Please give an e-mail address or a phone number, so that the employer can answer you.',
+        'Please enter an e-mail address or a phone number, so that the employer can reach you.',
       )
     case 'no-phone-number':
-      return invalidField('phoneNumber', 'This is no phone number. Please check its digits.')
+      return invalidField('phoneNumber', 'This is not a phone number. Please check it.')
   }
 }

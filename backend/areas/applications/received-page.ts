@@ -16,7 +16,7 @@ export function renderReceivedConfirmPage({
 }: ReceivedApplication): string {
   return renderConfirmPage({
     title: 'An application for you',
-    text: `For "${title}" at ${company}. Until ${formatDay(getLinkExpiry(application.appliedAt))} you can read it here. The applicant is told that you opened it.`,
+    text: `For "${title}" at ${company}. You can read it here until ${formatDay(getLinkExpiry(application.appliedAt))}. We tell the applicant when you open it.`,
     button: 'Open the application',
   })
 }
@@ -24,7 +24,7 @@ export function renderReceivedConfirmPage({
 export function renderWithdrawnPage({ title, company }: ReceivedApplication): string {
   return renderConfirmPage({
     title: 'This application was withdrawn',
-    text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete what you have of it.`,
+    text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete your copies.`,
   })
 }
 

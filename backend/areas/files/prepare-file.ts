@@ -28,10 +28,10 @@ const ACCEPTED: Readonly<Record<FileKind, string>> = {
 
 const REJECTION_MESSAGES: Readonly<Record<RejectionReason, string>> = {
   macros: 'The document has macros. Save it without them, or as a PDF.',
-  objects: 'The document has other programs’ objects in it. Take them out, or save it as a PDF.',
-  outside: 'The document loads a part of itself from another computer. Save it as a PDF.',
+  objects: 'The document contains embedded objects. Remove them, or save it as a PDF.',
+  outside: 'The document loads content from another computer. Save it as a PDF.',
   locked: 'The document is locked with a password. Save it without one.',
-  'too-large': 'The document is too large when it is unpacked. Save it as a PDF.',
+  'too-large': 'The document is too large once unpacked. Save it as a PDF.',
 }
 
 type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
@@ -90,7 +90,7 @@ async function scan(
   if (scanner === null) return false
   try {
     if (await scanner.isClean(content)) return true
-    return new HttpError(415, 'The virus scanner refused this file.')
+    return new HttpError(415, 'The virus scanner rejected this file.')
   } catch (error) {
     log.error({ err: error }, 'a file could not be scanned')
     return unavailable('Files cannot be checked at the moment. Please try again later.')

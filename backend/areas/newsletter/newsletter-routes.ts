@@ -50,9 +50,9 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
     if (found === null) return NO_SUBSCRIPTION
     const title = 'Newsletter'
     if (found.endedAt !== null) {
-      return renderConfirmPage({ title, text: 'You get no newsletter from us any more.' })
+      return renderConfirmPage({ title, text: 'You no longer get our newsletter.' })
     }
-    const text = `The newsletter goes to ${found.email}. Do you want to end it?`
+    const text = `The newsletter goes to ${found.email}. Do you want to unsubscribe?`
     return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
@@ -62,7 +62,7 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
     await endNewsletterSubscription(db, found.id, clock.now())
     return renderConfirmPage({
       title: 'Newsletter',
-      text: 'You are unsubscribed. No newsletter goes to this address any more.',
+      text: 'You are unsubscribed. We no longer send the newsletter to this address.',
     })
   })
 }

@@ -11,8 +11,8 @@ export function toWelcomeMail(
     to: email,
     subject: 'You are subscribed to our newsletter',
     paragraphs: [
-      'This address now gets our newsletter: new jobs, internships and scholarships for engineers.',
-      'If you did not ask for it, or do not want it any more, stop it with the link below.',
+      'You now get our newsletter with new jobs, internships and scholarships for engineers.',
+      'If you did not ask for it or no longer want it, unsubscribe with the link below.',
     ],
     unsubscribeUrl: toUnsubscribeUrl(siteUrl, token),
   })

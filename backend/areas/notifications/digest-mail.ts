@@ -26,9 +26,9 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
     to,
     subject: count === 1 ? 'A new listing for you' : `${count} new listings for you`,
     paragraphs: [
-      'This is new since our last mail, and you asked to be told of it:',
+      'New since our last e-mail, based on your notification settings:',
       ...lines,
-      ...(more > 0 ? [`And ${more} more: they are with your notifications on the site.`] : []),
+      ...(more > 0 ? [`And ${more} more in your notifications on the site.`] : []),
     ],
     siteUrl,
     action: { label: 'Change your notifications', url: `${siteUrl}/profile/job-notification` },

@@ -17,15 +17,15 @@ const KINDS: Readonly<
   Record<UnsubscribeScope, { title: string; text: string; ended: string; off: MailChoiceUpdate }>
 > = {
   digests: {
-    title: 'Mails of new listings',
-    text: 'You get no more mails of what you did not read. Your notifications stay on the site.',
-    ended: 'You are unsubscribed. In your profile you can have these mails again.',
+    title: 'E-mails about new listings',
+    text: 'You will get no more e-mails about new listings. Your notifications stay on the site.',
+    ended: 'You are unsubscribed. You can turn these e-mails on again in your profile.',
     off: { rhythm: 'off' },
   },
   reminders: {
     title: 'Reminders of closing dates',
-    text: 'You get no more reminders before something that you saved closes.',
-    ended: 'You are unsubscribed. In your profile you can have the reminders again.',
+    text: 'You will get no more reminders before saved items close.',
+    ended: 'You are unsubscribed. You can turn the reminders on again in your profile.',
     off: { reminders: false },
   },
 }

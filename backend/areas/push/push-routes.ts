@@ -40,7 +40,7 @@ export function mountPushRoutes(context: RouteContext): void {
   )
 
   function refuse({ endpoint, p256dh }: PushSubscriptionInput): HttpError | null {
-    if (push.key === null) return invalidField('endpoint', 'This site tells no browser.')
+    if (push.key === null) return invalidField('endpoint', 'This site does not send push messages.')
     if (!push.isService(endpoint)) {
       return invalidField('endpoint', 'We cannot send to the push service of this browser.')
     }

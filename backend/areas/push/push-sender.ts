@@ -65,16 +65,17 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
   async function getSubscription({ subscriptionId }: PushMessage): Promise<Subscription> {
     const isIt = eq(pushSubscription.id, subscriptionId)
     const [found] = await db.select().from(pushSubscription).where(isIt)
-    if (found === undefined) throw new DeliveryFailure('This browser is no longer told.', UNWANTED)
+    if (found === undefined)
+      throw new DeliveryFailure('This browser no longer gets messages.', UNWANTED)
     // Also what came from a backup, or from before the list became shorter.
     if (!isService(found.endpoint))
-      throw new DeliveryFailure('This is no push service we know.', UNWANTED)
+      throw new DeliveryFailure('This is not a known push service.', UNWANTED)
     return found
   }
 
   async function end({ id }: Subscription): Promise<never> {
     await db.delete(pushSubscription).where(eq(pushSubscription.id, id))
-    throw new DeliveryFailure('The push service says that this browser is gone.', UNWANTED)
+    throw new DeliveryFailure('The push service reports that this browser is gone.', UNWANTED)
   }
 }
 
@@ -92,7 +93,7 @@ function encrypt(
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options)
   } catch (error) {
-    throw new DeliveryFailure('Nothing can be encrypted for this browser.', {
+    throw new DeliveryFailure('The message could not be encrypted for this browser.', {
       forGood: true,
       cause: error,
     })
@@ -103,7 +104,7 @@ async function ask(endpoint: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(endpoint, init)
   } catch (error) {
-    throw new DeliveryFailure('The push service could not be reached, or hung up.', {
+    throw new DeliveryFailure('The push service could not be reached or closed the connection.', {
       cause: error,
     })
   }

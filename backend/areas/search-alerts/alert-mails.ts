@@ -26,9 +26,9 @@ export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mai
     to,
     subject: 'Confirm your alert for new listings',
     paragraphs: [
-      `Somebody, probably you, asked us to mail this address when something new fits a search, ${HOW_OFTEN[rhythm]}.`,
-      'Open the link to see the search and to say yes. Each mail has a link that ends it.',
-      `If it was not you, do nothing: no mail follows, and we forget the address in ${CONFIRM_DAYS} days.`,
+      `You, or somebody using your address, asked for e-mails about new listings for a search, ${HOW_OFTEN[rhythm]}.`,
+      'Open the link to see the search and confirm. Every e-mail has a link to unsubscribe.',
+      `If it was not you, ignore this e-mail. We send nothing more and delete the address in ${CONFIRM_DAYS} days.`,
     ],
     action: {
       label: 'See the search and confirm',
@@ -62,10 +62,10 @@ export function toEndLinkMail(to: string, url: string): Mail {
     to,
     subject: 'Unsubscribe from our e-mails',
     paragraphs: [
-      'Somebody, probably you, asked for a link to stop our e-mails to this address.',
+      'You, or somebody using your address, asked for a link to stop our e-mails.',
       'Open the link to see what we send you and to unsubscribe.',
       'If you have an account, sign in and open Notifications to change the rest.',
-      'If it was not you, do nothing. Nothing changes.',
+      'If it was not you, ignore this e-mail. Nothing changes.',
     ],
     action: { label: 'See my e-mails and unsubscribe', url },
   })
@@ -95,14 +95,14 @@ export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
     subject:
       count === 1 ? 'One new listing for your search' : `${count} new listings for your searches`,
     paragraphs: [
-      'This is new since we last looked for you:',
+      'These listings are new:',
       ...told.flatMap(({ label, url, items, count: found, token: own }) => [
         `${label}\n${url}`,
         ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
         ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
         `End this alert: ${toEndAlertsUrl(siteUrl, own)}`,
       ]),
-      'The link at the end stops all of them.',
+      'The link at the end stops all alerts.',
     ],
     siteUrl,
     unsubscribeUrl: toEndAlertsUrl(siteUrl, token),

@@ -16,11 +16,11 @@ import * as alerts from './alerts'
 import { describeSearch } from './describe-search'
 import { endNewsletter, findEndAllUrl, listEmailSubscriptions } from './email-subscriptions'
 
-const UNREADABLE = new HttpError(400, 'This search cannot be read.')
+const UNREADABLE = new HttpError(400, 'This search is not valid.')
 const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
 const FULL = new HttpError(
   409,
-  `You have ${MAX_ALERTS_PER_ADDRESS} alerts already. Please end one of them first.`,
+  `You already have ${MAX_ALERTS_PER_ADDRESS} alerts. Please end one first.`,
 )
 const NO_ALERT = notFound('alert, or it was not confirmed in time')
 
@@ -117,7 +117,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
     return renderConfirmPage({
       title: TITLE,
-      text: `It is on. We mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
+      text: `Your alert is on. We e-mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
       next: { words: 'See what there is now', path },
     })
   })

@@ -39,9 +39,12 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
         signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
       })
     } catch (error) {
-      throw new DeliveryFailure('Google gave no token: it could not be reached, or hung up.', {
-        cause: error,
-      })
+      throw new DeliveryFailure(
+        'Google gave no token: it could not be reached or closed the connection.',
+        {
+          cause: error,
+        },
+      )
     }
   }
 

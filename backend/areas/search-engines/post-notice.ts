@@ -28,6 +28,8 @@ export async function postNotice({ who, url, headers, body, signal }: Call): Pro
     await response.body?.cancel()
     return response.status
   } catch (error) {
-    throw new DeliveryFailure(`${who} could not be reached, or hung up.`, { cause: error })
+    throw new DeliveryFailure(`${who} could not be reached or closed the connection.`, {
+      cause: error,
+    })
   }
 }

@@ -22,7 +22,7 @@ const BAD_NUMBER = invalidField(
 )
 const NOT_TEXTED = invalidField(
   'phoneNumber',
-  'Codes go to mobile phones of Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
+  'We send codes to mobile phones in Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
 )
 
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }

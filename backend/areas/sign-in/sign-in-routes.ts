@@ -18,14 +18,14 @@ import { consumeState } from './providers/used-states'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
-const NO_LINKEDIN = new HttpError(404, 'Signing in with LinkedIn is not offered here.')
+const NO_LINKEDIN = new HttpError(404, 'LinkedIn sign-in is not available here.')
 const NEEDS_CODE = invalidField('verifyCode', 'Enter the code we mailed to this address.')
 const NO_EMAIL = invalidField('email', 'Enter the address that the code was mailed to.')
 const OTHER_EMAIL = invalidField('email', 'This is not the address you signed in with.')
 const BAD_TOKEN = invalidField('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
 const BAD_ACCESS = invalidField('accessToken', 'This sign-in has ended. Please sign in again.')
 
-const USED_STATE = invalidField('state', 'This sign-in was finished before. Please sign in again.')
+const USED_STATE = invalidField('state', 'This sign-in was already used. Please sign in again.')
 
 /** Mounts the calls that open a session (decision 006). */
 export function mountSignInRoutes(

@@ -7,11 +7,11 @@ export function toBotMessages(siteUrl: string) {
   const where = `${siteUrl}/profile/job-notification`
   return {
     connected:
-      'Connected. What is new for you comes here too from now on, ten minutes after it was published.\n\nSend /stop to end it.',
-    stopped: `Ended: nothing more comes here. You can connect it again on the site:\n${where}`,
-    spent: `This link was used before, or it is older than 15 minutes. You can get a new one on the site:\n${where}`,
-    linked: 'Here you are told what is new for you. Send /stop to end it.',
-    unlinked: `This chat belongs to no account. You can connect it on the site:\n${where}`,
+      'Connected. You will get news here too, ten minutes after it is published.\n\nSend /stop to end this.',
+    stopped: `Stopped: you get no more messages here. You can connect again on the site:\n${where}`,
+    spent: `This link was already used or is older than 15 minutes. Get a new one on the site:\n${where}`,
+    linked: 'You get your news here. Send /stop to end this.',
+    unlinked: `This chat is not connected to an account. You can connect it on the site:\n${where}`,
   } as const
 }
 export type BotMessages = ReturnType<typeof toBotMessages>

@@ -24,13 +24,15 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
     async send({ content: { chatId, accountId, html } }, signal) {
       if (bot === null) throw new DeliveryFailure('This site has no bot.', { isUnwanted: true })
       if (accountId !== null && !(await isLinkedChat(db, chatId, accountId))) {
-        throw new DeliveryFailure('This chat is no longer told.', { isUnwanted: true })
+        throw new DeliveryFailure('This chat is no longer linked.', { isUnwanted: true })
       }
       try {
         await bot.sendMessage(chatId, html, signal)
       } catch (error) {
         if (!(error instanceof BotRefusal)) {
-          throw new DeliveryFailure('Telegram could not be reached, or hung up.', { cause: error })
+          throw new DeliveryFailure('Telegram could not be reached or closed the connection.', {
+            cause: error,
+          })
         }
         if (isGone(error)) {
           await unlinkChat(db, chatId)

@@ -10,11 +10,11 @@ import { sendHttpError } from './send-http-error'
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
-  405: 'This address does not answer to that method.',
+  405: 'This address does not support that method.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'This address does not take a body of that type.',
+  415: 'This address does not support that content type.',
   431: 'The headers of the request are too large.',
 }
 
@@ -60,7 +60,7 @@ function toInvalidBody({ issues }: InvalidInput): ErrorBody {
   const said = issues.map(({ path, message }) => `${path || 'the body'} ${message}`)
   return {
     statusCode: 400,
-    message: `The request cannot be answered: ${said.join('; ')}.`,
+    message: `The request is not valid: ${said.join('; ')}.`,
     errors: [...issues],
   }
 }
@@ -69,6 +69,6 @@ export function toBody(statusCode: number): ErrorBody {
   const fallback =
     statusCode === 500
       ? 'Something went wrong on our side. Please try again later.'
-      : 'The request cannot be understood.'
+      : 'The request is not valid.'
   return { statusCode, message: MESSAGES[statusCode] ?? fallback }
 }

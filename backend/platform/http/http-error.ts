@@ -34,13 +34,9 @@ export function invalidField(path: string, message: string): HttpError {
 /** Builds a 429 whose text tells people how long to wait (decision 063). */
 export function tooManyRequests(waitMs: number): HttpError {
   const retryAfter = Math.ceil(waitMs / 1000)
-  return new HttpError(
-    429,
-    `That was tried too often. Please try again in ${formatWait(waitMs)}.`,
-    {
-      retryAfter,
-    },
-  )
+  return new HttpError(429, `Too many attempts. Please try again in ${formatWait(waitMs)}.`, {
+    retryAfter,
+  })
 }
 
 /** Formats a wait, rounded up: "12 minutes", "1 hour", or "a moment" for less than a minute. */

@@ -11,7 +11,7 @@ const GONE_PAGE = renderMailLinkPage(
   '<p>It was used already, is too old, or did not arrive whole. Nothing was changed. Where you asked for it you can ask for another one; if you cannot, write to us.</p>',
 )
 
-export const SIGN_IN_AGAIN = 'Please sign in to go on.'
+export const SIGN_IN_AGAIN = 'Please sign in to continue.'
 
 /**
  * Sends an error. 900 and 650 (spec §8) are not HTTP statuses: `reply.code` rejects them, but Node's response

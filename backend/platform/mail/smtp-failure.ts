@@ -14,11 +14,11 @@ export function toSmtpFailure(error: unknown): Error {
   const code = getErrorCode(error)
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0
   if (code === 'EAUTH')
-    return new DeliveryFailure('The mail server did not let us in.', { cause: error })
+    return new DeliveryFailure('The mail server did not accept our password.', { cause: error })
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     const what = code === 'EENVELOPE' ? 'sender or address' : 'mail'
     const forGood = reply >= 500 && reply <= 599 && !OURS.includes(reply)
-    return new DeliveryFailure(`The mail server refused the ${what} (${reply}).`, {
+    return new DeliveryFailure(`The mail server rejected the ${what} (${reply}).`, {
       forGood,
       cause: error,
     })
@@ -28,7 +28,7 @@ export function toSmtpFailure(error: unknown): Error {
   }
   if (reply > 0) return new DeliveryFailure(`The mail server answered ${reply}.`, { cause: error })
   if (code !== null && CONNECTION.includes(code)) {
-    return new DeliveryFailure('The mail server could not be reached, or hung up.', {
+    return new DeliveryFailure('The mail server could not be reached or closed the connection.', {
       cause: error,
     })
   }

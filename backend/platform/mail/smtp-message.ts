@@ -28,7 +28,7 @@ export async function buildSmtpMessage(
     }
     const file = await openFile(attachment.fileId)
     if (file === null)
-      throw new DeliveryFailure('A file that goes with it is gone.', { forGood: true })
+      throw new DeliveryFailure('An attached file no longer exists.', { forGood: true })
     opened.push(file.content)
     return { filename, contentType: file.mediaType, content: file.content }
   }

@@ -46,7 +46,7 @@ export function createTextGateway(address: string): Sender<'text'> {
     try {
       return await fetch(url, init)
     } catch (error) {
-      throw new DeliveryFailure('The SMS gateway could not be reached, or hung up.', {
+      throw new DeliveryFailure('The SMS gateway could not be reached or closed the connection.', {
         cause: error,
       })
     }

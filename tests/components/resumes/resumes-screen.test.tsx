@@ -209,7 +209,7 @@ test.each([
 
 test.each([
   [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 CVs/],
-  [415, 'The virus scanner refused this file.', /virus scanner refused/],
+  [415, 'The virus scanner rejected this file.', /virus scanner rejected/],
   [503, 'Files cannot be checked at the moment.', /cannot be checked/],
   [503, UNREACHABLE_MESSAGE, /Our service does not answer/],
   [500, 'x', /Our service does not answer/],

@@ -44,11 +44,11 @@ export function toApplicationMail(application: Application): Mail {
       ...toLongAnswers(application).map(({ label, text }) => `${label}:\n${text}`),
       toFilesLine(files, attachments),
       email === null
-        ? 'The applicant gave no e-mail address: please do not answer this mail, but call.'
+        ? 'The applicant gave no e-mail address. Please call instead of replying.'
         : isProven
-          ? 'Your answer to this mail goes to the applicant.'
-          : `Your answer to this mail goes to ${email}. The applicant typed this address, and we have not checked that it is theirs.`,
-      `Anybody with the link below can read the application, until ${formatDay(linkEnds)}. When you open it there, the applicant is told that you have.`,
+          ? 'Your reply to this e-mail goes to the applicant.'
+          : `Your reply to this e-mail goes to ${email}. We have not checked that this address belongs to the applicant.`,
+      `Anyone with the link below can read the application until ${formatDay(linkEnds)}. We tell the applicant when you open it.`,
     ],
     action: { label: 'Open the application', url: link },
     ...(email === null ? {} : { replyTo: email }),
@@ -76,6 +76,6 @@ function toFilesLine(files: readonly MailedFile[], attached: readonly MailAttach
   const names = attached.map(({ name }) => name)
   const linked = files.map(({ name }) => name).slice(attached.length)
   const rest =
-    linked.length === 0 ? '' : ` Too large for a mail, by the link: ${linked.join(', ')}.`
+    linked.length === 0 ? '' : ` Too large for e-mail, see the link: ${linked.join(', ')}.`
   return `Attached: ${names.join(', ')}.${rest}`
 }

@@ -25,21 +25,21 @@ export function toCombinedMail({ deliverTo, facts }: Collection): Mail {
     to: deliverTo,
     subject: toSubject(applied.length, withdrawn.length),
     paragraphs: [
-      'Many applications came to this address in a short time. So that they do not fill your mailbox, the ones below come in one mail.',
+      'You received many applications in a short time. To keep your mailbox clear, we put these in one e-mail.',
       ...applied.map(
         ({ name, title, company, link, linkEnds }) =>
-          `${toOneLine(name)} applies for "${toOneLine(title)}" at ${toOneLine(company)}. The CV and the answers, until ${formatDay(linkEnds)}:\n${link}`,
+          `${toOneLine(name)} applies for "${toOneLine(title)}" at ${toOneLine(company)}. CV and answers, available until ${formatDay(linkEnds)}:\n${link}`,
       ),
       ...withdrawn.map(
         ({ name, title, company }) =>
-          `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. Please delete the CV and the other papers.`,
+          `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. Please delete the CV and other documents.`,
       ),
       ...(applied.length === 0
         ? []
         : [
-            'Anybody with a link can read its application. When you open it there, the applicant is told that you have.',
+            'Anyone with a link can read that application. We tell the applicant when you open it.',
           ]),
-      'Please do not answer this mail: how to reach each applicant stands in the application.',
+      'Please do not reply to this e-mail. Each application says how to reach the applicant.',
     ],
   })
 }

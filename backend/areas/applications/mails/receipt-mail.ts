@@ -21,14 +21,14 @@ export function toReceiptMail(receipt: Receipt): Mail {
     to: receiptTo,
     subject: `We have your application: ${toOneLine(title)}`,
     paragraphs: [
-      `You applied for ${listing}. We are mailing your application to the employer, with what you wrote and ${fileNames.join(' and ')}.`,
+      `You applied for ${listing}. We are sending the employer your answers and ${fileNames.join(' and ')}.`,
       ...(isHeld
         ? [
-            'Many applications went to this employer today. Yours comes to them within five hours, in one mail with others.',
+            'This employer received many applications today. Yours will arrive within five hours, together with others.',
           ]
         : []),
-      'Under "Applications" in your profile you see when the employer\'s mail server took it, and if it was opened. You can withdraw it there.',
-      'The employer answers you directly. Never pay anybody for an application or an interview.',
+      'Under "Applications" in your profile you can see when it was delivered and opened. You can also withdraw it there.',
+      'The employer will answer you directly. Never pay anyone for an application or an interview.',
     ],
     action: { label: 'Your applications', url: `${siteUrl}/profile/applications` },
   })

@@ -14,8 +14,8 @@ export function toUndeliveredMail({ receiptTo, title, company }: Undelivered): M
     to: receiptTo,
     subject: `Your application did not arrive: ${toOneLine(title)}`,
     paragraphs: [
-      `Your application for "${toOneLine(title)}" at ${toOneLine(company)} could not be delivered: the employer's mail server did not take it, and we have stopped trying.`,
-      'What you can do: look at the listing again. If it is open you can apply once more, or apply the employer\'s own way, which is under "How to apply".',
+      `We could not deliver your application for "${toOneLine(title)}" at ${toOneLine(company)}: the employer's mail server did not accept it.`,
+      'Please look at the listing again. If it is still open, you can apply again, or follow the steps under "How to apply".',
     ],
   })
 }

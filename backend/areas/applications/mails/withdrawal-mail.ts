@@ -20,8 +20,8 @@ export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
     to: deliverTo,
     subject: `Re: ${toApplicationSubject(withdrawal)}`,
     paragraphs: [
-      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first mail does not show it any more.`,
-      'Please delete the CV and the other papers. If our first mail did not reach you, there is nothing to do.',
+      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first e-mail no longer shows it.`,
+      'Please delete the CV and other documents. If you did not get our first e-mail, you can ignore this one.',
     ],
     ...(email === null ? {} : { replyTo: email }),
   })

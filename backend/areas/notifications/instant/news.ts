@@ -42,7 +42,7 @@ function tellNew(about: readonly Notification[]): News[] {
       cause: 'new',
       title: isOne ? shortenTitle(newest.title) : `${about.length} new ${name}s for you`,
       body: isOne
-        ? `A new ${kind} that fits what you chose`
+        ? `A new ${kind} that matches your settings`
         : [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
       path: isOne ? toListingPath(newest.listing) : ofOneKind ? listingPaths[kind] : '/',
       about,

@@ -32,11 +32,11 @@ export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: 
     subject:
       count === 1
         ? `You saved it, and it closes ${toWhen(today, closing[0]?.closingDate ?? today)}`
-        : `${count} that you saved close soon`,
+        : `${count} saved items close soon`,
     paragraphs: [
-      'You saved this and, as far as we know, did not apply yet. We remind you of each once:',
+      'You saved the following and, as far as we know, have not applied yet. We remind you only once:',
       ...lines,
-      ...(more > 0 ? [`And ${more} more: they are with what you saved on the site.`] : []),
+      ...(more > 0 ? [`And ${more} more in your saved items on the site.`] : []),
     ],
     siteUrl,
     action: { label: 'Change your notifications', url: `${siteUrl}/notifications` },

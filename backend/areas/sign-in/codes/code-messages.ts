@@ -12,8 +12,8 @@ export function toCodeMail(to: string, code: string): Mail {
     subject: `${SITE_NAME} code: ${code}`,
     paragraphs: [
       `Your code is ${code}.`,
-      'Type it where you asked for it. You can use it once, in the next five minutes.',
-      'If you did not ask for a code, somebody may have typed the wrong address. Then do nothing, and do not give the code to anybody.',
+      'Enter it on the page where you asked for it. It works once, within five minutes.',
+      'If you did not ask for a code, somebody may have typed the wrong address. Ignore this e-mail and do not share the code.',
     ],
   })
 }
@@ -26,6 +26,6 @@ export function toCodeText(to: string, code: string, siteUrl: string): TextMessa
   const { hostname } = new URL(siteUrl)
   return {
     to,
-    text: `${SITE_NAME} code: ${code}. Good for 5 minutes. Do not give it to anybody.\n\n@${hostname} #${code}`,
+    text: `${SITE_NAME} code: ${code}. Valid for 5 minutes. Do not share it.\n\n@${hostname} #${code}`,
   }
 }

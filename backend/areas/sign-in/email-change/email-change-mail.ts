@@ -6,8 +6,8 @@ export function toEmailChangeMail(to: string, token: string, siteUrl: string): M
     to,
     subject: 'Confirm your new e-mail address',
     paragraphs: [
-      'Somebody who is signed in wants to use this address for their account. If that is you, confirm it within an hour.',
-      'After that you have to sign in again. If it is not you, do nothing: nothing changes.',
+      'Somebody asked to use this address for their account. If it was you, confirm it within an hour.',
+      'You then have to sign in again. If it was not you, ignore this e-mail. Nothing changes.',
     ],
     action: {
       label: 'Confirm this address',

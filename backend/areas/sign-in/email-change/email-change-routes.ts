@@ -66,7 +66,7 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
   mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
-    if (outcome === 'taken') return new HttpError(409, 'Another account has this address already.')
+    if (outcome === 'taken') return new HttpError(409, 'Another account already uses this address.')
     return renderConfirmPage({
       title: TITLE,
       text: 'It is confirmed. Please sign in again.',

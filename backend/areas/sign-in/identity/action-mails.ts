@@ -27,7 +27,7 @@ const WORDS = {
 } as const
 
 const IF_NOT_YOU =
-  'The link is good for one hour and can be used once. If you did not ask for it, ignore this mail: nothing changes.'
+  'The link works once, within one hour. If you did not ask for it, ignore this e-mail. Nothing changes.'
 
 export function toActionMail(
   siteUrl: string,

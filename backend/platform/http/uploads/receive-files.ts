@@ -60,7 +60,7 @@ export async function receiveFiles(
       }
       progress()
     }
-    if (files.length === 0) throw new UploadError(400, `The field "${field}" holds no file.`)
+    if (files.length === 0) throw new UploadError(400, `The field "${field}" has no file.`)
     return { files, fields, discard }
   } catch (error) {
     await discard()

@@ -13,12 +13,12 @@ export class UploadError extends Error {
 }
 
 export function tooLarge(): UploadError {
-  return new UploadError(413, 'A file may have at most 5 MB.')
+  return new UploadError(413, 'A file can be at most 5 MB.')
 }
 
 const TOO_MUCH: ReadonlyMap<string | null, string> = new Map([
-  ['FST_FILES_LIMIT', 'These are too many files.'],
-  ['FST_FIELDS_LIMIT', 'These are too many fields beside the files.'],
+  ['FST_FILES_LIMIT', 'Too many files.'],
+  ['FST_FIELDS_LIMIT', 'Too many fields besides the files.'],
   ['FST_PARTS_LIMIT', 'The body has too many parts.'],
 ])
 
@@ -35,7 +35,7 @@ export function toUploadHttpError(error: unknown): HttpError | null {
   const noRoom = toDiskFullError(error)
   if (noRoom !== null) return noRoom
   const isSystemError = error instanceof Error && 'syscall' in error
-  return isSystemError ? null : new HttpError(400, 'The files did not arrive whole.')
+  return isSystemError ? null : new HttpError(400, 'The upload was incomplete.')
 }
 
 /**
@@ -43,6 +43,6 @@ export function toUploadHttpError(error: unknown): HttpError | null {
  */
 export function toDiskFullError(error: unknown): HttpError | null {
   return NO_ROOM.includes(getErrorCode(error))
-    ? unavailable('There is no room for files at the moment. Please try again later.')
+    ? unavailable('Files cannot be stored at the moment. Please try again later.')
     : null
 }

@@ -79,7 +79,7 @@ describe('the mail of an application', () => {
     expect(attached(most, 1)).toEqual(['0'])
     expect(send(most).text).toContain('Attached: 0.pdf.\n')
     expect(send(most, 1).text).toContain(
-      'Attached: 0.pdf. Too large for a mail, by the link: 1.pdf.',
+      'Attached: 0.pdf. Too large for e-mail, see the link: 1.pdf.',
     )
   })
 })

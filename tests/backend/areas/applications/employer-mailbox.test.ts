@@ -88,7 +88,7 @@ describe('the mailbox of an employer', () => {
     await api.outbox.run()
     expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'waiting' })
     const receipts = messages.mails.filter(({ to }) => to === applicant.email)
-    expect(receipts.map(({ text }) => text.includes('in one mail with others')).sort()).toEqual([
+    expect(receipts.map(({ text }) => text.includes('together with others')).sort()).toEqual([
       ...[false, false, false, false, false],
       true,
     ])
@@ -138,6 +138,6 @@ test('an answer to an address that nobody checked says so', async () => {
   const mailed = await listMailed()
   const typed = mailed.find(({ replyTo }) => replyTo === 'third@person.example')
   const proven = mailed.find(({ replyTo }) => replyTo === applicant.email)
-  expect(typed?.text).toContain('goes to third@person.example. The applicant typed this address')
-  expect(proven?.text).toContain('Your answer to this mail goes to the applicant.')
+  expect(typed?.text).toContain('goes to third@person.example. We have not checked')
+  expect(proven?.text).toContain('Your reply to this e-mail goes to the applicant.')
 })

@@ -85,7 +85,7 @@ describe('the mail to the employer', () => {
     await apply({ coverLetterFileId })
     const mail = await requireEmployerMail(db, applicant)
     expect(mail.attachments?.map(({ name }) => name)).toEqual(['cv.pdf'])
-    expect(mail.text).toContain('Attached: cv.pdf. Too large for a mail, by the link: letter.pdf.')
+    expect(mail.text).toContain('Attached: cv.pdf. Too large for e-mail, see the link: letter.pdf.')
   })
 
   test('cannot be given other headers, and shows what was written as text', async () => {
@@ -137,13 +137,13 @@ describe('how the applicant is reached', () => {
     expect(sent).toMatchObject({ name: 'Sok Dara', email: null, phoneNumber: '+85512345678' })
     const mail = await requireEmployerMail(db, applicant)
     expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('please do not answer this mail, but call')
+    expect(mail.text).toContain('Please call instead of replying')
     expect(mail.text).not.toContain(applicant.email)
   })
 
   test.each([
-    [{ email: null }, 'email', 'Please give an e-mail address or a phone number'],
-    [{ phoneNumber: '12' }, 'phoneNumber', 'This is no phone number'],
+    [{ email: null }, 'email', 'Please enter an e-mail address or a phone number'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'This is not a phone number'],
   ])('%o is asked for again', async (stated, path, message) => {
     expect(await refuse(stated)).toMatchObject({
       statusCode: 400,
@@ -224,7 +224,7 @@ test('a listing that is applied for elsewhere is 409 with words that say where',
   expect(await refuse()).toEqual({
     statusCode: 409,
     message:
-      'We cannot send applications for this vacancy. Please apply the employer\'s own way: it is under "How to apply".',
+      'We cannot send applications for this vacancy. Please follow the steps under "How to apply".',
   })
 })
 

@@ -53,7 +53,9 @@ describe('the link in the mail', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
     })
-    expect(page.body).toContain('For "Site engineer" at Sesan Bridges. Until 9 Apr 2026')
+    expect(page.body).toContain(
+      'For "Site engineer" at Sesan Bridges. You can read it here until 9 Apr 2026',
+    )
     expect(page.body).toContain('<meta name="robots" content="noindex">')
     expect(page.body).toContain('<form method="post"><button type="submit">Open the application')
     expect(page.body).not.toContain('Dara')

@@ -157,7 +157,7 @@ describe('POST /v1/files/upload', () => {
     ['macros, as DOC', sampleDoc('Macros'), /has macros\. Save/],
     ['an object', sampleDocx({ 'word/embeddings/a.bin': strToU8('x') }), /Take them out/],
     ['a password', sampleCompound(['Root Entry', 'EncryptedPackage']), /without one/],
-    ['a bomb', sampleDocx({ 'word/a.xml': new Uint8Array(70_000_000) }), /too large when/],
+    ['a bomb', sampleDocx({ 'word/a.xml': new Uint8Array(70_000_000) }), /too large once/],
   ])('a document with %s is told what to do', async (_, content, words) => {
     const response = await upload(content)
     expect([response.statusCode, response.json().message]).toEqual([
@@ -191,7 +191,7 @@ describe('POST /v1/files/upload', () => {
     expect((await upload(padded(MAX_FILE_BYTES + 1))).statusCode).toBe(413)
     expect((await upload(padded(6_000_000))).json()).toEqual({
       statusCode: 413,
-      message: 'A file may have at most 5 MB.',
+      message: 'A file can be at most 5 MB.',
     })
     expect([await countRows(), (await listDisk()).length]).toEqual([1, 1])
   })
@@ -239,7 +239,7 @@ describe('POST /v1/files/upload', () => {
     const response = await upload(samplePdf(), 'a.pdf', ...fields)
     expect(response.json()).toEqual({
       statusCode: 413,
-      message: 'These are too many fields beside the files.',
+      message: 'Too many fields besides the files.',
     })
     await expectNothingKept()
   })
@@ -281,7 +281,7 @@ describe('POST /v1/files/upload-multiple', () => {
 
   test('six are 413, none is 400, and more than a hundred in all are 409', async () => {
     const six = await all(...Array.from({ length: 6 }, () => samplePdf()))
-    expect(six.json()).toEqual({ statusCode: 413, message: 'These are too many files.' })
+    expect(six.json()).toEqual({ statusCode: 413, message: 'Too many files.' })
     expect((await all()).statusCode).toBe(400)
     await pool.query(
       `insert into file (account_id, storage_key, kind, name, media_type, size)

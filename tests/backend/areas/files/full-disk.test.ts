@@ -66,7 +66,7 @@ test.each([
     const refused = await send(url, field, ...contents)
     expect(refused.json()).toEqual({
       statusCode: 503,
-      message: 'There is no room for files at the moment. Please try again later.',
+      message: 'Files cannot be stored at the moment. Please try again later.',
     })
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60'])
     expect({ rows: await countRows(), disk: await listDisk() }).toEqual(before)

@@ -96,7 +96,7 @@ describe('DELETE /v1/profile', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 900])
     expect((await remove(person.headers)).json()).toEqual({
       statusCode: 900,
-      message: 'Please sign in to go on.',
+      message: 'Please sign in to continue.',
     })
   })
 

@@ -47,7 +47,7 @@ describe('a mail that reminds', () => {
   })
 
   test('names twenty, and counts the rest', () => {
-    expect(close(2).subject).toBe('2 that you saved close soon')
+    expect(close(2).subject).toBe('2 saved items close soon')
     expect(close(20).text).toContain('Job 20\n')
     expect(close(20).text).not.toContain(' more: ')
     expect(close(21).text).not.toContain('Job 21\n')

@@ -85,7 +85,7 @@ test('all that somebody saved and that closes in three days is one mail and one 
   await remind()
   await remind()
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [email, '3 that you saved close soon'],
+    [email, '3 saved items close soon'],
   ])
   expect(mails[0]?.text).toMatch(/Bridge engineer\nCloses in 2 days\n.*\/jobs\/\d+/)
   expect(mails[0]?.text).toMatch(/A summer[\s\S]*A year/)

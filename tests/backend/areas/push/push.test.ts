@@ -152,7 +152,7 @@ describe('from an import to the locked screen', () => {
     await run()
     const [message] = person.browser.received
     expect(message?.title).toBe('Bridge engineer')
-    expect(message).toMatchObject({ body: 'A new job that fits what you chose', notificationId })
+    expect(message).toMatchObject({ body: 'A new job that matches your settings', notificationId })
     expect(message?.path).toMatch(/^\/jobs\/\d+$/)
   })
 

@@ -46,9 +46,11 @@ test('whoever did not ask for it reads when the address is forgotten', () => {
   expect(toConfirmMail({ ...order, rhythm: 'daily' }).text).toContain('at most once a day')
   const { text } = toConfirmMail({ ...order, rhythm: 'weekly' })
   expect(text).toContain('at most once a week')
-  expect(text).toContain('we forget the address in 3 days')
+  expect(text).toContain('delete the address in 3 days')
   expect(text).toContain('/search-alerts/confirm?token=t&rhythm=weekly')
-  expect(toTooManyAlertsMail('sok@example.com', 't', siteUrl).text).toContain('one more alert')
+  expect(toTooManyAlertsMail('sok@example.com', 't', siteUrl).text).toContain(
+    'asked for another alert',
+  )
 })
 
 test('orders count for the mailbox, for who asks, and for all', () => {

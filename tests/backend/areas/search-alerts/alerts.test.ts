@@ -264,11 +264,11 @@ describe('an order', () => {
       expect(statusCode).toBe(each < 5 ? 200 : 429)
     }
     expect(listLinks().some(({ subject }) => subject.includes('already'))).toBe(false)
-    expect((await press(own)).body).toContain('It is on.')
+    expect((await press(own)).body).toContain('Your alert is on.')
     const late = lastLink()
     await confirmNineteen()
-    expect((await press(late)).body).toContain('You have 20 alerts already.')
-    expect((await press(own)).body).toContain('It is on.')
+    expect((await press(late)).body).toContain('You already have 20 alerts.')
+    expect((await press(own)).body).toContain('Your alert is on.')
   })
 
   test.each([

@@ -130,7 +130,7 @@ test('a member may have the shortest name of all', async () => {
 test('where LinkedIn is not set up it is 404', async () => {
   const response = await login(await linkedIn.issue(bopha), without)
   expect(response.statusCode).toBe(404)
-  expect(response.json().message).toBe('Signing in with LinkedIn is not offered here.')
+  expect(response.json().message).toBe('LinkedIn sign-in is not available here.')
 })
 
 test('too many sign-ins from one place have to wait', async () => {

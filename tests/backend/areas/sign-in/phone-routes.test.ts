@@ -46,7 +46,7 @@ async function ask(phoneNumber = phone()) {
   }
 }
 
-const message = 'This code is wrong, or it is too old. Ask for a new one.'
+const message = 'This code is wrong or has expired. Ask for a new one.'
 /** The code is to blame, by the name it has in each form. */
 const wrong = (path: string) => ({ statusCode: 400, message, errors: [{ path, message }] })
 

@@ -48,7 +48,7 @@ test.each([
 test('a message that went out says nothing, and one that hit no server is tried again', async () => {
   expect(await send(null)).toBeNull()
   expect(await send(new TypeError('fetch failed'))).toMatchObject({
-    message: 'Telegram could not be reached, or hung up.',
+    message: 'Telegram could not be reached or closed the connection.',
     forGood: false,
     isUnwanted: false,
   })

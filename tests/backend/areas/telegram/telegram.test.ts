@@ -123,7 +123,7 @@ describe('a chat', () => {
     expect(await say(person.chatId, 'hello')).toContain('/stop')
     expect(await say(person.chatId, '/stop')).toMatch(/^Ended/)
     expect((await call(person, 'GET')).json()).toMatchObject({ chat: null })
-    expect(await say(person.chatId, '/stop')).toMatch(/belongs to no account/)
+    expect(await say(person.chatId, '/stop')).toMatch(/not connected to an account/)
   })
 
   test('is linked by no address that is used, old, replaced or made up', async () => {
@@ -133,7 +133,7 @@ describe('a chat', () => {
     const code = await askForLink(person)
     expect(await say(nextChat, `/start ${replaced}`)).toMatch(/used before/)
     expect(await say(nextChat, `/start ${'A'.repeat(43)}`)).toMatch(/used before/)
-    expect(await say(nextChat, '/start')).toMatch(/belongs to no account/)
+    expect(await say(nextChat, '/start')).toMatch(/not connected to an account/)
     expect(await say(nextChat, `/start ${code}`)).toMatch(/^Connected/)
     expect(await say(nextChat + 1, `/start ${code}`)).toMatch(/used before/)
     const late = await askForLink(person)
@@ -170,7 +170,7 @@ describe('a chat', () => {
     const person = await signInPerson(db)
     telegram.write(-nextChat, `/start ${await askForLink(person)}`, 'group')
     telegram.surprise()
-    expect(await say(nextChat, 'hello')).toMatch(/belongs to no account/)
+    expect(await say(nextChat, 'hello')).toMatch(/not connected to an account/)
     expect(await db.$count(telegramLink)).toBe(0)
   })
 
@@ -226,7 +226,7 @@ describe('Telegram', () => {
     await run()
     expect(sent.map(({ text }) => text.split('\n')[0])).toEqual([
       expect.stringMatching(/^Connected/),
-      'A new job that fits what you chose',
+      'A new job that matches your settings',
     ])
   })
 

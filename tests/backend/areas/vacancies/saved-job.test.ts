@@ -88,7 +88,7 @@ describe('without a live session', () => {
     ]
     for (const response of responses) {
       expect(response.statusCode).toBe(900)
-      expect(response.json()).toEqual({ statusCode: 900, message: 'Please sign in to go on.' })
+      expect(response.json()).toEqual({ statusCode: 900, message: 'Please sign in to continue.' })
     }
   })
 })

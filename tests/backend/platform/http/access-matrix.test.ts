@@ -75,7 +75,7 @@ describe.each(named('session'))('%s, for users only', (_, endpoint) => {
       expect([who, answer.status]).toEqual([who, 900])
       expect(JSON.parse(answer.text)).toEqual({
         statusCode: 900,
-        message: 'Please sign in to go on.',
+        message: 'Please sign in to continue.',
       })
       expect(answer.headers['cache-control']).toBe('no-store')
     }

@@ -10,7 +10,5 @@ it.each([
   [60 * 60_000, '1 hour'],
   [61 * 60_000, '2 hours'],
 ])('who asked too often is told to wait for %i ms in words: %s', (waitMs, words) => {
-  expect(tooManyRequests(waitMs).message).toBe(
-    `That was tried too often. Please try again in ${words}.`,
-  )
+  expect(tooManyRequests(waitMs).message).toBe(`Too many attempts. Please try again in ${words}.`)
 })

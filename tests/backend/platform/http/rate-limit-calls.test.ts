@@ -31,7 +31,7 @@ test('one address is let write so often and is then told when to try again', asy
   expect(response.headers['retry-after']).toBe('1')
   expect(response.json()).toEqual({
     statusCode: 429,
-    message: 'That was tried too often. Please try again in a moment.',
+    message: 'Too many attempts. Please try again in a moment.',
   })
   expect((await write(from('203.0.113.2'))).statusCode).toBe(400)
   const read = await api.app.inject({ url: '/v1/job', headers: from('203.0.113.1') })

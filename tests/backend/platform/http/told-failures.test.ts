@@ -130,7 +130,7 @@ describe('what a handler throws', () => {
     const { body } = await answer(new InvalidInput(issues))
     expect(body).toEqual({
       statusCode: 400,
-      message: 'The request cannot be answered: name is required; the body must be an object.',
+      message: 'The request is not valid: name is required; the body must be an object.',
       errors: issues,
     })
   })

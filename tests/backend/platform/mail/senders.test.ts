@@ -128,7 +128,7 @@ test('a file is read while the mail is sent, and one that breaks off in the midd
   expect(FILE.equals(new Uint8Array(sent.attachments[0]?.content as ArrayBuffer))).toBe(true)
   for (const [fileId, why] of [
     ['broken', 'the disk is gone'],
-    ['gone', 'A file that goes with it is gone.'],
+    ['gone', 'An attached file no longer exists.'],
   ] as const) {
     const content = { ...mail, attachments: [{ name, fileId }] }
     await expect(senders.mail.send({ ...outgoing, content }, patience)).rejects.toThrow(why)
@@ -138,13 +138,13 @@ test('a file is read while the mail is sent, and one that breaks off in the midd
 })
 
 test.each([
-  ['recipient-never', true, 'The mail server refused the sender or address (550).'],
-  ['recipient-later', false, 'The mail server refused the sender or address (450).'],
-  ['content-never', true, 'The mail server refused the mail (554).'],
-  ['content-later', false, 'The mail server refused the mail (451).'],
+  ['recipient-never', true, 'The mail server rejected the sender or address (550).'],
+  ['recipient-later', false, 'The mail server rejected the sender or address (450).'],
+  ['content-never', true, 'The mail server rejected the mail (554).'],
+  ['content-later', false, 'The mail server rejected the mail (451).'],
   ['no-connection', false, 'The mail server answered 421.'],
-  ['dies-in-mail', false, 'The mail server could not be reached, or hung up.'],
-  ['dies-before-answer', false, 'The mail server could not be reached, or hung up.'],
+  ['dies-in-mail', false, 'The mail server could not be reached or closed the connection.'],
+  ['dies-before-answer', false, 'The mail server could not be reached or closed the connection.'],
 ] as const)(
   'a server that says %s: for good is %s, and why in plain words',
   async (turn, forGood, words) => {
@@ -216,7 +216,7 @@ describe('an SMS gateway', () => {
     server.close()
     server.closeAllConnections()
     await expect(text.send(outgoingText, patience)).rejects.toMatchObject({
-      message: 'The SMS gateway could not be reached, or hung up.',
+      message: 'The SMS gateway could not be reached or closed the connection.',
       forGood: false,
     })
   })

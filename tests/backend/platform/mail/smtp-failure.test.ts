@@ -36,16 +36,19 @@ describe('a mail is given up only for what its own address or text is refused fo
 test.each([
   [
     { code: 'EENVELOPE', responseCode: 550 },
-    'The mail server refused the sender or address (550).',
+    'The mail server rejected the sender or address (550).',
   ],
-  [{ code: 'EMESSAGE', responseCode: 552 }, 'The mail server refused the mail (552).'],
-  [{ code: 'EMESSAGE' }, 'The mail server refused the mail (0).'],
-  [{ code: 'EAUTH', responseCode: 535 }, 'The mail server did not let us in.'],
+  [{ code: 'EMESSAGE', responseCode: 552 }, 'The mail server rejected the mail (552).'],
+  [{ code: 'EMESSAGE' }, 'The mail server rejected the mail (0).'],
+  [{ code: 'EAUTH', responseCode: 535 }, 'The mail server did not accept our password.'],
   [{ code: 'ETIMEDOUT', responseCode: 421 }, 'The mail server did not answer in time.'],
   [{ code: 'EPROTOCOL', responseCode: 421 }, 'The mail server answered 421.'],
   [{ responseCode: 1 }, 'The mail server answered 1.'],
-  [{ code: 'ECONNREFUSED' }, 'The mail server could not be reached, or hung up.'],
-  [{ code: 'EDNS', responseCode: 0 }, 'The mail server could not be reached, or hung up.'],
+  [{ code: 'ECONNREFUSED' }, 'The mail server could not be reached or closed the connection.'],
+  [
+    { code: 'EDNS', responseCode: 0 },
+    'The mail server could not be reached or closed the connection.',
+  ],
 ])('%o is said without words of the server', (details, words) => {
   const failure = fail(details)
   expect(failure.message).toBe(words)

@@ -69,7 +69,7 @@ test('ten mails while the server is away arrive once it is back, each once and w
   }
   expect(await read(ids[0] ?? '')).toMatchObject({
     tries: 3,
-    lastError: 'The mail server could not be reached, or hung up.',
+    lastError: 'The mail server could not be reached or closed the connection.',
   })
   await server.reopen()
   await outbox.run()
@@ -98,8 +98,8 @@ describe('a mail', () => {
   })
 
   test.each<[Turn, string]>([
-    ['recipient-never', 'The mail server refused the sender or address (550).'],
-    ['content-never', 'The mail server refused the mail (554).'],
+    ['recipient-never', 'The mail server rejected the sender or address (550).'],
+    ['content-never', 'The mail server rejected the mail (554).'],
   ])(
     'that is refused for good (%s) is kept for the operator, and holds up no other',
     async (turn, why) => {
@@ -138,7 +138,7 @@ describe('a mail', () => {
     await outbox.run()
     expect(await read(late)).toMatchObject({
       state: 'dead',
-      lastError: 'A file that goes with it is gone.',
+      lastError: 'An attached file no longer exists.',
     })
     kept = await keepFile(db, files.store)
   })

@@ -27,7 +27,7 @@ test('several listings are one piece of news that names three of them', () => {
 test('what closes is said apart from what is new, and counts the rest', () => {
   const closing = told('Bridge engineer', 7, { cause: 'closing', more: 2 })
   expect(toNews([told('a', 1), closing])).toMatchObject([
-    { title: 'a', body: 'A new job that fits what you chose', path: '/jobs/1' },
+    { title: 'a', body: 'A new job that matches your settings', path: '/jobs/1' },
     {
       title: 'Bridge engineer',
       body: 'You saved it, and it closes soon, and 2 more that you saved',

@@ -61,7 +61,7 @@ test('a file has up to five megabytes', async () => {
   for (const each of received.splice(0)) await each.discard()
   expect(await send([file(Buffer.alloc(MAX_FILE_BYTES + 1))])).toEqual({
     statusCode: 413,
-    body: 'A file may have at most 5 MB.',
+    body: 'A file can be at most 5 MB.',
   })
   expect(await readdir(folder)).toEqual([])
 })
@@ -76,8 +76,8 @@ test('a body that says it is larger than all of its files may be is not read', a
 
 test.each([
   ['in another field', [file('one', 'photo')], 400, 'Send files as "file".'],
-  ['that are none', [{ field: 'title', value: 'Mine' }], 400, 'The field "file" holds no file.'],
-  ['of which there are too many', [file('1'), file('2'), file('3')], 413, 'too many files'],
+  ['that are none', [{ field: 'title', value: 'Mine' }], 400, 'The field "file" has no file.'],
+  ['of which there are too many', [file('1'), file('2'), file('3')], 413, 'Too many files.'],
 ])('files %s are refused, and nothing of them is left', async (_, parts, status, words) => {
   const { statusCode, body } = await send(parts)
   expect(statusCode).toBe(status)
