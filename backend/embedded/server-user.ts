@@ -71,14 +71,14 @@ async function listForRoot(
   if (existing?.uid === 0) return [namespace]
   const owner = existing ?? { uid: NOBODY, gid: NOBODY }
   const direct = { owner, prefix: [], credentials: owner }
-  const withReach = { owner, prefix: keepReach(owner), credentials: {} }
+  const withReach = { owner, prefix: buildSetprivPrefix(owner), credentials: {} }
   const reachable =
     (await isOpenToAll(dirname(cluster))) && (await isOpenToAll(join(binaries.folder, 'share')))
   return [...(reachable ? [direct] : []), withReach, ...(existing === null ? [namespace] : [])]
 }
 
 /** Builds the prefix that drops root but keeps its right to pass closed folders, for access(2) too. */
-function keepReach({ uid, gid }: Owner): string[] {
+function buildSetprivPrefix({ uid, gid }: Owner): string[] {
   const only = '-all,+dac_override'
   return [
     'setpriv',

@@ -51,7 +51,7 @@ export async function importFeed(
   try {
     await db.transaction(async (tx) => {
       await lockSource(tx, source)
-      await takeFeed(tx, feed, source, options, { tally, stale })
+      await writeFeed(tx, feed, source, options, { tally, stale })
       if (dryRun) tx.rollback()
     })
   } catch (error) {
@@ -83,7 +83,7 @@ async function openFeed(
   }
 }
 
-async function takeFeed(
+async function writeFeed(
   tx: Transaction,
   { format, records }: OpenedFeed,
   source: string,

@@ -22,8 +22,8 @@ const MOST_TURNS = 20
  * shares processors first (sched(7), "autogroup"). Returns how to undo it.
  */
 export function lowerPriority(pool: Pool, isEmbedded: boolean): () => Promise<void> {
-  for (const thread of listThreads()) findRefusal(() => setPriority(thread, LAST))
-  giveWay()
+  for (const thread of listThreads()) tryCall(() => setPriority(thread, LAST))
+  requestIdlePriority()
   const isLowered = isInItsPlace() ? setSession('self', LAST) : Promise.resolve(false)
   let turn = isLowered
   // On another machine the number would name a different process here.
@@ -31,7 +31,7 @@ export function lowerPriority(pool: Pool, isEmbedded: boolean): () => Promise<vo
     pool.on('connect', (client) => {
       if (!('processID' in client) || typeof client.processID !== 'number') return
       const { processID } = client
-      findRefusal(() => setPriority(processID, LOWER))
+      tryCall(() => setPriority(processID, LOWER))
       turn = turn.then(() => setSession(processID, LOWER))
     })
   }
@@ -45,7 +45,7 @@ export function lowerPriority(pool: Pool, isEmbedded: boolean): () => Promise<vo
  * Marks a processor on which only we work as free (sched(7), "SCHED_IDLE"); otherwise readers share the
  * others.
  */
-function giveWay(): void {
+function requestIdlePriority(): void {
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], { stdio: 'ignore' })
 }
 
@@ -58,7 +58,7 @@ function isInItsPlace(): boolean {
 
 async function setSession(process: number | 'self', priority: number): Promise<boolean> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const refusal = findRefusal(() => writeFileSync(toSessionFile(process), `${priority}`))
+    const refusal = tryCall(() => writeFileSync(toSessionFile(process), `${priority}`))
     if (refusal !== 'EAGAIN') return refusal === null
     await wait(BETWEEN)
   }
@@ -71,7 +71,7 @@ function listThreads(): readonly number[] {
 }
 
 /** Returns why the system rejects or lacks a call; the import then goes on unchanged. */
-function findRefusal(act: () => void): string | null {
+function tryCall(act: () => void): string | null {
   try {
     act()
     return null

@@ -50,7 +50,7 @@ export function startChild(command: ChildCommand): ChildService {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exited = waitForExit(child)
-  const outputEnded = keepOutput(child, command)
+  const outputEnded = logOutput(child, command)
   return {
     exited,
     outputEnded,
@@ -59,7 +59,7 @@ export function startChild(command: ChildCommand): ChildService {
   }
 }
 
-async function keepOutput(child: ChildProcess, command: ChildCommand): Promise<void> {
+async function logOutput(child: ChildProcess, command: ChildCommand): Promise<void> {
   const log = openRotatingLog(command.logFile)
   child.stdout?.on('data', (chunk: Buffer) => log.write(chunk))
   child.stderr?.on('data', (chunk: Buffer) => log.write(chunk))

@@ -13,20 +13,20 @@ export const recordApplicationOutcome: OnOutcome = async (tx, { id, key, state, 
   // An error here would leave the message unsettled, and it would be sent again.
   if (isCombinedMailKey(key)) {
     for (const each of await listCombinedApplications(tx, id))
-      await noteOutcome(tx, each, state, at)
+      await recordOutcomeOf(tx, each, state, at)
     return
   }
   const told = parseMessageKey(key)
-  if (told !== null) await noteOutcome(tx, told, state, at)
+  if (told !== null) await recordOutcomeOf(tx, told, state, at)
 }
 
-async function noteOutcome(
+async function recordOutcomeOf(
   tx: Transaction,
   { area, id }: { readonly area: Applications; readonly id: string },
   state: SettledMessage['state'],
   at: Date,
 ): Promise<void> {
-  const noted = await note(
+  const noted = await recordState(
     tx,
     area,
     id,
@@ -38,11 +38,11 @@ async function noteOutcome(
   if (noted.withdrawnAt !== null) {
     if (state !== 'dead') await notifyWithdrawal(tx, area, noted, at)
   } else if (state !== 'accepted') {
-    await tellUndelivered(tx, area, noted, at)
+    await queueUndeliveredMail(tx, area, noted, at)
   }
 }
 
-async function note(
+async function recordState(
   tx: Transaction,
   { table }: Applications,
   id: string,
@@ -57,7 +57,7 @@ async function note(
   return row ?? null
 }
 
-async function tellUndelivered(
+async function queueUndeliveredMail(
   tx: Transaction,
   area: Applications,
   { id, accountId, listingId, receiptTo }: ApplicationRow,

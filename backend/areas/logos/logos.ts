@@ -48,14 +48,14 @@ export async function setLogo(
     .set({ logoUrl: mark === null ? null : toLogoPath(mark), updatedAt: sql`now()` })
     .where(eq(table.id, id))
     .returning({ name: table.name })
-  await noteUnused(tx, before.logoUrl)
+  await markUnused(tx, before.logoUrl)
   await tx.delete(logo).where(lt(logo.unusedSince, sql`now() - ${LEFT_FOR}`))
   return changed?.name ?? null
 }
 
 const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)
 
-async function noteUnused(tx: Transaction, path: string | null): Promise<void> {
+async function markUnused(tx: Transaction, path: string | null): Promise<void> {
   const mark = path === null ? null : toLogoMark(path)
   if (path === null || mark === null) return
   for (const table of Object.values(logoOwners)) {

@@ -60,7 +60,8 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
     const published = await claimPublished(tx)
     if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
     const told: Announced[] = []
-    for (const sort of sorts) told.push(...(await tell(tx, now, sort.idsOf(published), sort)))
+    for (const sort of sorts)
+      told.push(...(await writeNotifications(tx, now, sort.idsOf(published), sort)))
     await notifyOpenPages(tx, ...told.map(toMessage))
     return told
   })
@@ -76,7 +77,7 @@ export async function announceAll(db: Database, clock: Clock): Promise<number> {
   }
 }
 
-async function tell(
+async function writeNotifications(
   tx: Transaction,
   now: Date,
   ids: readonly number[],

@@ -48,7 +48,7 @@ export function createAlertSender(options: Options): () => Promise<void> {
       for (const { id } of readers) {
         last = id
         try {
-          await db.transaction((tx) => tellReader(tx, options, id, now))
+          await db.transaction((tx) => sendAlerts(tx, options, id, now))
         } catch (error) {
           log.warn({ err: error }, 'an alert could not be written and will be tried again')
         }
@@ -76,7 +76,7 @@ function hasNoneOn(day: string) {
   return sql`${alertReader.mailedOn} is distinct from ${day}`
 }
 
-async function tellReader(
+async function sendAlerts(
   tx: Transaction,
   { siteUrl }: Options,
   readerId: string,

@@ -36,7 +36,7 @@ export async function resolveAccount(
   const known = await getIdentity(tx, proof)
   if (known !== null) {
     if (isOlderThan(proof, known.createdAt)) return null
-    await noteSignIn(tx, known.accountId, proof, now)
+    await updateAfterSignIn(tx, known.accountId, proof, now)
     return known.accountId
   }
   if (proof.signInProvider === 'password' && proof.emailProvenBy !== 'code') return null
@@ -44,7 +44,7 @@ export async function resolveAccount(
     email !== null && proof.emailProvenBy !== null ? await getAccountIdByEmail(tx, email) : null
   const accountId = owner ?? (await createAccount(tx, toAccount(proof, now)))
   await writeIdentity(tx, proof, accountId, now)
-  if (owner !== null) await noteSignIn(tx, owner, proof, now)
+  if (owner !== null) await updateAfterSignIn(tx, owner, proof, now)
   return accountId
 }
 
@@ -68,7 +68,7 @@ function toAccount(proof: SignInProof, now: Date) {
 }
 
 /** Fills empty fields, and takes over the address of a password or the first proven one. */
-async function noteSignIn(
+async function updateAfterSignIn(
   tx: Transaction,
   accountId: string,
   proof: SignInProof,

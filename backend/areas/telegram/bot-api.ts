@@ -8,8 +8,8 @@ export type BotSettings = {
 }
 
 /** An error reply of the Bot API. Its text is for programs and may name a chat. */
-export class BotRefusal extends Error {
-  override readonly name = 'BotRefusal'
+export class BotApiError extends Error {
+  override readonly name = 'BotApiError'
 
   constructor(
     readonly code: number,
@@ -58,7 +58,7 @@ const MAX_REPLY = 5_000_000
 export type BotApi = ReturnType<typeof createBotApi>
 
 /**
- * Creates a client of the Bot API. Methods throw `BotRefusal` for an error reply, and other errors without a
+ * Creates a client of the Bot API. Methods throw `BotApiError` for an error reply, and other errors without a
  * reply.
  */
 export function createBotApi({ token, apiUrl }: BotSettings) {
@@ -77,7 +77,7 @@ export function createBotApi({ token, apiUrl }: BotSettings) {
     const reply = replySchema.parse(JSON.parse(bytes.toString()))
     if (reply.ok) return reply.result
     const { error_code: code, description, parameters } = reply
-    throw new BotRefusal(code, description, (parameters?.retry_after ?? 0) * 1000)
+    throw new BotApiError(code, description, (parameters?.retry_after ?? 0) * 1000)
   }
 
   return {

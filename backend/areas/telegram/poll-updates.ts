@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type AdvisoryLock, acquireAdvisoryLock } from '@/backend/db/advisory-lock'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
-import { type BotApi, BotRefusal, type Update } from './bot-api'
+import { type BotApi, BotApiError, type Update } from './bot-api'
 
 type Options = {
   readonly bot: Pick<BotApi, 'getUpdates'>
@@ -46,7 +46,7 @@ export function pollUpdates(options: Options): () => Promise<void> {
         })
       } catch (error) {
         if (signal.aborted || lock.lost.aborted) continue
-        const asked = error instanceof BotRefusal ? error.retryAfterMs : 0
+        const asked = error instanceof BotApiError ? error.retryAfterMs : 0
         const own = Math.min(waits.failure * 2 ** failures, LONGEST_PAUSE)
         if (failures === 0) log.warn({ err: toLogged(error) }, 'the bot hears nothing for a while')
         failures += 1
@@ -85,6 +85,6 @@ async function pollWith(
 
 /** Removes the called address from an error, since it contains the token. */
 function toLogged(error: unknown): unknown {
-  if (error instanceof BotRefusal) return error
+  if (error instanceof BotApiError) return error
   return new Error(error instanceof Error ? error.name : 'Telegram could not be reached')
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
-import { type BotApi, BotRefusal } from './bot-api'
+import { type BotApi, BotApiError } from './bot-api'
 import { isLinkedChat, unlinkChat } from './telegram-links'
 
 type Options = {
@@ -29,7 +29,7 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
       try {
         await bot.sendMessage(chatId, html, signal)
       } catch (error) {
-        if (!(error instanceof BotRefusal)) {
+        if (!(error instanceof BotApiError)) {
           throw new DeliveryFailure('Telegram could not be reached or closed the connection.', {
             cause: error,
           })
@@ -50,6 +50,6 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
   }
 }
 
-function isGone({ code, description }: BotRefusal): boolean {
+function isGone({ code, description }: BotApiError): boolean {
   return code === 403 || (code === 400 && /chat not found|user not found/i.test(description))
 }

@@ -25,11 +25,11 @@ export async function readContentFiles<Schema extends FieldsSchema>(
       return parseContentFile(`${folder}/${name}`, text, schema)
     }),
   )
-  refuseTwins(files)
+  requireUniqueSlugs(files)
   return files
 }
 
-function refuseTwins(files: readonly ContentFile<unknown>[]): void {
+function requireUniqueSlugs(files: readonly ContentFile<unknown>[]): void {
   const seen = new Map<string, string>()
   for (const { slug, file } of files) {
     const twin = seen.get(slug)

@@ -24,7 +24,7 @@ export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
     return reply
       .type('text/html; charset=utf-8')
       .headers(CONFIRM_PAGE_HEADERS)
-      .send(toRefusalPage(body))
+      .send(renderErrorPage(body))
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
@@ -37,7 +37,7 @@ function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
  * Renders an error for people who followed a mailed link; 404 and 400 both mean it is used, expired or
  * incomplete.
  */
-function toRefusalPage({ statusCode, message }: ErrorBody): string {
+function renderErrorPage({ statusCode, message }: ErrorBody): string {
   if (statusCode === 400 || statusCode === 404) return GONE_PAGE
   return renderMailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
 }

@@ -88,7 +88,10 @@ export function createChannelWorker<Of extends Channel>(
     } catch (error) {
       if (ending.signal.aborted) await releaseClaim(db, message, clock.now())
       else
-        await noteFailure(message, most.aborted ? new DeliveryFailure('It took too long.') : error)
+        await recordFailure(
+          message,
+          most.aborted ? new DeliveryFailure('It took too long.') : error,
+        )
       return
     }
     isFailing = false
@@ -103,7 +106,7 @@ export function createChannelWorker<Of extends Channel>(
     onTried(message.id, true)
   }
 
-  async function noteFailure(message: Claimed<Of>, error: unknown): Promise<void> {
+  async function recordFailure(message: Claimed<Of>, error: unknown): Promise<void> {
     const { id } = message
     const refusal =
       error instanceof DeliveryFailure

@@ -45,7 +45,7 @@ export function createStoredRateLimiter({ db, clock, brief }: Options): RateLimi
       if (known > 0) return known
       const wait = await brief.take(keys.filter((key) => !isStored(key)))
       if (wait > 0 || stored.length === 0) return wait
-      const waits = await takeStored(db, stored, now)
+      const waits = await countStored(db, stored, now)
       waits.forEach((ms, index) => {
         const id = stored[index]?.id
         if (ms > 0 && id !== undefined) refusedUntil.set(id, now + ms)
@@ -59,7 +59,7 @@ export function createStoredRateLimiter({ db, clock, brief }: Options): RateLimi
  * Counts all keys or none. Returns the milliseconds to wait for each, in the order of `keys`, which are
  * sorted by id.
  */
-async function takeStored(
+async function countStored(
   db: Database,
   keys: readonly (LimitedKey & { readonly id: string })[],
   now: number,

@@ -42,7 +42,7 @@ export function createInstantSender({
       for (const accountId of accounts) {
         last = accountId
         try {
-          await db.transaction((tx) => tell(tx, { accountId, siteUrl, now }))
+          await db.transaction((tx) => sendPending(tx, { accountId, siteUrl, now }))
         } catch (error) {
           log.warn({ err: error }, 'somebody could not be told and will be tried again')
         }
@@ -52,23 +52,23 @@ export function createInstantSender({
   }
 }
 
-type Told = { readonly accountId: string; readonly siteUrl: string; readonly now: Date }
+type Recipient = { readonly accountId: string; readonly siteUrl: string; readonly now: Date }
 
-async function tell(tx: Transaction, told: Told): Promise<void> {
+async function sendPending(tx: Transaction, told: Recipient): Promise<void> {
   const { accountId, now } = told
   // Another process may have been faster, or the user may have ended everything.
   await lockAccount(tx, accountId)
   const untold = await claimPending(tx, accountId, now)
   for (const news of toNews(untold)) {
-    await tellBrowsers(tx, news, told)
-    await tellInTelegram(tx, news, told)
+    await queueForBrowsers(tx, news, told)
+    await queueForTelegram(tx, news, told)
   }
 }
 
-async function tellBrowsers(
+async function queueForBrowsers(
   tx: Transaction,
   { cause, title, body, path, about }: News,
-  { accountId, now }: Told,
+  { accountId, now }: Recipient,
 ): Promise<void> {
   const [first] = about
   const notificationId = about.length === 1 && first !== undefined ? first.id : null
@@ -81,10 +81,10 @@ async function tellBrowsers(
   }
 }
 
-async function tellInTelegram(
+async function queueForTelegram(
   tx: Transaction,
   news: News,
-  { accountId, siteUrl, now }: Told,
+  { accountId, siteUrl, now }: Recipient,
 ): Promise<void> {
   const link = await getTelegramLink(tx, accountId)
   if (link === null) return

@@ -25,10 +25,10 @@ const MOST_SIGNS = 320
 export function toNews(notifications: readonly Notification[]): News[] {
   const by = (wanted: Notification['cause']) =>
     notifications.filter(({ cause }) => cause === wanted)
-  return [...tellNew(by('new')), ...by('closing').map(tellClosing).slice(0, 1)]
+  return [...toNewListingsMessage(by('new')), ...by('closing').map(toClosingMessage).slice(0, 1)]
 }
 
-function tellNew(about: readonly Notification[]): News[] {
+function toNewListingsMessage(about: readonly Notification[]): News[] {
   const [newest] = about
   if (newest === undefined) return []
   const { kind } = newest.listing
@@ -50,7 +50,7 @@ function tellNew(about: readonly Notification[]): News[] {
   ]
 }
 
-function tellClosing(closing: Notification): News {
+function toClosingMessage(closing: Notification): News {
   const { title, more } = closing
   const others = more === 0 ? '' : `, and ${more} more that you saved`
   return {

@@ -56,7 +56,7 @@ export async function receiveFiles(
       else if (part.fieldname !== field) throw new UploadError(400, `Send files as "${field}".`)
       else {
         silence.addEventListener('abort', () => part.file.destroy(new Error('Silence')))
-        await keep(part, join(folder, randomUUID()), files, progress)
+        await storeFile(part, join(folder, randomUUID()), files, progress)
       }
       progress()
     }
@@ -68,7 +68,7 @@ export async function receiveFiles(
   }
 }
 
-async function keep(
+async function storeFile(
   part: MultipartFile,
   path: string,
   files: ReceivedFile[],

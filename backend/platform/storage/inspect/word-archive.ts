@@ -34,7 +34,7 @@ export async function checkWordArchive(content: Buffer): Promise<Verdict> {
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true })
     const entries = await listEntries(zip)
-    return entries instanceof Map ? await judgeParts(zip, entries) : entries
+    return entries instanceof Map ? await checkParts(zip, entries) : entries
   } catch (error) {
     // The bytes are in memory, so an error means a bad archive.
     if (error instanceof Error) return null
@@ -61,7 +61,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | Rejection
   return entries
 }
 
-async function judgeParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Verdict> {
+async function checkParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Verdict> {
   const names = [...entries.values()].map(({ fileName }) => fileName)
   if (!names.includes(CONTENT_TYPES) || !names.includes(MAIN_PART)) return null
   for (const entry of entries.values()) {
@@ -72,14 +72,14 @@ async function judgeParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Pr
     }
     if (entry.uncompressedSize > MAX_READ_PART) return 'too-large'
     const xml = await readPart(zip, entry)
-    const objection = isTypes ? judgeTypes(xml) : checkRelations(xml)
+    const objection = isTypes ? checkTypes(xml) : checkRelations(xml)
     if (objection !== null) return objection
     if (isTypes && !xml.includes(MAIN_TYPE)) return null
   }
   return 'document'
 }
 
-function judgeTypes(xml: string): RejectionReason | null {
+function checkTypes(xml: string): RejectionReason | null {
   if (/macroEnabled|vbaProject/i.test(xml)) return 'macros'
   return /activeX|\.oleObject/i.test(xml) ? 'objects' : null
 }

@@ -17,13 +17,13 @@ const WEB = /^https?:\/\//i
 /** Checks a part's relations. Throws when it is not XML, or has a document type. */
 export function checkRelations(xml: string): RejectionReason | null {
   for (const relation of listRelations(xml)) {
-    const objection = judge(relation)
+    const objection = checkRelation(relation)
     if (objection !== null) return objection
   }
   return null
 }
 
-function judge({ type, target, isOutside }: Relation): RejectionReason | null {
+function checkRelation({ type, target, isOutside }: Relation): RejectionReason | null {
   if (MACROS.includes(type)) return 'macros'
   if (OBJECTS.includes(type) || (type === 'package' && !WORKBOOK.test(target))) return 'objects'
   if (!isOutside || type === 'hyperlink') return null

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { BotRefusal, createBotApi } from '@/backend/areas/telegram/bot-api'
+import { BotApiError, createBotApi } from '@/backend/areas/telegram/bot-api'
 
 type Answer = (response: ServerResponse) => void
 
@@ -57,7 +57,7 @@ test.each<readonly [what: string, answer: Answer]>([
 ])('%s is no answer of the Bot API', async (_, hostile) => {
   const failure = await failureOf(hostile)
   expect(failure).toBeInstanceOf(Error)
-  expect(failure).not.toBeInstanceOf(BotRefusal)
+  expect(failure).not.toBeInstanceOf(BotApiError)
 })
 
 test('a refusal with status 200 is a refusal', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BotRefusal, type Update } from '@/backend/areas/telegram/bot-api'
+import { BotApiError, type Update } from '@/backend/areas/telegram/bot-api'
 import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
 import { acquireAdvisoryLock } from '@/backend/db/advisory-lock'
 
@@ -71,8 +71,8 @@ test('after an answer the pauses begin anew, and so does what is said', async ()
 })
 
 test('a refusal is said in its own words, and the pause it asks for is kept', async () => {
-  const refusal = new BotRefusal(429, 'Too Many Requests', 300_000)
-  await hear([refusal, new BotRefusal(409, 'Conflict', 0)])
+  const refusal = new BotApiError(429, 'Too Many Requests', 300_000)
+  await hear([refusal, new BotApiError(409, 'Conflict', 0)])
   expect(pauses.map(([ms]) => ms)).toEqual([300_000, 2000])
   expect(warn.mock.calls.map(([{ err }]) => err)).toEqual([refusal])
 })
@@ -80,7 +80,7 @@ test('a refusal is said in its own words, and the pause it asks for is kept', as
 test.each([6 * 3_600_000 + 1, 2 ** 31, 1e15])(
   'a pause of %d ms that it asks for is six hours at most',
   async (asked) => {
-    await hear([new BotRefusal(429, 'Too Many Requests', asked)])
+    await hear([new BotApiError(429, 'Too Many Requests', asked)])
     expect(pauses.map(([ms]) => ms)).toEqual([6 * 3_600_000])
   },
 )

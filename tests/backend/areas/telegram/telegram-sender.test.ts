@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { BotRefusal, createBotApi } from '@/backend/areas/telegram/bot-api'
+import { BotApiError, createBotApi } from '@/backend/areas/telegram/bot-api'
 import { isLinkedChat, unlinkChat } from '@/backend/areas/telegram/telegram-links'
 import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { scriptDatabase } from '@/tests/support/scripted-database'
@@ -40,7 +40,7 @@ test.each([
 ])(
   'the answer %i after %i ms: for good %s, again in %i',
   async (code, asked, forGood, retryAfterMs) => {
-    const refused = await send(new BotRefusal(code, 'Bad Request: message is too long', asked))
+    const refused = await send(new BotApiError(code, 'Bad Request: message is too long', asked))
     expect(refused).toMatchObject({ message: `Telegram answered ${code}.`, forGood, retryAfterMs })
   },
 )
@@ -60,7 +60,7 @@ test('nobody is told by a site without a bot, nor in a chat that ended or is gon
   vi.mocked(isLinkedChat).mockResolvedValueOnce(false)
   expect(await send(null, 'somebody')).toMatchObject(unwanted)
   expect(unlinkChat).not.toHaveBeenCalled()
-  expect(await send(new BotRefusal(403, 'Forbidden: bot was blocked', 0))).toMatchObject(unwanted)
+  expect(await send(new BotApiError(403, 'Forbidden: bot was blocked', 0))).toMatchObject(unwanted)
   expect(unlinkChat).toHaveBeenCalledWith(db, 7)
   vi.mocked(isLinkedChat).mockResolvedValueOnce(true)
   expect(await send(null, 'somebody')).toBeNull()

@@ -22,7 +22,7 @@ const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).option
  */
 export const resetPassword: Action = async (context, { body, ...call }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
-  const { userId, ...purpose } = await tellPurpose(context, oobCode)
+  const { userId, ...purpose } = await readPurpose(context, oobCode)
   if (newPassword === undefined) return purpose
   if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   const wanted = await requirePassword(newPassword)
@@ -43,7 +43,7 @@ export const resetPassword: Action = async (context, { body, ...call }) => {
   })
 }
 
-async function tellPurpose({ db, clock }: LocalContext, oobCode: string) {
+async function readPurpose({ db, clock }: LocalContext, oobCode: string) {
   const code = await getActionCode(db, oobCode, clock.now())
   if (code === null) throw new IdentityError('INVALID_OOB_CODE')
   const { userId, email, kind: requestType } = code
