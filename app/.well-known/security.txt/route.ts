@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
-import { answerText, refuseText } from '@/lib/server/crawlers/text-response'
+import { sendText, sendTextError } from '@/lib/server/crawlers/text-response'
 import { readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 
@@ -12,5 +12,5 @@ export async function GET(request: Request): Promise<Response> {
     canonical: toSiteUrl('/.well-known/security.txt'),
     now: new Date(),
   })
-  return text === null ? refuseText(404) : answerText(request, text, 'text/plain; charset=utf-8')
+  return text === null ? sendTextError(404) : sendText(request, text, 'text/plain; charset=utf-8')
 }
