@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseSearchArguments, SearchUsageError } from '@/backend/search/search-arguments'
+
+test('a text is explained in the area and order that are named, or as jobs by relevance', () => {
+  expect(parseSearchArguments(['explain', 'civil engineer', 'kampot'])).toEqual({
+    ...{ text: 'civil engineer kampot', area: 'jobs', sort: 'relevance' },
+  })
+  expect(
+    parseSearchArguments(['explain', 'water', '--area', 'scholarships', '--sort', 'closing']),
+  ).toEqual({ text: 'water', area: 'scholarships', sort: 'closing' })
+})
+
+test.each([
+  [[], 'explain'],
+  [['explain', ' '], 'text'],
+  [['explain', 'water', '--area', 'majors'], '--area'],
+  [['explain', 'water', '--sort', 'name'], '--sort'],
+  [['explain', 'water', '--colour', 'red'], '--colour'],
+])('%j is not understood', (words, fault) => {
+  expect(() => parseSearchArguments(words)).toThrow(SearchUsageError)
+  expect(() => parseSearchArguments(words)).toThrow(fault)
+})
