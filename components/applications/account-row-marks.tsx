@@ -5,10 +5,8 @@ import {
 } from '@/components/saved/button/account-save-button'
 import { VisitMark } from '@/components/saved/button/visit-mark'
 import { useApplied } from '@/hooks/applications/use-applied'
-import {
-  type ApplicationArea,
-  isApplicationArea,
-} from '@/lib/browser/applications/application-marks'
+import { isApplicationArea } from '@/lib/browser/applications/application-marks'
+import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
 import { formatTimestampShortDay } from './application-status'
 
 /** Renders the save button of a row and the marks that only signed-in users see. */

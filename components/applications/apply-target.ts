@@ -1,4 +1,4 @@
-import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
+import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
 
 /** Data of a listing that the application form needs; it is part of the page. */
 export type ApplyTarget = {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -20,7 +20,8 @@ export function useApplications() {
   const list = useInfiniteQuery(
     {
       queryKey: queryKeys.applicationList,
-      queryFn: ({ pageParam }) => ask(applicationEndpoints.list, { query: { offset: pageParam } }),
+      queryFn: ({ pageParam }) =>
+        callApi(applicationEndpoints.list, { query: { offset: pageParam } }),
       initialPageParam: 0,
       getNextPageParam: ({ offset, limit, total }) =>
         offset + limit < total ? offset + limit : undefined,

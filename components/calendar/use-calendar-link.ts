@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -18,19 +18,19 @@ export function useCalendarLink() {
   const query = useQuery<CalendarLink>(
     {
       queryKey,
-      queryFn: () => ask(calendarEndpoints.get, {}),
+      queryFn: () => callApi(calendarEndpoints.get, {}),
       // A refetch would remove the link while it is being copied.
       staleTime: Number.POSITIVE_INFINITY,
     },
     client,
   )
   const making = useMutation(
-    { mutationFn: () => ask(calendarEndpoints.renew, {}), onSuccess: show },
+    { mutationFn: () => callApi(calendarEndpoints.renew, {}), onSuccess: show },
     client,
   )
   const ending = useMutation(
     {
-      mutationFn: () => ask(calendarEndpoints.end, {}),
+      mutationFn: () => callApi(calendarEndpoints.end, {}),
       onSuccess: () => show({ createdAt: null }),
     },
     client,

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatTotal } from '@/lib/shared/format/count'
 import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
 
 /** Links to other areas in which the same search has results. */
@@ -12,8 +12,8 @@ export function OtherAreaResults({ offers }: { readonly offers: readonly AreaOff
         <span key={area}>
           {index > 0 && (index === offers.length - 1 ? ' and ' : ', ')}
           <Link href={href} className="text-link">
-            {formatNumber(total)}
-            {totalIsExact ? '' : '+'} {total === 1 ? areaWords[area].one : areaWords[area].many}
+            {formatTotal({ total, totalIsExact })}{' '}
+            {total === 1 ? areaWords[area].one : areaWords[area].many}
           </Link>
         </span>
       ))}

@@ -20,14 +20,15 @@ const loadList = () =>
 
 export function NotificationBell() {
   const client = getQueryClient()
-  const isLive = useIsSocketOpen()
+  const isSocketConnected = useIsSocketOpen()
   // The last known number stays when the API does not answer.
   const { data: unread = 0 } = useQuery(
     {
       queryKey: queryKeys.unread,
       queryFn: countUnread,
       // The socket sends each change once.
-      refetchInterval: ({ state }) => (isLive && state.error === null ? false : POLL_INTERVAL_MS),
+      refetchInterval: ({ state }) =>
+        isSocketConnected && state.error === null ? false : POLL_INTERVAL_MS,
       refetchOnWindowFocus: true,
     },
     client,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -15,7 +15,7 @@ const queryKey = queryKeys.mailChoice
 export function useEmailSettings() {
   const client = getQueryClient()
   const query = useQuery<Known>(
-    { queryKey, queryFn: () => ask(digestMailEndpoints.get, {}), refetchOnMount: 'always' },
+    { queryKey, queryFn: () => callApi(digestMailEndpoints.get, {}), refetchOnMount: 'always' },
     client,
   )
   // The query cache notifies a moment later, too late for a box that was just ticked.
@@ -25,7 +25,7 @@ export function useEmailSettings() {
       // In sequence, so that the last change wins.
       scope: { id: 'mail-choice' },
       mutationFn: (wanted: Partial<MailChoice>) =>
-        ask(digestMailEndpoints.update, { body: wanted }),
+        callApi(digestMailEndpoints.update, { body: wanted }),
       // Turning e-mails off also turns off reminders, unless they were chosen.
       onSettled: () => client.invalidateQueries({ queryKey }),
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isLive, subscribeToConnection } from '@/lib/browser/socket/connection'
+import { isSocketConnected, subscribeToConnection } from '@/lib/browser/socket/connection'
 
 /** For lazy chunks only. */
 export function useIsSocketOpen(): boolean {
-  return useSyncExternalStore(subscribeToConnection, isLive, () => false)
+  return useSyncExternalStore(subscribeToConnection, isSocketConnected, () => false)
 }

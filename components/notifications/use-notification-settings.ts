@@ -9,10 +9,10 @@ type Choice = { readonly id: number; readonly enabled: boolean }
 
 /** Reads and changes the settings of one source optimistically. */
 export function useNotificationSettings(source: SettingSource) {
-  const { key, read } = source
+  const { key, list } = source
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
-  const query = useQuery({ queryKey, queryFn: read }, client)
+  const query = useQuery({ queryKey, queryFn: list }, client)
   // The query cache notifies a moment later, too late for a box that was just ticked.
   const [, drawAtOnce] = useReducer(() => ({}), {})
 
@@ -52,13 +52,13 @@ export function useNotificationSettings(source: SettingSource) {
 
 /** Saves a choice. The answer can be lost after the API has saved it, so a failure is checked. */
 async function saveChoice(
-  { choose, readOne }: SettingSource,
+  { setEnabled, get }: SettingSource,
   { id, enabled }: Choice,
 ): Promise<void> {
   try {
-    await choose(id, enabled)
+    await setEnabled(id, enabled)
   } catch (error) {
-    const kept = await readOne(id).catch(() => null)
+    const kept = await get(id).catch(() => null)
     if (kept?.enabled !== enabled) throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
@@ -11,7 +11,8 @@ export function useNotifications() {
   const query = useQuery(
     {
       queryKey: queryKeys.newest,
-      queryFn: async () => (await ask(notificationEndpoints.list, { query: { limit: 20 } })).data,
+      queryFn: async () =>
+        (await callApi(notificationEndpoints.list, { query: { limit: 20 } })).data,
       refetchOnMount: 'always',
     },
     client,
@@ -20,8 +21,8 @@ export function useNotifications() {
     {
       mutationFn: (told: Notification | null) =>
         told === null
-          ? ask(notificationEndpoints.readAll, {})
-          : ask(notificationEndpoints.read, { params: { id: told.id } }),
+          ? callApi(notificationEndpoints.readAll, {})
+          : callApi(notificationEndpoints.read, { params: { id: told.id } }),
       onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
       onError: (cause) => logFailure('A notification stays unread.', cause),
     },

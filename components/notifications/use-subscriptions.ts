@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -22,7 +22,7 @@ export function useSubscriptions() {
   const query = useQuery(
     {
       queryKey: queryKeys.subscriptionList,
-      queryFn: () => ask(subscriptionEndpoints.get, {}),
+      queryFn: () => callApi(subscriptionEndpoints.get, {}),
       refetchOnMount: 'always',
     },
     client,
@@ -30,13 +30,13 @@ export function useSubscriptions() {
   const onSuccess = () =>
     Promise.all(DEPENDENT_QUERIES.map((queryKey) => client.invalidateQueries({ queryKey })))
   const ending = useMutation(
-    { mutationFn: () => ask(subscriptionEndpoints.cancelAll, {}), onSuccess },
+    { mutationFn: () => callApi(subscriptionEndpoints.cancelAll, {}), onSuccess },
     client,
   )
   const beginning = useMutation(
     {
       mutationFn: (item: SubscriptionKind) =>
-        ask(subscriptionEndpoints.resume, { params: { item } }),
+        callApi(subscriptionEndpoints.resume, { params: { item } }),
       onSuccess,
     },
     client,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { CachedItem, CachedItems } from '@/lib/browser/offline/list-cached-items'
-import { tellWorker } from '@/lib/browser/offline/post-to-worker'
+import { postToWorker } from '@/lib/browser/offline/post-to-worker'
 import { languageOf } from '@/lib/shared/format/language'
 import { formatMoment } from '@/lib/shared/format/moment'
 
@@ -15,7 +15,7 @@ export function CachedPageList({ items: { saved, opened }, onForgotten }: Props)
     return <p className="mt-8 border-t border-line pt-4">Nothing is kept on this device yet.</p>
   }
   const forget = () => {
-    tellWorker({ kind: 'forget' })
+    postToWorker({ kind: 'forget' })
     onForgotten()
   }
   return (

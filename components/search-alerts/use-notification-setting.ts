@@ -9,13 +9,13 @@ export function useNotificationSetting(source: SettingSource, id: number) {
   const client = getQueryClient()
   const queryKey = [...queryKeys.settings(source.key), id]
   const { data, error: unread } = useQuery(
-    { queryKey, queryFn: async () => (await source.readOne(id)).enabled },
+    { queryKey, queryFn: async () => (await source.get(id)).enabled },
     client,
   )
   const { mutate, error, isPending } = useMutation(
     {
       scope: { id: source.key },
-      mutationFn: (enabled: boolean) => source.choose(id, enabled),
+      mutationFn: (enabled: boolean) => source.setEnabled(id, enabled),
       onSuccess: (_, enabled) => client.setQueryData(queryKey, enabled),
       // Also after a lost answer, because the API has the truth.
       onSettled: () =>

@@ -13,8 +13,8 @@ export function ConfirmEmail({ code, isNew }: Props) {
   const form = useForm({
     name: 'mailed-link',
     async send() {
-      const { confirmAddress } = await import('@/lib/browser/identity/confirm-email')
-      await confirmAddress(code)
+      const { confirmEmailAddress } = await import('@/lib/browser/identity/confirm-email')
+      await confirmEmailAddress(code)
       if (!isNew) return 'Your address is confirmed. Now you can sign in.'
       const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')
       await endAllSessions()

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
 import { getStoredText } from '@/lib/browser/forms/form-storage'
-import { leadOn } from '@/lib/browser/sign-in/redirect-after-sign-in'
+import { redirectAfterSignIn } from '@/lib/browser/sign-in/redirect-after-sign-in'
 import { sendEmailCode } from '@/lib/browser/sign-in/send-code'
 import { ResendCode } from './resend-code'
 
@@ -39,7 +39,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
       })
       await clearTyped(name)
       noteSent(null)
-      leadOn(opened)
+      redirectAfterSignIn(opened)
       return undefined
     },
   })

@@ -24,8 +24,8 @@ export function LoginForm() {
       )
       if (await openSessionWithPassword(address, typed)) {
         await clearTyped(NAME)
-        const { leadOn } = await import('@/lib/browser/sign-in/redirect-after-sign-in')
-        leadOn({ isNew: false })
+        const { redirectAfterSignIn } = await import('@/lib/browser/sign-in/redirect-after-sign-in')
+        redirectAfterSignIn({ isNew: false })
         return undefined
       }
       await code.mail(address, typed)

@@ -4,7 +4,7 @@ import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { clearTyped, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
-import { leadOn } from '@/lib/browser/sign-in/redirect-after-sign-in'
+import { redirectAfterSignIn } from '@/lib/browser/sign-in/redirect-after-sign-in'
 import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { ResendCode } from './resend-code'
@@ -29,7 +29,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
       })
       await clearTyped(name)
       noteSent(null)
-      leadOn(opened)
+      redirectAfterSignIn(opened)
       return undefined
     },
   })

@@ -9,8 +9,8 @@ export function RequestResetForm() {
   const form = useForm({
     name: 'reset',
     async send({ email = '' }) {
-      const { mailPasswordReset } = await import('@/lib/browser/identity/password')
-      await mailPasswordReset(email.trim())
+      const { requestPasswordReset } = await import('@/lib/browser/identity/password')
+      await requestPasswordReset(email.trim())
       return `If ${email.trim()} signs in here with a password, a link is on its way there. It is good for one hour.`
     },
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -36,7 +36,7 @@ export function usePush() {
 }
 
 async function readPushState() {
-  const { key, isWanted, browsers } = await ask(pushEndpoints.get, {})
+  const { key, isWanted, browsers } = await callApi(pushEndpoints.get, {})
   const own = await readPushRecord().catch(() => undefined)
   const isTold = browsers.some(({ id }) => id === own?.id)
   return { key, isWanted, support: getPushSupport(), own: isTold ? (own?.id ?? null) : null }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -11,17 +11,17 @@ export function useTelegram() {
   const query = useQuery(
     {
       queryKey: queryKeys.telegram,
-      queryFn: () => ask(telegramEndpoints.get, {}),
+      queryFn: () => callApi(telegramEndpoints.get, {}),
       refetchOnMount: 'always',
       // Users press Start in Telegram and then return here.
       refetchOnWindowFocus: 'always',
     },
     client,
   )
-  const linking = useMutation({ mutationFn: () => ask(telegramEndpoints.link, {}) }, client)
+  const linking = useMutation({ mutationFn: () => callApi(telegramEndpoints.link, {}) }, client)
   const ending = useMutation(
     {
-      mutationFn: () => ask(telegramEndpoints.unlink, {}),
+      mutationFn: () => callApi(telegramEndpoints.unlink, {}),
       onSettled: () => client.invalidateQueries({ queryKey: queryKeys.subscriptions }),
     },
     client,

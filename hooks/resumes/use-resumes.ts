@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -18,7 +18,7 @@ export function useResumes(onAdded?: (added: Resume) => void) {
     {
       queryKey,
       // A user has at most ten.
-      queryFn: async () => (await ask(resumeEndpoints.list, { query: { limit: 100 } })).data,
+      queryFn: async () => (await callApi(resumeEndpoints.list, { query: { limit: 100 } })).data,
     },
     client,
   )
@@ -42,7 +42,7 @@ export function useResumes(onAdded?: (added: Resume) => void) {
   )
   const deleting = useMutation(
     {
-      mutationFn: ({ id }: Resume) => ask(resumeEndpoints.delete, { params: { id } }),
+      mutationFn: ({ id }: Resume) => callApi(resumeEndpoints.delete, { params: { id } }),
       onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
     },
     client,

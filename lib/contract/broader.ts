@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count } from './common'
 import { endpoint } from './endpoint'
 
-/** Filters that are tried; each costs a count in the database, and anybody may ask. */
+/** Maximum number of filters that are tried: each costs a count in the database, and the call is public. */
 export const MAX_BROADER_SEARCHES = 3
 
 const tried = z
@@ -10,16 +10,19 @@ const tried = z
   .max(MAX_BROADER_SEARCHES)
 
 const broaderReply = z.object({
-  /** Each filter taken off; those that find something. */
+  /** Results without one of the filters, for those that find something. */
   without: tried,
-  /** Each alone; counted only where taking one of three or more off finds nothing. */
+  /** Results of one filter alone; counted only when removing one of three or more finds nothing. */
   only: tried,
 })
 export type Broader = z.output<typeof broaderReply>
 
 type Named = { readonly id: string; readonly path: `/v1/${string}`; readonly tag: string }
 
-/** `GET …/broader`: in one call what nearly the same search would find, three filters at most, what narrows most first. */
+/**
+ * Defines `GET …/broader`, which counts the results of similar, broader searches in one call: three filters at
+ * most, the most restrictive first.
+ */
 export function broaderEndpoint<Filters extends z.ZodType>(named: Named, filters: Filters) {
   return endpoint({
     ...named,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The largest PostgreSQL `integer`; public ids are such integers (architecture §7). */
 const MAX_ID = 2_147_483_647
 
-/** Last row a listing can be paged to (architecture §8). */
+/** The last row that can be reached by paging (architecture §8). */
 export const MAX_LISTED = 10_000
 
 /** Decimal digits in a path or query. */
@@ -14,7 +14,7 @@ export const idInput = z
   .refine((id) => id <= MAX_ID, 'is too large')
   .or(z.number().int().min(1).max(MAX_ID))
 
-/** Most things that are asked for by id at once: the capital and the 24 provinces. */
+/** Maximum number of ids in one filter: the capital and the 24 provinces. */
 const MAX_IDS = 25
 
 const idList = z
@@ -31,7 +31,7 @@ const idList = z
       .transform((id) => [id]),
   )
 
-/** At most 25, the key repeated or commas between them; put in order, each once. */
+/** At most 25 ids, as a repeated key or separated by commas; sorted and without duplicates. */
 export const idsInput = idList
   .or(
     z
@@ -47,10 +47,10 @@ export const idParams = z.object({ id: idInput })
 
 export const id = z.int().min(1).max(MAX_ID)
 
-/** In a reply: listings, visitors, money; there may be none. */
+/** Used in replies for listings, visitors and money, which may be zero. */
 export const count = z.int().min(0)
 
-/** In a reply: bytes, years, seats; where there are none it is not said. */
+/** Used in replies for bytes, years and seats, which are left out instead of zero. */
 export const countFromOne = z.int().min(1)
 
 /** ISO 8601, UTC. */
@@ -58,7 +58,7 @@ export const moment = z.iso.datetime()
 
 const MOMENT_LENGTH = '2026-01-01T00:00:00.000Z'.length
 
-/** Asked for: from 1970 to 9999, which PostgreSQL can read: it knows no year 0, and not as many digits as one likes. */
+/** Used in inputs: years 1970 to 9999, which PostgreSQL can read. */
 export const momentInput = moment
   .max(MOMENT_LENGTH, 'must have three digits of a second at most')
   .regex(/^(?:19[7-9]|[2-9])/, 'is too long ago')
@@ -69,7 +69,7 @@ export const day = z.iso.date()
 export const named = z.object({ id, name: z.string() })
 export type Named = z.output<typeof named>
 
-/** Of lists with few values; the Khmer name is ours, and missing from what was kept before. */
+/** For short lists; the Khmer name is an extension, and missing in older cached replies. */
 export const listedName = named.extend({ nameKm: z.string().nullable().optional() })
 
 export const lookupItem = named.extend({ nameKm: z.string().nullable() })
@@ -94,13 +94,13 @@ export const pagingQuery = z.object({
   offset: wholeNumber(0, MAX_LISTED).default(0),
 })
 
-/** PostgreSQL stores no NUL; empty means none. */
+/** PostgreSQL cannot store NUL; empty means none. */
 export const searchText = z
   .string()
   .max(200, 'must be at most 200 characters')
   .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
 
-/** `total` counts at most 10,000; `totalIsExact` says whether there may be more (architecture §8). */
+/** `total` counts to 10,000 at most; `totalIsExact` is false when there may be more (architecture §8). */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -111,7 +111,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** Every error has this body (spec §8, architecture §7); messages are safe to show. */
+/** The body of every error (spec §8, architecture §7); messages are safe to show. */
 export const errorBody = z.object({
   statusCode: z.int(),
   message: z.string(),

@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `session`: only with a live session (spec §6). */
+/** `session` requires a valid session (spec §6). */
 export type Access = 'public' | 'session'
 
 /**
- * What a call costs the API; limits and admission follow from it, not from the method (promise T18, decision 060).
+ * The cost of a call, from which rate limits and load shedding follow (promise T18, decision 060).
  * `expensive`: it waits for a pool, another service or many rows.
  */
 export type Cost = 'read' | 'write' | 'expensive'
 
-/** Besides success; the body is always `errorBody`. */
+/** Statuses besides success; the body is always `errorBody`. */
 export type ErrorStatus = 400 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 650 | 900
 
-/** `field` is that of the files. */
+/** `field` is the name of the file field. */
 export type Multipart = { readonly field: string; readonly maxFiles: number }
 
 export type Endpoint<
@@ -23,31 +23,31 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > = {
-  /** Unique, camelCase; OpenAPI's operationId. */
+  /** Unique and camelCase; the operationId of OpenAPI. */
   readonly id: string
   readonly method: Method
-  /** Below the API's address, with parameters in braces as in spec §7. */
+  /** Relative to the API's address, with parameters in braces as in spec §7. */
   readonly path: `/${string}`
   readonly tag: string
   readonly summary: string
   readonly access: Access
   readonly cost: Cost
-  /** True for endpoints that spec §7 does not have (architecture §7). */
+  /** True for endpoints that are not in spec §7 (architecture §7). */
   readonly extension: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** For multipart/form-data; `body` then has the other fields. */
+  /** For multipart/form-data; `body` then describes the other fields. */
   readonly multipart: Multipart | null
   readonly reply: Reply
-  /** `file` is saved and has no `reply`; `html` is for people. `json` may be saved too. */
+  /** `file` is a download without `reply`; `html` is a page for people. `json` may be a download too. */
   readonly replies: 'json' | 'file' | 'html'
-  /** Seconds for which anybody may keep a success: it is everybody's. 0: the answer does not say. */
+  /** Seconds for which shared caches may store a successful reply. 0: no cache header. */
   readonly sharedFor: number
   readonly errors: readonly ErrorStatus[]
 }
 
-/** What a call is made with, without the schemas of what it takes and gives (decision 017). */
+/** An endpoint without its schemas (decision 017). */
 export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
 
 const nothing = z.object({})
@@ -60,7 +60,7 @@ type Definition<Params, Query, Body, Reply> = {
   readonly tag: string
   readonly summary: string
   readonly access?: Access
-  /** Without it a GET is a read, an upload is expensive, and anything else is a write. */
+  /** By default a GET is a read, an upload expensive, and anything else a write. */
   readonly cost?: Cost
   readonly extension?: boolean
   readonly params?: Params
@@ -70,11 +70,14 @@ type Definition<Params, Query, Body, Reply> = {
   readonly reply: Reply
   readonly replies?: 'json' | 'file' | 'html'
   readonly sharedFor?: number
-  /** Besides those of every endpoint with this access. */
+  /** Besides those every endpoint with this access has. */
   readonly errors?: readonly ErrorStatus[]
 }
 
-/** What is left out is an empty object. All may answer 400, 429 and 503; with a session also 900 and 650. */
+/**
+ * Defines an endpoint; parts left out are empty objects. Every endpoint may answer 400, 429 and 503, with a
+ * session also 900 and 650.
+ */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = Nothing,

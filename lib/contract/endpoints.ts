@@ -59,7 +59,7 @@ import { internshipEndpoints } from './vacancies/internship'
 import { jobEndpoints } from './vacancies/job'
 import { visitorEndpoints } from './visitors/visitor'
 
-/** Routes, OpenAPI and the coherence tests are generated from this table. */
+/** Routes, the OpenAPI document and the coherence tests are generated from this table. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(internshipEndpoints),

@@ -6,7 +6,7 @@ import { vacancySummary } from './vacancies/vacancy'
 
 const ids = z.array(id).max(MAX_LIMIT).default([])
 
-/** What a device saved is known there by its ids alone (decision 038). */
+/** Lists items by id: a device stores only the ids of what it saved (decision 038). */
 export const itemEndpoints = {
   list: endpoint({
     id: 'listItems',
@@ -17,7 +17,7 @@ export const itemEndpoints = {
     cost: 'expensive',
     extension: true,
     body: z.strictObject({ jobs: ids, internships: ids, scholarships: ids }),
-    /** What is gone or taken down is left out. */
+    /** Deleted and taken-down items are left out. */
     reply: z.object({
       jobs: z.array(vacancySummary),
       internships: z.array(vacancySummary),

@@ -2,22 +2,25 @@ import { z } from 'zod'
 import { count, done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
 import { type Call, endpoint } from './endpoint'
 
-/** Open until the end of the closing day in Asia/Phnom_Penh. */
+/** A listing is open until the end of the closing date in Asia/Phnom_Penh. */
 export const listingStatus = z.enum(['open', 'closed'])
 
-/** Default: best match when text is sought, else newest. */
+/** Default: relevance when there is search text, else newest. */
 export const listingSort = z.enum(['relevance', 'newest', 'closing'])
 
 export function openPageOf<Item extends z.ZodType>(item: Item) {
   return searchedPageOf(item).extend({
-    /** Within seven days, today included. */
+    /** Within seven days, including today. */
     closingThisWeek: count,
-    /** False: at least so many. */
+    /** False: a lower bound. */
     closingIsExact: z.boolean().default(true),
   })
 }
 
-/** All of the words; few have all, and then comes what has some; some of them, since nothing has all; or words that look like them, since nothing has even these. */
+/**
+ * `words`: all words match; `fewThenMost`: the few that match all, then those that match some; otherwise some
+ * words match, since nothing has all, or similar words, since nothing has even these.
+ */
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 
@@ -26,14 +29,14 @@ export type NamedArea = z.output<typeof namedArea>
 
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
-    /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
+    /** The words searched for instead when the original ones match nothing; null: the original ones. */
     searchedFor: z.string().nullable().default(null),
     foundBy: foundBy.default('words'),
-    /** How many have all of the words, where others follow that have some; null: all are found alike. */
+    /** Number of items that match all words when others follow that match some; null when there is no such split. */
     first: count.nullable().default(null),
-    /** Areas that the words name, this one too. */
+    /** Areas that the words name, perhaps including this one. */
     named: z.array(namedArea).default([]),
-    /** What to mark in titles: terms, and beginnings of words before a `*`. */
+    /** Terms to highlight in titles; `*` marks the beginning of a word. */
     marks: z.array(z.string()).default([]),
   })
 }
@@ -41,7 +44,7 @@ export function searchedPageOf<Item extends z.ZodType>(item: Item) {
 export type ChoiceField = {
   readonly query: z.ZodType
   readonly value: z.ZodType
-  /** Whether a query may give several values, of which any will do. */
+  /** Whether a query may contain several values, any of which may match. */
   readonly several: boolean
 }
 
@@ -53,13 +56,16 @@ export const anyOfIds = { query: idsInput, value: id, several: true }
 
 export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
   const filters = Object.entries(fields).map(([name, { query }]) => [name, query.optional()])
-  // An entry for each field; TypeScript cannot follow them through fromEntries.
+  // One entry for each field; TypeScript loses the types in fromEntries.
   return Object.fromEntries(filters) as {
     [Name in keyof Fields]: z.ZodOptional<Fields[Name]['query']>
   }
 }
 
-/** How many matches each value of a filter would leave, by the filter's name; `atLeast`: of more than 10,000, not all were counted. */
+/**
+ * Counts of matches for each value of a filter, by the filter's name; `atLeast`: a lower bound, since more
+ * than 10,000 matched.
+ */
 export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
   const facets = Object.entries(fields).map(([name, { value }]) => [name, countsOf(value)])
   return z.object(
@@ -80,7 +86,7 @@ type Named = {
   readonly summary: string
 }
 
-/** `POST …/{id}/views`, for registered installations. */
+/** Defines `POST …/{id}/views`, for registered installations. */
 export function viewEndpoint(named: Named) {
   return endpoint({ ...named, method: 'POST', params: idParams, reply: done, errors: [404, 650] })
 }
@@ -93,7 +99,7 @@ export function unsaveEndpoint(named: Named & Call) {
   return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
-/** `GET …/saved`: the user's saved list, last saved first. */
+/** Defines `GET …/saved`: the user's saved listings, latest first. */
 export function savedEndpoint<Summary extends z.ZodType>(named: Named & Call, summary: Summary) {
   return endpoint({ ...named, query: pagingQuery, reply: pageOf(summary) })
 }

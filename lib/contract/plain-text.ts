@@ -1,18 +1,18 @@
 /**
- * What nobody sees, or what turns the direction of the words after it: format characters (soft hyphen, direction marks,
- * embeddings, overrides and isolates, byte order mark, tags), Hangul fillers, halves of surrogate pairs and noncharacters, of
- * which XML cannot hold two. The zero-width space, joiner and non-joiner stay: Khmer breaks lines at the first, Indic scripts
- * and emoji need the others.
+ * Invisible characters and those that change the direction of text: format characters (soft hyphen, direction
+ * marks, embeddings, overrides and isolates, byte order mark, tags), Hangul fillers, lone surrogates and
+ * noncharacters, two of which XML cannot contain. The zero-width space, joiner and non-joiner stay: Khmer
+ * breaks lines at the first, Indic scripts and emoji need the others.
  */
 const INVISIBLE =
   /(?![\u200b-\u200d])[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u115f\u1160\u3164\uffa0]/gu
 
-/** A text of nothing but these would look empty. */
+/** A text of only these would look empty. */
 const EDGES = /^[\s\u200b-\u200d]+|[\s\u200b-\u200d]+$/g
 
 /**
- * For names, titles, subjects and everything else of one line: line breaks, control characters and runs of spaces become one space.
- * Characters nobody sees are taken away without a word, since people paste them without knowing.
+ * Normalises one-line text such as names, titles and subjects: line breaks, control characters and runs of
+ * spaces become one space. Invisible characters are removed silently, since people paste them unknowingly.
  */
 export function toOneLine(written: string): string {
   return written
@@ -22,7 +22,7 @@ export function toOneLine(written: string): string {
     .replace(/ {2,}/g, ' ')
 }
 
-/** As `toOneLine`, for texts of several lines: line breaks stay, a tab is a space. */
+/** Normalises text of several lines like `toOneLine`, but keeps line breaks; a tab becomes a space. */
 export function toPlainText(written: string): string {
   return written
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

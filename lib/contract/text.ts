@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { toOneLine, toPlainText } from './plain-text'
 
-/** PostgreSQL cannot store it, and nobody writes it by accident. */
+/** PostgreSQL cannot store NUL, and nobody types it by accident. */
 const written = z
   .string()
   .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
 
-/** Input of one line: `toOneLine`, then at most so many UTF-16 units. May be empty. */
+/** One-line input: normalised by `toOneLine`, then limited to a number of UTF-16 units. May be empty. */
 export const line = (longest: number) => written.overwrite(toOneLine).max(longest)
 
-/** Input of several lines: `toPlainText`, then at most so many UTF-16 units. May be empty. */
+/** Multi-line input: normalised by `toPlainText`, then limited to a number of UTF-16 units. May be empty. */
 export const paragraphs = (longest: number) => written.overwrite(toPlainText).max(longest)

@@ -18,7 +18,7 @@ export const BARE_STYLE = [
   ':focus-visible{outline:3px solid var(--ink);outline-offset:2px}',
 ].join('')
 
-/** The source of BARE_STYLE in a policy; a test computes it again. */
+/** The hash of BARE_STYLE for the Content Security Policy; a test recomputes it. */
 export const BARE_STYLE_SOURCE = "'sha256-FVju21fCRX5fwu3AEmHbo9wugJO11S6oQUd0b0co4x4='"
 
 const MARK =
@@ -34,12 +34,12 @@ const WAYS = [
   .join('')
 
 type Page = {
-  /** HTML, as is `main`: what is not ours has to be escaped. */
+  /** HTML, like `main`: text from others has to be escaped. */
   readonly title: string
   readonly main: string
 }
 
-/** A whole page in the look of the site that needs nothing else: no script, no file, nothing of Next. */
+/** Renders a complete page in the site's look without scripts, files or Next. */
 export function toBarePage({ title, main }: Page): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -1,22 +1,25 @@
-/** The API sends what has changed, and what is kept under it is read anew (architecture §4). */
+/**
+ * Cache tags. The API sends the tags of what changed, and cached pages with them are revalidated (architecture
+ * §4).
+ */
 export const tags = {
-  /** Listings and counts wherever they stand; an import sends these and `dashboard`. */
+  /** Listings and counts wherever they are shown; an import sends these and `dashboard`. */
   jobs: 'jobs',
-  /** Wherever this one stands, as a page or as a row; sent when it is changed, closed, taken down or put back. */
+  /** Every page and row that shows this item; sent when it is changed, closed, taken down or restored. */
   job: (id: number) => `job-${id}` as const,
   internships: 'internships',
   internship: (id: number) => `internship-${id}` as const,
   scholarships: 'scholarships',
   scholarship: (id: number) => `scholarship-${id}` as const,
-  /** What found none of them, or not the one asked for; they end with the first that comes. */
+  /** Pages that found no item, or not the requested one; sent with the first new item. */
   noJob: 'job-none',
   noInternship: 'internship-none',
   noScholarship: 'scholarship-none',
-  /** The directory, every page, and what names one; scholarships of a table send it. */
+  /** The directory, every university page, and pages that name one; sent by an import of scholarships. */
   universities: 'universities',
-  /** Pages of what one studies there; sent when something else is said of it. */
+  /** Pages about what a university teaches; sent when its facts change. */
   university: (id: number) => `university-${id}` as const,
-  /** To `advertisements`: content files; `npm run content` sends those in which something changed. */
+  /** To `advertisements`: content files; `npm run content` sends the tags of changed files. */
   news: 'news',
   careerAdvice: 'career-advice',
   interviewTips: 'interview-tips',
@@ -24,15 +27,18 @@ export const tags = {
   pages: 'pages',
   faqs: 'faqs',
   advertisements: 'advertisements',
-  /** With `settings`: sent by nothing of ours, because nothing changes them while the product runs. */
+  /** With `settings`: never sent, because neither changes while the product runs. */
   lookups: 'lookups',
   settings: 'settings',
-  /** The directory, every employer's page, and lists that name one; vacancies of a feed and changed employers send it. */
+  /**
+   * The directory, every company page, and lists that name one; sent by an import of vacancies and by changed
+   * companies.
+   */
   companies: 'companies',
-  /** Pages of what this one offers; sent when something else is said of it, not with each new vacancy. */
+  /** Pages about what a company offers; sent when its facts change, not with each new vacancy. */
   company: (id: number) => `company-${id}` as const,
   dashboard: 'dashboard',
-  /** Whatever shows what is open, or says when it closes: another day has other. */
+  /** Pages that show what is open or when it closes, which changes every day. */
   today: 'today',
 } as const
 
@@ -51,14 +57,14 @@ const FOUND: Readonly<Record<string, CacheTag>> = {
 }
 
 /**
- * True where nobody may be shown any more what was kept: it may be closed or taken down. Of all else the old page is shown until a
- * new one is made (decision 041).
+ * Whether a tag makes cached pages unusable at once, because a listing may be closed or taken down. Pages of
+ * other tags are served until they are regenerated (decision 041).
  */
 export function expiresAtOnce(tag: string): boolean {
   return AT_ONCE.test(tag)
 }
 
-/** And "there is none", where there may be one now: what comes is found at once. */
+/** Adds the tags of pages that found nothing, so that a new item is found at once. */
 export function withNotFoundTags(changed: readonly string[]): readonly string[] {
   return [...changed, ...changed.flatMap((tag) => FOUND[tag] ?? [])]
 }

@@ -1,8 +1,8 @@
 export const FAQ_PAGE = 'frequently-asked-questions'
-/** Under the name of spec §2. */
+/** The slug is the one of spec §2. */
 export const PRIVACY_PAGE = 'corporate-member'
 
-/** Slugs of the pages the site speaks about itself on (spec §2), in the order one would read them. */
+/** Slugs of the pages about the site (spec §2), in reading order. */
 export const CONTENT_PAGES = [
   'about-us',
   'how-to-register',

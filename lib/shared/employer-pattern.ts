@@ -1,6 +1,6 @@
 import type { Named } from '@/lib/contract/common'
 
-/** Hatches of the drawing world (`styles/hatches.css`). */
+/** The patterns of `styles/hatches.css`. */
 export type EmployerPattern =
   | 'concrete'
   | 'steel'
@@ -10,7 +10,7 @@ export type EmployerPattern =
   | 'insulation'
   | 'circuit'
 
-/** By the words of the list of types of employers; a type that is not here has no hatch. */
+/** Patterns by the name of the employer type; types that are missing here have none. */
 const patterns: Readonly<Record<string, EmployerPattern>> = {
   'Construction contractor': 'concrete',
   'Engineering consultancy': 'steel',
@@ -27,7 +27,7 @@ const patterns: Readonly<Record<string, EmployerPattern>> = {
   'Public institution': 'timber',
 }
 
-/** What an employer of this type is drawn in. */
+/** Returns the pattern of an employer of this type. */
 export function toEmployerPattern(
   type: Pick<Named, 'name'> | null | undefined,
 ): EmployerPattern | undefined {

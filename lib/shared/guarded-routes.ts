@@ -2,7 +2,7 @@ import { isWithin, withoutLocale } from './routes'
 
 export type GuardName = 'signed-in'
 
-/** Which guard stands before which part of the site: every path in it, plain and under `/en`. */
+/** The guard of each section of the site, with and without `/en`. */
 const guardedRoutes: readonly (readonly [section: string, guard: GuardName])[] = [
   ['/profile', 'signed-in'],
 ]

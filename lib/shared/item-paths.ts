@@ -3,7 +3,7 @@ import { routes } from '@/lib/shared/routes'
 
 type Item = { readonly id: number; readonly title: string }
 
-/** The one address of an item, by its area. */
+/** Builds the canonical path of an item, by its area. */
 export const itemPaths: Readonly<Record<SitemapArea, (item: Item) => string>> = {
   jobs: routes.job,
   internships: routes.internship,

@@ -1,4 +1,4 @@
-/** Leaves a trace of a failure that the visitor need not know of (spec §4). */
+/** Logs a failure that visitors do not need to see (spec §4). */
 export function logFailure(what: string, cause: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
   console.warn(what, cause)

@@ -1,4 +1,7 @@
-/** Addresses of the profile and its children (spec §2), apart from `lib/shared/routes` because only signed-in visitors need them. */
+/**
+ * Addresses of the profile pages (spec §2); apart from `lib/shared/routes`, because only signed-in users need
+ * them.
+ */
 export const profileRoutes = {
   edit: '/profile',
   personalDetails: '/profile/personal-details',
@@ -15,8 +18,11 @@ export const profileRoutes = {
   myData: '/profile/my-data',
 } as const
 
-/** Optional questions for a new account (decision 049); offered at home, never on the way to a page (decision 067). */
+/**
+ * Optional questions for a new account (decision 049); offered on the home page, never on the way to a page
+ * (decision 067).
+ */
 export const WELCOME_PATH = '/welcome'
 
-/** Open to everybody, because a visitor who arrives here has no account any more. */
+/** Public, because its visitors no longer have an account. */
 export const ACCOUNT_DELETED = '/account-deleted'

@@ -1,4 +1,4 @@
-/** Where a report without script ends, apart from the other addresses: few pages need them. */
+/** Addresses for reports without script; apart from `routes`, because few pages need them. */
 export const reportRoutes = {
   sent: '/report/sent',
   again: (draft: string) => `/report/again/${draft}`,

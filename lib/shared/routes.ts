@@ -18,11 +18,11 @@ export const routes = {
   registration: '/registration',
   phone: '/registration/phone-number',
   forgetPassword: '/forget-password',
-  /** What the service worker shows for a page that it did not keep (decision 025). */
+  /** Served by the service worker for a page that is not cached (decision 025). */
   offline: '/offline',
-  /** What the device or the account has saved, of every area. */
+  /** Lists everything the device or the account has saved, in every area. */
   saved: '/saved',
-  /** All that somebody gets from us, with an account or without (decision 067). */
+  /** Lists all subscriptions of a visitor, with or without an account (decision 067). */
   notifications: '/notifications',
   contactUs: '/contact-us',
   contactSend: '/contact-us/send',
@@ -61,22 +61,23 @@ export const routes = {
   report: (listing: string, id: number) => `/report${listing}/${id}`,
 } as const
 
-/** The address of an item of a listing: `/jobs/7/site-engineer` (spec §2). */
+/** Builds the address of an item: `/jobs/7/site-engineer` (spec §2). */
 export function toDetailHref(listing: string, id: number, title: string): string {
   const slug = toSlug(title)
   return slug === '' ? `${listing}/${id}` : `${listing}/${id}/${encodeURIComponent(slug)}`
 }
 
-/** True when a path segment, percent-encoded or not, is the slug of the title. */
+/** Whether a path segment, percent-encoded or not, is the slug of the title. */
 export function isSlugOf(segment: string, title: string): boolean {
   const slug = toSlug(title)
   return segment === slug || segment === encodeURIComponent(slug)
 }
 
-// Not before what would begin with two slashes without it, as browsers read it: that is another site (promise T9).
+// Not before what browsers would read as two slashes once the prefix is removed: that is another site (promise
+// T9).
 const PREFIX = /^\/en(?=\/(?![/\\\s])|$)/
 
-/** The path without its `/en` prefix: `/en/jobs` becomes `/jobs`, `/en` becomes `/`. */
+/** Removes the `/en` prefix: `/en/jobs` becomes `/jobs`, `/en` becomes `/`. */
 export function withoutLocale(path: string): string {
   return path.replace(PREFIX, '') || '/'
 }
@@ -89,7 +90,7 @@ export function withLocale(path: string): string {
   return path === '/' ? '/en' : `/en${path}`
 }
 
-/** True for the section's own path and everything below it: `/jobs/7` is within `/jobs`. */
+/** Whether a path is the section or below it: `/jobs/7` is within `/jobs`. */
 export function isWithin(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`)
 }

@@ -28,7 +28,7 @@ function linksOf(
 ): SettingsLink[] {
   return names.flatMap(([label, key]) => {
     const href = settings[key]?.trim() ?? ''
-    // An operator types these: only a web address becomes a link.
+    // An operator types these: only web addresses become links.
     return /^https?:\/\//i.test(href) ? [{ label, href }] : []
   })
 }

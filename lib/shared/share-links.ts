@@ -3,7 +3,7 @@ import { SHARE_DESCRIPTION_LENGTH } from './limits'
 
 export type ShareLink = { readonly name: string; readonly href: string }
 
-/** `url` is absolute; at most 100 characters of `title` travel along (spec §9). */
+/** Builds links to share a page. `url` is absolute; `title` is cut at 100 characters (spec §9). */
 export function listShareLinks(url: string, title: string): ShareLink[] {
   const text = cropText(title, SHARE_DESCRIPTION_LENGTH)
   return [
@@ -16,7 +16,7 @@ export function listShareLinks(url: string, title: string): ShareLink[] {
   ]
 }
 
-// Spaces as %20: Telegram shows the plus signs of a form.
+// Encodes spaces as %20, because Telegram shows plus signs.
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${address}?${pairs.join('&')}`

@@ -1,2 +1,2 @@
-/** Where no setting gives another: what mails, messages and pages without the app are headed by. */
+/** The default name of the site, for e-mails, messages and pages outside of the app. */
 export const SITE_NAME = 'Visvakor'

@@ -1,4 +1,4 @@
-/** What JSON of others holds, by its keys; nothing where it is no object. */
+/** Reads any value as a record of unknown values; empty when it is no object. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return { ...Object(value) }
 }

@@ -16,7 +16,7 @@ import { readProfileExport } from './export-profile'
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
 
 /** An export also holds one of the ten connections until all is read (promise T18). */
-const exporting = createTaskQueue({ atOnce: 2, waiting: 4, perCaller: 2, retryAfter: 2 })
+const exporting = createTaskQueue({ concurrency: 2, maxWaiting: 4, maxPerCaller: 2, retryAfter: 2 })
 
 export function mountMyDataRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context

@@ -5,9 +5,9 @@ import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
  * them takes one database connection and leaves the thread to others (promise T18, decision 060).
  */
 export const expensiveReads = createTaskQueue({
-  atOnce: 1,
-  waiting: 7,
-  perCaller: 4,
+  concurrency: 1,
+  maxWaiting: 7,
+  maxPerCaller: 4,
   retryAfter: 2,
-  share: 0.1,
+  dutyCycle: 0.1,
 })

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { findNewPasswordProblems } from '@/lib/browser/forms/new-password'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
@@ -6,14 +6,20 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Nothing changes before the mailed link is confirmed. @throws FormError */
+/**
+ * Requests a change of the e-mail address, which takes effect when the link in the e-mail is confirmed.
+ * @throws FormError
+ */
 export async function requestEmailChange({ email = '' }: FormValues): Promise<string> {
   const address = email.trim()
-  await ask(emailChangeEndpoints.change, { body: { email: address } })
+  await callApi(emailChangeEndpoints.change, { body: { email: address } })
   return toLinkSentMessage(address)
 }
 
-/** Only the Firebase project can change the address one signs in with (decision 014). @throws FormError */
+/**
+ * Requests the change from Firebase, which alone can change the address of its users (decision 014). @throws
+ * FormError
+ */
 export async function requestFirebaseEmailChange(current: string, values: FormValues) {
   const { email = '', password = '' } = values
   const { requestEmailChangeLink } = await import('@/lib/browser/identity/password')
@@ -30,13 +36,13 @@ export function findPasswordProblems(values: FormValues): FieldProblem[] {
   return [...(values.currentPassword ? [] : [problem]), ...findNewPasswordProblems(values)]
 }
 
-/** Signs every other device out too (decision 006). @throws FormError */
+/** Changes the password and signs out all other devices (decision 006). @throws FormError */
 export async function savePassword(email: string, values: FormValues): Promise<string> {
   const { currentPassword = '', password = '' } = values
   const { changePassword } = await import('@/lib/browser/identity/password')
   await changePassword(email, currentPassword, password)
   try {
-    await ask(signInEndpoints.logoutElsewhere, {})
+    await callApi(signInEndpoints.logoutElsewhere, {})
   } catch (cause) {
     logFailure('The other devices were not signed out.', cause)
     return 'Your password is changed. Other devices may still be signed in.'

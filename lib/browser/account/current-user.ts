@@ -5,7 +5,7 @@ import { fetchProfileReply } from '../profile/profile-reply'
 
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
 
-/** Who is signed in; null on any error (spec §4). */
+/** Returns the signed-in user; null on any error (spec §4). */
 export async function getCurrentUser(): Promise<CurrentUser | null> {
   try {
     const body = await fetchProfileReply()

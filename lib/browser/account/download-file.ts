@@ -1,4 +1,4 @@
-/** Blobs are let go after this many ms: by then every browser has begun to save them. */
+/** in ms; by then every browser has started the download, and the blob can be freed */
 const REVOKE_AFTER_MS = 60_000
 
 export function downloadFile(text: string, name: string, mediaType: string): void {

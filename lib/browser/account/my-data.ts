@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { clearStoredText } from '@/lib/browser/forms/form-storage'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
 import { disablePush } from '@/lib/browser/push/disable-push'
@@ -14,12 +14,12 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { ACCOUNT_DELETED } from '@/lib/shared/profile-routes'
 import { downloadFile } from './download-file'
 
-/** What is typed before an account is deleted, so that nobody does it by mistake. */
+/** The word a user types before deleting the account, so that nobody deletes it by mistake. */
 export const DELETION_WORD = 'DELETE'
 
-/** @throws FormError */
+/** Downloads everything stored about the user as a JSON file. @throws FormError */
 export async function downloadMyData(): Promise<void> {
-  const held = await ask(profileExportEndpoints.get, {})
+  const held = await callApi(profileExportEndpoints.get, {})
   const name = `visvakor-my-data-${toDay(new Date())}.json`
   downloadFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
@@ -30,14 +30,17 @@ export function findDeletionProblems(values: FormValues) {
   return [...(isMeant ? [] : [problem]), ...findProblems(values)]
 }
 
-/** `password` is empty for an account without one. @throws FormError while nothing is deleted yet */
+/**
+ * Deletes the account. `password` is empty for an account without one. @throws FormError as long as nothing is
+ * deleted
+ */
 export async function deleteAccount({ email }: User, password: string): Promise<void> {
   const identity = password === '' || email === null ? null : await findIdentity(email, password)
   await identity?.check()
   const { identityDeleted } = await withoutLoginRedirect(() =>
-    ask(profileEndpoints.delete, { query: { confirm: 'true' } }),
+    callApi(profileEndpoints.delete, { query: { confirm: 'true' } }),
   )
-  // From here on the account is gone, whatever else fails.
+  // From here on the account is deleted, even if a later step fails.
   clearStoredText()
   if (!identityDeleted) {
     await identity

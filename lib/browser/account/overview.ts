@@ -7,13 +7,16 @@ import { toRecord } from '@/lib/shared/to-record'
 
 const overview = lightEndpoint<typeof overviewEndpoints.get>(overviewCalls.get)(isOverview)
 
-/** `since` in ms since the epoch: what was posted after it is new. @throws Error when the API does not say */
+/**
+ * Fetches the overview of the account. Listings posted after `since` (ms since the epoch) count as new.
+ * @throws Error on any other reply
+ */
 export function fetchOverview(since: number): Promise<Overview> {
   const query = { since: new Date(since).toISOString() }
   return callApiInBackground(overview, { query }, handleSessionEnd)
 }
 
-/** Checked without schemas, which are too much for a first page (decision 017). */
+/** Checks the reply without a schema: zod is too large for a first page load (decision 017). */
 function isOverview(body: unknown): body is Overview {
   const { saved, fresh, applications } = toRecord(body)
   const { open, soon, next } = toRecord(saved)

@@ -2,13 +2,13 @@ export type Consent = 'yes' | 'no'
 
 const KEY = 'measuring'
 
-/** What was chosen in this browser; null before, and where nothing can be remembered. */
+/** Returns the stored choice; null before it is made and where storage is refused. */
 export function getConsent(): Consent | null {
   try {
     const kept = window.localStorage.getItem(KEY)
     return kept === 'yes' || kept === 'no' ? kept : null
   } catch {
-    // Without storage nobody can be asked once: nothing is measured.
+    // Without storage the visitor would be asked on every page, so nothing is tracked.
     return null
   }
 }
@@ -17,6 +17,6 @@ export function saveConsent(consent: Consent): void {
   try {
     window.localStorage.setItem(KEY, consent)
   } catch {
-    // The choice holds for this page alone.
+    // The choice then applies to this page only.
   }
 }

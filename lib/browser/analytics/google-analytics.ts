@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 
 type Layer = { dataLayer?: unknown[] }
 
-/** gtag takes the arguments of a function, no array. */
+/** gtag.js expects an Arguments object, not an array. */
 function gtag(..._: readonly unknown[]): void {
   const layer: Layer = Object(window)
   layer.dataLayer ??= []
@@ -10,7 +10,7 @@ function gtag(..._: readonly unknown[]): void {
   layer.dataLayer.push(arguments)
 }
 
-/** Fetches Google's script; only after somebody agreed. Pages are counted by `trackPageView` alone. */
+/** Loads gtag.js; called only after consent. Page views are sent by `trackPageView` alone. */
 export function startAnalytics(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, false)
   const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
@@ -23,7 +23,7 @@ export function startAnalytics(id: string): void {
   document.head.append(script)
 }
 
-/** Without its query, which may hold what somebody typed. */
+/** Sends a page view without the query, which may contain what a visitor typed. */
 export function trackPageView(path: string): void {
   gtag('event', 'page_view', {
     page_location: window.location.origin + path,
@@ -31,13 +31,13 @@ export function trackPageView(path: string): void {
   })
 }
 
-/** Nothing more is sent, and its cookies go. */
+/** Stops tracking and deletes the cookies of Google Analytics. */
 export function stopAnalytics(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, true)
   const { hostname } = window.location
   for (const name of Object.keys(Cookies.get()).filter((each) => /^_ga(?:_|$)/.test(each))) {
     Cookies.remove(name)
-    // Google sets them for the widest domain it may.
+    // Google sets them on the widest domain it can.
     for (const domain of listDomains(hostname)) Cookies.remove(name, { domain })
   }
 }

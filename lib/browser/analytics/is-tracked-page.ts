@@ -1,7 +1,7 @@
 import { findGuard } from '@/lib/shared/guarded-routes'
 import { isWithin, routes } from '@/lib/shared/routes'
 
-/** Where people sign in, or look at what is not published. */
+/** Pages for signing in and previews of unpublished listings. */
 const PRIVATE = [
   routes.getStarted,
   routes.login,
@@ -11,7 +11,7 @@ const PRIVATE = [
   routes.internshipPreview,
 ]
 
-/** `path` without `/en`. */
+/** Whether page views of a path are tracked. `path` is without `/en`. */
 export function isTrackedPage(path: string): boolean {
   return findGuard(path) === null && !PRIVATE.some((section) => isWithin(path, section))
 }

@@ -3,7 +3,7 @@ import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { type FieldProblem, toProblems } from '@/lib/shared/forms/field-problems'
 import { MIN_FETCH_MS } from '@/lib/shared/limits'
 import type { LightEndpoint, ReplyValidator } from './light-endpoint'
-import { atLeast } from './minimum-duration'
+import { withMinimumDuration } from './minimum-duration'
 import { parseReply, throwUnreachable } from './parse-reply'
 import { sendRequest } from './send-request'
 import { type ApiReply, type RequestInput, toTextValues } from './transport'
@@ -15,18 +15,21 @@ type ExplainFields = (
 
 const pendingCalls = new Map<string, Promise<ApiReply>>()
 
-/** Busy for 200 ms at least; the same change asked twice shares the answer (promise F9). @throws FormError */
-export async function ask<E extends Endpoint, T = ReplyOf<E>>(
+/**
+ * Calls the API for a visitor who waits. A change takes at least 200 ms, and the same change made twice shares
+ * one request (promise F9). @throws FormError
+ */
+export async function callApi<E extends Endpoint, T = ReplyOf<E>>(
   endpoint: LightEndpoint<E, T> | (E & { readonly reply: ReplyValidator<T> }),
   input: CallInput<E>,
   explain: ExplainFields = toProblems,
 ): Promise<T> {
   const isChange = endpoint.method !== 'GET'
-  // Who waits for an answer that the session's end prevents is led to sign in (spec §8).
+  // A visitor who waits is redirected to the login when the session has ended (spec §8).
   const send = () => sendRequest<E>(endpoint, input, redirectToLogin)
   const { body }: RequestInput = input
   const reply = isChange
-    ? atLeast(MIN_FETCH_MS, shareWhilePending(toKey(endpoint, input), send))
+    ? withMinimumDuration(MIN_FETCH_MS, shareWhilePending(toKey(endpoint, input), send))
     : send()
   return parseReply(endpoint, await reply.catch(throwUnreachable), {
     toProblems: (refused) =>

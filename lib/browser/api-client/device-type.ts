@@ -1,6 +1,6 @@
 export type DeviceType = 'phone' | 'tablet' | 'desktop'
 
-/** From `navigator.userAgent`: Android writes `Mobile` for phones and leaves it out on tablets. */
+/** Detects the device by `navigator.userAgent`: Android adds `Mobile` for phones only. */
 export function toDeviceType(userAgent: string): DeviceType {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
   return /Mobi/.test(userAgent) ? 'phone' : 'desktop'

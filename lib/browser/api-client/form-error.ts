@@ -1,14 +1,14 @@
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
-/** Message and problems say what to do, in words for the visitor. */
+/** An error whose message and problems are written for the visitor. */
 export class FormError extends Error {
   override readonly name = 'FormError'
 
   constructor(
     message: string,
     readonly problems: readonly FieldProblem[] = [],
-    /** The `statusCode` of the answer (spec §8); null where there was none. */
+    /** The `statusCode` of the reply (spec §8); null when there was none. */
     readonly statusCode: number | null = null,
     options?: ErrorOptions,
   ) {

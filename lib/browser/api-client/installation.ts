@@ -12,11 +12,14 @@ import { type ApiReply, fetchJson, toRequestUrl } from './transport'
 
 let pending: Promise<void> | null = null
 
-/** Calls at once share one registration (spec §4). @throws Error when refused; the next call tries again */
+/**
+ * Registers this browser unless it is registered; concurrent calls share one request (spec §4). @throws Error
+ * when refused; the next call retries
+ */
 export function ensureInstallation(): Promise<void> {
   const id = Cookies.get(INSTALLATION_COOKIE)
   if (id !== undefined) {
-    // From each visit on: where somebody signed in before, strangers do not count (promise T20).
+    // Extends the cookie: devices on which a user has signed in are not counted with strangers (promise T20).
     saveCookie(id)
     return Promise.resolve()
   }
@@ -26,13 +29,16 @@ export function ensureInstallation(): Promise<void> {
   return pending
 }
 
-/** Registers a new one where the API does not know ours, and repeats once (spec §8, promise F5). */
+/**
+ * Runs a call; when the API does not know the installation, registers a new one and repeats it once (spec §8,
+ * promise F5).
+ */
 export async function withInstallation(call: () => Promise<ApiReply>): Promise<ApiReply> {
   await ensureInstallation()
   const id = Cookies.get(INSTALLATION_COOKIE)
   const reply = await call()
   if (reply.status !== UNKNOWN_INSTALLATION) return reply
-  // Another call may have met the same and renewed it meanwhile.
+  // A concurrent call may have replaced it already.
   if (Cookies.get(INSTALLATION_COOKIE) === id) Cookies.remove(INSTALLATION_COOKIE)
   await ensureInstallation()
   return call()
@@ -59,7 +65,7 @@ function saveCookie(id: string): void {
   })
 }
 
-// A page of somebody else's has a good status too (promise F3).
+// A captive portal also answers with status 200 (promise F3).
 function hasId(body: unknown, id: string): boolean {
   return toRecord(body).id === id
 }

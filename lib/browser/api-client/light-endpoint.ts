@@ -1,22 +1,25 @@
 import type { Call, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** The schemas of the contract are such checks too. */
+/** Validates a reply; zod schemas have the same method. */
 export type ReplyValidator<T> = {
   safeParse(
     body: unknown,
   ): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** What a page can carry before schemas have come (decision 017). */
+/**
+ * An endpoint whose reply is validated by a type guard instead of a zod schema, which is too large for a page
+ * (decision 017).
+ */
 export type LightEndpoint<E extends Endpoint, T> = TypedCall<E> & {
   readonly reply: ReplyValidator<T>
 }
 
-/** Only the compiler knows whose input it takes. */
+/** A call that carries the type of its endpoint for the compiler. */
 export type TypedCall<E extends Endpoint> = Call & { readonly of?: E }
 
-/** What passes must be a part of what the contract promises. */
+/** Creates a light endpoint from a call and a type guard for the part of the reply that is used. */
 export function lightEndpoint<E extends Endpoint>(call: Call) {
   return <T>(
     isPart: (body: unknown) => body is ReplyOf<E> extends T ? T : never,
@@ -28,7 +31,7 @@ export function lightEndpoint<E extends Endpoint>(call: Call) {
   })
 }
 
-/** Anything else with a good status is odd (spec §8). */
+/** Validates `{ success: true }`; any other body is an error (spec §8). */
 export function isSuccessReply(body: unknown): body is { success: true } {
   return toRecord(body).success === true
 }

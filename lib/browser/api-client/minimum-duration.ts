@@ -1,5 +1,5 @@
-/** A busy state that only flickers says nothing (spec §9). */
-export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Delays a result to a minimum duration, because a busy state that flickers is confusing (spec §9). */
+export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
   const time = new Promise((resolve) => setTimeout(resolve, ms))
   try {
     return await work

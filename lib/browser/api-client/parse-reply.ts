@@ -4,7 +4,7 @@ import type { ReplyValidator } from './light-endpoint'
 import { type FormErrorOptions, toFormError, toUnreachableError } from './to-form-error'
 import type { ApiReply } from './transport'
 
-/** @throws FormError for every answer but success */
+/** Returns the validated body of a reply. @throws FormError for every reply but success */
 export function parseReply<T>(
   { reply: check }: { readonly reply: ReplyValidator<T> },
   reply: ApiReply,
@@ -12,12 +12,12 @@ export function parseReply<T>(
 ): T {
   if (reply.status >= 300) throw toFormError(reply, explanation)
   const parsed = check.safeParse(reply.body)
-  // A misshapen answer is none (promise F3).
+  // An invalid reply is treated like no reply (promise F3).
   if (!parsed.success) throw new FormError(UNREACHABLE)
   return parsed.data
 }
 
-/** For a call that got no answer: the original error stays the cause (spec §8). @throws FormError */
+/** Throws a FormError for a call without a reply; the original error is its cause (spec §8). */
 export function throwUnreachable(cause: unknown): never {
   throw toUnreachableError(cause)
 }

@@ -3,7 +3,10 @@ import { isSignedIn, subscribeToSession } from '@/lib/browser/session/session-st
 
 let client: QueryClient | null = null
 
-/** Forgets all when a tab's session changes (promise F13). 9 KB: late chunks only (architecture §5). */
+/**
+ * Returns the query client, whose cache is cleared when the session changes (promise F13). 9 KB, so it is
+ * loaded late (architecture §5).
+ */
 export function getQueryClient(): QueryClient {
   client ??= create()
   return client
@@ -12,15 +15,15 @@ export function getQueryClient(): QueryClient {
 function create(): QueryClient {
   const created = new QueryClient({
     defaultOptions: {
-      // A phone on prepaid data does not read again what it read a minute ago.
+      // Saves data volume: results younger than a minute are not refetched.
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
     },
   })
-  // Without it nobody looks again on return to the page, and what waits for a connection waits for ever.
+  // Without mounting, nothing is refetched on focus, and paused queries never resume.
   created.mount()
   subscribeToSession(() => {
     if (!isSignedIn()) created.clear()
-    // Somebody else may have signed in: what is shown is read again for them.
+    // Another user may have signed in: refetches everything that is shown.
     else void created.resetQueries()
   })
   return created

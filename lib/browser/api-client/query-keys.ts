@@ -1,4 +1,4 @@
-import type { ApplicationArea } from '@/lib/browser/applications/application-marks'
+import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
 const PROFILE = 'profile'
@@ -8,10 +8,10 @@ const SUBSCRIPTIONS = 'reach'
 const SETTINGS = 'settings'
 const SAVED = 'saved'
 
-/** A shorter key means all that begin with it. */
+/** The keys of all queries. A key also matches every longer key that begins with it. */
 export const queryKeys = {
   currentUser: ['current-user'],
-  /** All of the profile: its screens state the same things, and are read again after each change. */
+  /** All queries of the profile. Its screens show the same data, so all are refetched after a change. */
   profile: [PROFILE],
   profileReply: [PROFILE, 'reply'],
   user: [PROFILE, 'user'],
@@ -25,7 +25,7 @@ export const queryKeys = {
   notifications: [NOTIFICATIONS],
   unread: [NOTIFICATIONS, 'unread'],
   newest: [NOTIFICATIONS, 'newest'],
-  /** All that is known of applications: read again after each change. */
+  /** All queries of applications, refetched after each change. */
   applications: [APPLICATIONS],
   applicationMarks: (area: ApplicationArea) => [APPLICATIONS, 'marks', area],
   application: (id: string) => [APPLICATIONS, 'one', id],
@@ -34,7 +34,7 @@ export const queryKeys = {
   onboarding: ['welcome'],
   choices: (field: string) => ['choices', field],
   mailChoice: [SUBSCRIPTIONS, 'mail'],
-  /** What may reach the user, and what each of it is. */
+  /** All subscriptions of the user and their details. */
   subscriptions: [SUBSCRIPTIONS],
   subscriptionList: [SUBSCRIPTIONS, 'list'],
   push: [SUBSCRIPTIONS, 'push'],

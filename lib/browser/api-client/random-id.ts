@@ -1,4 +1,4 @@
-/** UUID of RFC 9562, version 4; on plain http browsers hide `randomUUID`. */
+/** Creates a UUID (RFC 9562, version 4); on plain http browsers lack `randomUUID`. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)))

@@ -1,24 +1,27 @@
-/** ms before the first try after a failure, twice as long each time */
+/** in ms, doubled after each failure */
 const FIRST_DELAY_MS = 3000
 
-/** ms; not at the same moment for all who lost the same server. */
+/** Returns the delay in ms, with jitter so that clients of the same server do not retry at once. */
 export function getBackoffDelay(failures: number, longest: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** failures, longest) * (0.5 + Math.random())
 }
 
 type RetryTimer = {
-  /** After a pause: an API that was busy is well again while the line stands. */
-  later(): void
-  anew(): void
-  rest(): void
+  /** Retries after a delay: a busy API may recover while we stay online. */
+  schedule(): void
+  retryNow(): void
+  reset(): void
 }
 
-/** Does it again, ever later up to `longest` ms, while there is a line; and at once when there is one again. */
+/**
+ * Creates a timer that retryTimer with exponential backoff up to `longest` ms while online, and at once when the
+ * browser is online again.
+ */
 export function createRetryTimer(again: () => void, longest: number): RetryTimer {
   let failures = 0
   let timer = 0
-  const retries = {
-    later: () => {
+  const retryTimer = {
+    schedule: () => {
       window.clearTimeout(timer)
       timer = window.setTimeout(
         () => navigator.onLine && again(),
@@ -26,16 +29,16 @@ export function createRetryTimer(again: () => void, longest: number): RetryTimer
       )
       failures += 1
     },
-    anew: () => {
+    retryNow: () => {
       failures = 0
       window.clearTimeout(timer)
       again()
     },
-    rest: () => {
+    reset: () => {
       failures = 0
       window.clearTimeout(timer)
     },
   }
-  window.addEventListener('online', retries.anew)
-  return retries
+  window.addEventListener('online', retryTimer.retryNow)
+  return retryTimer
 }

@@ -8,7 +8,10 @@ import { type ApiReply, fetchJson, type RequestInput, toRequestUrl } from './tra
 
 type SessionEndHandler = () => Promise<void>
 
-/** Registers anew on 650, calls `endSession` on 900. @throws when nothing answers or registering fails */
+/**
+ * Sends a request. Registers a new installation on 650 and calls `endSession` on 900. @throws when nothing
+ * answers or registering fails
+ */
 export function sendRequest<E extends Endpoint>(
   endpoint: E | TypedCall<E>,
   input: CallInput<E>,
@@ -19,7 +22,7 @@ export function sendRequest<E extends Endpoint>(
   return withSession(endpoint, () => fetchJson(address, endpoint.method, body), endSession)
 }
 
-/** @throws Error when the API does not answer with success and what is looked for */
+/** Calls the API in the background and returns the validated reply. @throws Error on any other reply */
 export async function callApiInBackground<E extends Endpoint, T>(
   endpoint: LightEndpoint<E, T>,
   input: CallInput<E>,
@@ -27,16 +30,16 @@ export async function callApiInBackground<E extends Endpoint, T>(
 ): Promise<T> {
   const { status, body } = await sendRequest(endpoint, input, endSession)
   const parsed = endpoint.reply.safeParse(body)
-  // A page of somebody else's has a good status too (promise F3).
+  // A captive portal also answers with status 200 (promise F3).
   if (status >= 300 || !parsed.success) throw new Error(`${endpoint.path} gave ${status}`)
   return parsed.data
 }
 
-/** For what else sends a call: an upload. */
+/** Runs a request with the handling of installation and session; used by uploads too. */
 export async function withSession(
   { access }: Pick<Call, 'access'>,
   send: () => Promise<ApiReply>,
-  // A call that needs no session was mostly made by the page itself: nobody is led away from what is public.
+  // Calls without a session are mostly made in the background, so public pages are not left.
   endSession: SessionEndHandler = access === 'session' ? redirectToLogin : handleSessionEnd,
 ): Promise<ApiReply> {
   const reply = await withInstallation(send)

@@ -12,11 +12,14 @@ export type ApiFieldError = { readonly path: string; readonly message: string }
 
 export type FormErrorOptions = {
   readonly toProblems?: (refused: readonly ApiFieldError[]) => readonly FieldProblem[]
-  /** A refusal that names fields speaks to programs, unless its caller knows better. */
+  /** True when the message is written for visitors even though fields are named. */
   readonly messageIsForVisitors?: boolean
 }
 
-/** In the words of the API where they are for people (spec §8, architecture §7). */
+/**
+ * Converts an error reply. Uses the message of the API where it is written for visitors (spec §8, architecture
+ * §7).
+ */
 export function toFormError(
   { status, body }: ApiReply,
   {
@@ -31,7 +34,7 @@ export function toFormError(
   return new FormError(toFailureMessage(status, said), problems, status)
 }
 
-/** No answer, or a page of somebody else's (promise F3). */
+/** Converts a missing or foreign reply (promise F3). */
 export function toUnreachableError(cause: unknown): FormError {
   return new FormError(navigator.onLine ? UNREACHABLE : OFFLINE, [], null, { cause })
 }

@@ -3,7 +3,7 @@ import { toPath } from '@/lib/shared/api/path'
 import { readStatus } from '@/lib/shared/api/reply-status'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 
-/** `status` may come from the body where the transport changed it (architecture §6). */
+/** `status` may come from the body, since proxies may change it (architecture §6). */
 export type ApiReply = { readonly status: number; readonly body: unknown }
 
 export type RequestInput = {
@@ -12,7 +12,7 @@ export type RequestInput = {
   readonly body?: unknown
 }
 
-/** On our own origin, where middleware adds session and installation. */
+/** Builds the URL on our own origin, where middleware adds session and installation. */
 export function toRequestUrl(
   { path }: Pick<Call, 'path'>,
   { params, query }: RequestInput,
@@ -21,7 +21,10 @@ export function toRequestUrl(
   return `/upstream${toPath(path, params)}${search && `?${search}`}`
 }
 
-/** Not axios: too heavy for a first load (decision 017). @throws TypeError, or DOMException after 20 s */
+/**
+ * Sends a request with `fetch`, because axios is too large for a first load (decision 017). @throws TypeError,
+ * or DOMException after 20 s
+ */
 export async function fetchJson(
   address: string,
   method: string,
@@ -29,9 +32,9 @@ export async function fetchJson(
 ): Promise<ApiReply> {
   const response = await fetch(address, {
     method,
-    // Old browsers have no such signal and wait for as long as the network does.
+    // Old browsers lack it and use the timeout of the network.
     signal: AbortSignal.timeout?.(PATIENCE_MS),
-    // A heart may be pressed, and the page left at once.
+    // A save must be sent even if the page is left at once.
     ...(body === undefined && method !== 'GET' && { keepalive: true }),
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },
@@ -46,7 +49,7 @@ export function parseApiReply(status: number, text: string): ApiReply {
   return { status: readStatus(status, body), body }
 }
 
-/** What is undefined is left out. */
+/** Converts values to text and drops undefined ones. */
 export function toTextValues(values: unknown): Record<string, string> {
   const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? '')]))
@@ -56,7 +59,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // An answer that is no JSON is judged by its status alone (promise F3).
+    // A reply that is not JSON is judged by its status alone (promise F3).
     return null
   }
 }

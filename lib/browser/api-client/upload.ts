@@ -4,7 +4,7 @@ import { parseReply, throwUnreachable } from './parse-reply'
 import { withSession } from './send-request'
 import { type ApiReply, parseApiReply, toRequestUrl } from './transport'
 
-/** `onProgress` is told the share that has left, 0 to 1. @throws FormError in words for the visitor */
+/** Uploads a file. `onProgress` gets the sent share, 0 to 1. @throws FormError with a message for the visitor */
 export async function upload<E extends Endpoint>(
   endpoint: E & { readonly reply: ReplyValidator<ReplyOf<E>> },
   file: File,
@@ -19,7 +19,7 @@ export async function upload<E extends Endpoint>(
   return parseReply(endpoint, await reply.catch(throwUnreachable))
 }
 
-// Only this old way to send says how far it is.
+// Only XMLHttpRequest reports upload progress.
 function send(
   address: string,
   form: FormData,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
 
-// zod compiles schemas unless told not to, and a strict policy reports the attempt. Import before schemas.
+// zod compiles schemas with `new Function`, which the Content Security Policy reports. Import this before any
+// schema.
 z.config({ jitless: true })

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
@@ -12,7 +12,7 @@ const fields = ['educationLevelId', 'majorId', 'careerLevelId'] as const
 
 export type StudyField = (typeof fields)[number]
 
-/** What is known already, so that nothing is asked twice. */
+/** Data of the profile that fills in the application form. */
 export type Applicant = {
   readonly name: string
   readonly email: string
@@ -23,14 +23,14 @@ export type Applicant = {
 
 const CONTACT = 'apply-contact'
 
-/** @throws FormError */
+/** Loads the data of the applicant. @throws FormError */
 export async function loadApplicant(): Promise<Applicant> {
   const [user, detail, choices] = await Promise.all([
     fetchProfile(),
     fetchPersonalDetail(),
     loadProfileChoices(fields),
   ])
-  // Typed into an earlier application, where the profile does not say.
+  // What was typed into an earlier application replaces what the profile lacks.
   const typed = getStoredText(CONTACT, undefined, 'device')
   return {
     name: `${user.firstName} ${user.lastName}`.trim() || (typed.name ?? ''),
@@ -45,7 +45,10 @@ export async function loadApplicant(): Promise<Applicant> {
   }
 }
 
-/** What the profile did not say yet is asked once. It is sent already: a failure here is only logged. */
+/**
+ * Adds answers of the application form to the profile where it had none. The application is already sent, so a
+ * failure is only logged.
+ */
 export async function completeProfile(
   values: Readonly<Record<string, string>>,
   stated: Applicant['stated'],
@@ -54,7 +57,7 @@ export async function completeProfile(
   if (missing.length === 0) return
   const body = Object.fromEntries(missing.map((field) => [field, values[field]]))
   try {
-    await ask(profileEndpoints.update, { body })
+    await callApi(profileEndpoints.update, { body })
     await getQueryClient().invalidateQueries({ queryKey: queryKeys.profile })
   } catch (cause) {
     logFailure('The profile was not completed.', cause)

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
 import {
   type InternshipApplication,
@@ -6,22 +6,22 @@ import {
   type JobApplication,
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
+import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
-import type { ApplicationArea } from './application-marks'
 import { type ApplicationInput, sendApplication } from './send-application'
 
-/** What both areas' applications have in common. */
+/** The fields that job and internship applications share. */
 export type Application = Omit<JobApplication, 'jobId'> &
   Omit<InternshipApplication, 'internshipId'>
 
 export type ApplicationClient = {
   readonly area: ApplicationArea
-  /** @throws FormError, all of them */
+  /** @throws FormError, like all calls of this type */
   send(listingId: number, answers: ApplicationInput, values: FormValues): Promise<Application>
   read(id: string): Promise<Application>
   withdraw(id: string): Promise<Application>
-  /** False once nobody can apply here any more. */
+  /** Returns false once the listing takes no more applications. */
   isOffered(listingId: number): Promise<boolean>
 }
 
@@ -29,9 +29,9 @@ export const jobApplicationClient: ApplicationClient = {
   area: '/v1/job',
   send: (jobId, answers, values) =>
     sendApplication(jobApplicationEndpoints.send, { body: { jobId, ...answers } }, values),
-  read: (id) => ask(jobApplicationEndpoints.get, { params: { id } }),
-  withdraw: (id) => ask(jobApplicationEndpoints.withdraw, { params: { id } }),
-  isOffered: async (id) => isOffered(await ask(jobEndpoints.get, { params: { id } })),
+  read: (id) => callApi(jobApplicationEndpoints.get, { params: { id } }),
+  withdraw: (id) => callApi(jobApplicationEndpoints.withdraw, { params: { id } }),
+  isOffered: async (id) => isOffered(await callApi(jobEndpoints.get, { params: { id } })),
 }
 
 export const internshipApplicationClient: ApplicationClient = {
@@ -42,9 +42,9 @@ export const internshipApplicationClient: ApplicationClient = {
       { body: { internshipId, ...answers } },
       values,
     ),
-  read: (id) => ask(internshipApplicationEndpoints.get, { params: { id } }),
-  withdraw: (id) => ask(internshipApplicationEndpoints.withdraw, { params: { id } }),
-  isOffered: async (id) => isOffered(await ask(internshipEndpoints.get, { params: { id } })),
+  read: (id) => callApi(internshipApplicationEndpoints.get, { params: { id } }),
+  withdraw: (id) => callApi(internshipApplicationEndpoints.withdraw, { params: { id } }),
+  isOffered: async (id) => isOffered(await callApi(internshipEndpoints.get, { params: { id } })),
 }
 
 function isOffered({ status }: { readonly status: 'open' | 'closed' }): boolean {

@@ -2,7 +2,7 @@ import { randomId } from '@/lib/browser/api-client/random-id'
 import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 
-/** Text fields keep themselves (`startAutosave`); these are chosen, not typed. */
+/** The choices of a draft. Text fields are saved by `startAutosave`. */
 type DraftChoices = {
   readonly key: string
   readonly resumeId?: string
@@ -12,21 +12,21 @@ type DraftChoices = {
 }
 
 export type ApplicationDraft = {
-  /** Goes along each time the form is sent: the API answers the same application to it (promise F9). */
+  /** Sent with every attempt, so that the API answers a repeated one with the same application (promise F9). */
   readonly key: string
   readonly stored: Readonly<Record<string, string>>
   update(chosen: Partial<DraftChoices>): void
 }
 
-/** ms; older ones tell of files and days that are gone */
+/** in ms; an older draft refers to outdated files and dates */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** `listing` is a path: `/jobs`. */
+/** Returns the storage name of a draft. `listing` is a path: `/jobs`. */
 export function toDraftName(listing: string, id: number): string {
   return `apply-${listing}/${id}`
 }
 
-/** Begins one where there is none. It stays theirs who began it: a session may end meanwhile. */
+/** Opens the draft of the current user or creates one. It stays theirs even if the session ends while they write. */
 export function openDraft(name: string, now = Date.now()): ApplicationDraft {
   const owner = getOwnerMark()
   const found = getStoredText(name, owner, 'device')
@@ -43,7 +43,7 @@ export function openDraft(name: string, now = Date.now()): ApplicationDraft {
   }
 }
 
-/** What somebody wrote for a listing that closed meanwhile, to take it along; empty when nothing. */
+/** Returns the texts of a draft whose listing has closed, to be copied; empty when there are none. */
 export function readDraftText(name: string): string {
   const { coverLetterText = '', note = '' } = getStoredText(name, undefined, 'device')
   return [coverLetterText, note].filter((text) => text.trim() !== '').join('\n\n')

@@ -6,14 +6,12 @@ import type {
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
 import {
+  type ApplicationArea,
   internshipApplicationCalls,
   jobApplicationCalls,
 } from '@/lib/contract/applications/application-calls'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
-
-/** Where one can apply here. */
-export type ApplicationArea = Exclude<SavedArea, '/v1/scholarship'>
 
 const calls = {
   '/v1/job': jobApplicationCalls,
@@ -24,7 +22,10 @@ export function isApplicationArea(area: SavedArea): area is ApplicationArea {
   return Object.hasOwn(calls, area)
 }
 
-/** All of the user's, for every row of a page in one call. @throws Error when the API gives no such list */
+/**
+ * Fetches the latest application for each listing of an area in one call. @throws Error when the reply is no
+ * such list
+ */
 export async function listApplicationMarks(
   area: ApplicationArea,
 ): Promise<readonly ApplicationMark[]> {

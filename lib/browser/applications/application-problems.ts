@@ -13,7 +13,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['note', tooLong('the note', APPLICATION_BOUNDS.note)],
 ])
 
-/** Before anything is sent. */
+/** Validates the application form in the browser. */
 export function findApplicationProblems(values: FormValues): FieldProblem[] {
   const { email = '', phoneNumber = '', letter } = values
   const wrong = [
@@ -31,7 +31,7 @@ export function findApplicationProblems(values: FormValues): FieldProblem[] {
   return [...toApplicationProblems(wrong, values), ...ways]
 }
 
-/** `refused` are fields of the call. */
+/** Converts fields that the API refused into problems of the form. */
 export function toApplicationProblems(
   refused: readonly string[],
   values: FormValues,

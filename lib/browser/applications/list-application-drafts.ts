@@ -1,13 +1,16 @@
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
 
-/** Names that `openDraft` gives, with what stands before and behind them on the device (`lib/browser/forms/form-storage.ts`). */
+/**
+ * Storage names of drafts: what `toDraftName` returns, with the prefix and suffix of
+ * `lib/browser/forms/form-storage.ts`.
+ */
 const NAME = /^kept:apply-(\/jobs|\/internships)\/(\d+)(?:@([\w-]*))?$/
 
-/** What somebody writes or chooses there; the rest is ours, or filled in from the profile. */
+/** Fields the applicant fills in; all others are generated or come from the profile. */
 const TYPED_FIELDS = ['coverLetterText', 'note', 'letterFileId']
 
-/** Addresses of the forms to apply that who is here has begun and not sent. */
+/** Lists the addresses of application forms that the current user has started and not sent. */
 export function listApplicationDrafts(): readonly string[] {
   const owner = getOwnerMark()
   try {
@@ -19,7 +22,7 @@ export function listApplicationDrafts(): readonly string[] {
       return [routes.apply(listing, Number(id))]
     })
   } catch {
-    // Where storage is refused nothing is kept.
+    // Nothing is stored where the browser refuses storage.
     return []
   }
 }

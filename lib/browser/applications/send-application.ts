@@ -1,5 +1,5 @@
 import type { ReplyValidator } from '@/lib/browser/api-client/light-endpoint'
-import { atLeast } from '@/lib/browser/api-client/minimum-duration'
+import { withMinimumDuration } from '@/lib/browser/api-client/minimum-duration'
 import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
 import { sendRequest } from '@/lib/browser/api-client/send-request'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
@@ -9,7 +9,7 @@ import { MIN_FETCH_MS } from '@/lib/shared/limits'
 import type { Applicant, StudyField } from './applicant'
 import { toApplicationProblems } from './application-problems'
 
-/** What goes to the employer, without the listing it is for. */
+/** The application without the listing it is for. */
 export type ApplicationInput = Omit<BodyOf<typeof jobApplicationEndpoints.send>, 'jobId'>
 
 export function toApplicationInput(
@@ -35,13 +35,18 @@ export function toApplicationInput(
   }
 }
 
-/** Sent again with the same key, it is the same application (promise F9). @throws FormError */
+/**
+ * Sends an application. Repeating it with the same key returns the same application (promise F9). @throws
+ * FormError
+ */
 export async function sendApplication<E extends Endpoint>(
   endpoint: E & { readonly reply: ReplyValidator<ReplyOf<E>> },
   input: CallInput<E>,
   values: FormValues,
 ): Promise<ReplyOf<E>> {
-  const reply = await atLeast(MIN_FETCH_MS, sendRequest(endpoint, input)).catch(throwUnreachable)
+  const reply = await withMinimumDuration(MIN_FETCH_MS, sendRequest(endpoint, input)).catch(
+    throwUnreachable,
+  )
   return parseReply(endpoint, reply, {
     toProblems: (refused) =>
       toApplicationProblems(

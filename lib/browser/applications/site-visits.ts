@@ -2,25 +2,25 @@ import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 import { parseJson } from '@/lib/shared/parse-json'
 
-/** That somebody followed a listing to the employer's site; on this device alone. */
+/** A visit to an employer's site from a listing, stored on this device only. */
 export type SiteVisit = {
   readonly href: string
   readonly title: string
   readonly host: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** What they said when they were asked; null before. */
+  /** The visitor's answer to whether they applied; null when not answered yet. */
   readonly hasApplied: boolean | null
 }
 
 const KEY = 'site-visits'
 
-/** Enough to look back on, little enough to keep. */
+/** The oldest visits beyond this number are deleted. */
 const MAX_VISITS = 50
 
 const listeners = new Set<() => void>()
 
-/** Last followed first. */
+/** Lists the visits, latest first. */
 export function listSiteVisits(): readonly SiteVisit[] {
   const kept = Object.values(getStoredText(KEY, undefined, 'device'))
   return kept.flatMap(toVisit).sort((one, other) => other.at.localeCompare(one.at))
@@ -34,7 +34,7 @@ export function deleteSiteVisit(href: string): void {
   write(listSiteVisits().filter((visit) => visit.href !== href))
 }
 
-/** Here or in another tab, until the returned function is called. */
+/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
 export function subscribeToSiteVisits(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.includes(KEY)) listener()

@@ -1,8 +1,8 @@
 import type { SweetAlertOptions } from 'sweetalert2'
-// The build that brings no styles of its own: the policy forbids what it would write into the page.
+// This build has no inline styles, which the Content Security Policy forbids.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import { ALERT_MS } from '@/lib/shared/limits'
-// A first visit shows no alert (promise S12).
+// Imported here because a first visit shows no alert (promise S12).
 import '@/styles/alert.css'
 
 export type AlertKind = keyof typeof kinds
@@ -15,7 +15,10 @@ const kinds = {
   QUESTION: { icon: 'question', iconHtml: '?' },
 } satisfies Record<string, Pick<SweetAlertOptions, 'icon' | 'iconHtml'>>
 
-/** Too short to read for many: the caller keeps the words in a live region. Late chunks (architecture §5). */
+/**
+ * Shows an alert at the top. It closes too soon for many readers, so the caller also puts the text into a live
+ * region. Loaded late (architecture §5).
+ */
 export function showAlert(kind: AlertKind, text: string): void {
   Swal.fire({
     ...kinds[kind],
@@ -29,18 +32,18 @@ export function showAlert(kind: AlertKind, text: string): void {
   })
 }
 
-/** What a question never shows; nameless fields, hidden or not, are faults to some checkers. */
+/** Parts a confirm dialog does not use; some checkers report form fields without a name. */
 const UNUSED = 'img, input, select, textarea, .swal2-radio, .swal2-checkbox'
 
 export type ConfirmDialog = {
   readonly title: string
   readonly text: string
-  /** The first button leaves everything as it is and has the focus. */
+  /** Label of the first button, which changes nothing and has the focus. */
   readonly cancel: string
   readonly confirm: string
 }
 
-/** False also when the dialog is just closed. */
+/** Resolves to false also when the dialog is dismissed. */
 export async function showConfirmDialog({
   title,
   text,

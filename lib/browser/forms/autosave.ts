@@ -3,33 +3,36 @@ import { getStoredText, type StorageScope, storeText } from './form-storage'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Text somebody typed; passwords, files and ticks are not kept. */
+/** Types of fields that are autosaved; passwords, files and checkboxes are not. */
 const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'month'])
 
-/** `isFreshCopyMessage`: what stands in the form is newer than what is kept. Returns what ends the keeping. */
+/**
+ * Restores stored text into a form and saves it on every input. `isFresh` skips the restore because the form
+ * has newer values. Returns a function that stops autosaving.
+ */
 export function startAutosave(
   key: string,
   form: HTMLFormElement,
   isFresh: boolean,
   place: StorageScope = 'tab',
 ): () => void {
-  // The form stays theirs who began it: a session may end while they type.
+  // The stored text stays with the user who began, even if the session ends while they type.
   const owner = getOwnerMark()
   const kept = isFresh ? {} : getStoredText(key, owner, place)
   const fields = listTextFields(form)
   for (const field of fields) {
     const before = kept[field.name]
-    // Somebody who is in a field already is about to type there.
+    // A field with the focus is left alone: the visitor is about to type there.
     const isFree = isUntouched(field) && field !== document.activeElement
     if (before !== undefined && isFree) field.value = before
   }
   const keep = () => {
     const typed = listTextFields(form).map(({ name, value }) => [name, value])
-    // A form of several steps keeps what was typed in the others.
+    // A form of several steps keeps the values of the other steps.
     const before = getStoredText(key, owner, place)
     storeText(key, { ...before, ...Object.fromEntries(typed) }, owner, place)
   }
-  // Somebody may have been quicker than the script.
+  // The visitor may have typed before this script was loaded.
   if (fields.some((field) => !isUntouched(field))) keep()
   form.addEventListener('input', keep)
   return () => form.removeEventListener('input', keep)
@@ -48,7 +51,7 @@ function listTextFields(form: HTMLFormElement): TextField[] {
 
 function isTextField(field: Element): field is TextField {
   if (field instanceof HTMLInputElement) {
-    // A password that is shown is text for a while.
+    // A password field has type text while its password is shown.
     const isSecret = /^off$|one-time-code|password/.test(field.autocomplete)
     return field.name !== '' && TEXT.has(field.type) && !isSecret
   }

@@ -1,7 +1,7 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import type { ConfirmDialog } from './alerts'
 
-/** The dialog comes when it is needed; where it does not, the browser asks. */
+/** Asks for confirmation in a dialog that is loaded on demand; falls back to the dialog of the browser. */
 export async function confirm(question: ConfirmDialog): Promise<boolean> {
   try {
     const { showConfirmDialog } = await import('./alerts')

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { contactEndpoints } from '@/lib/contract/contact/contact'
 import { contactCalls } from '@/lib/contract/contact/contact-calls'
@@ -8,10 +8,10 @@ import type { FormValues } from './submit-form'
 
 const sending = lightEndpoint<typeof contactEndpoints.send>(contactCalls.send)(isSuccessReply)
 
-/** @throws FormError */
+/** Sends the contact form and clears it. Returns the message to show. @throws FormError */
 export async function sendMessage(values: FormValues, form: HTMLFormElement): Promise<string> {
   const { companyName = '', email = '', message = '' } = values
-  await ask(sending, { body: { companyName, email, message } })
+  await callApi(sending, { body: { companyName, email, message } })
   for (const name of contactFields) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''

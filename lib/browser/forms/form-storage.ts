@@ -1,15 +1,18 @@
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 
-/** Stands between the name of a form and its owner's mark. */
+/** Separates the name of a form from the mark of its owner. */
 const BY = '@'
 
-/** What is ours in the storage of the device, which other parts use as well. */
+/** Prefix of our keys in localStorage, which other modules use too. */
 const DEVICE = 'kept:'
 
-/** `device` outlives the tab: apps close theirs, and what is long to write should not go with it. */
+/** `device` survives closing the tab, which in-app browsers do at any time; used for long texts. */
 export type StorageScope = 'tab' | 'device'
 
-/** Outlives reload and session; never another user's text, but what was typed before anybody signed in. */
+/**
+ * Reads the text stored for a form. It survives reloads and the session. Texts of other users are never
+ * returned; text typed before signing in is.
+ */
 export function getStoredText(
   key: string,
   owner = getOwnerMark(),
@@ -24,12 +27,12 @@ export function getStoredText(
     const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
   } catch {
-    // No storage, or nothing that we wrote.
+    // Storage is refused, or holds something else.
     return {}
   }
 }
 
-/** Null forgets the text, by any owner. */
+/** Stores the values of a form; null deletes them for every owner. */
 export function storeText(
   key: string,
   values: Readonly<Record<string, string>> | null,
@@ -45,11 +48,11 @@ export function storeText(
     }
     if (values !== null) storage.setItem(toName(key, owner, place), JSON.stringify(values))
   } catch {
-    // Storage is forbidden or full; the text still stands in the form.
+    // Storage is refused or full; the text is still in the form.
   }
 }
 
-/** Forgets every form of this tab and device, for the next user of it. */
+/** Deletes the stored text of all forms in this tab and on this device. */
 export function clearStoredText(): void {
   try {
     window.sessionStorage.clear()
@@ -58,18 +61,18 @@ export function clearStoredText(): void {
       if (name.startsWith(DEVICE)) localStorage.removeItem(name)
     }
   } catch {
-    // Nothing was kept either.
+    // Storage is refused, so nothing was stored either.
   }
 }
 
-/** Once somebody is signed in, what another person left here goes, whether its form is opened or not. */
+/** Deletes what other users left here. Called for signed-in users, whether they open the form or not. */
 export function clearOtherUsersText(owner = getOwnerMark()): void {
   if (owner === '') return
   try {
     removeOtherUsers(window.sessionStorage, owner)
     removeOtherUsers(window.localStorage, owner)
   } catch {
-    // Nothing was kept either.
+    // Storage is refused, so nothing was stored either.
   }
 }
 

@@ -4,7 +4,10 @@ import { parsePhoneNumber } from '@/lib/shared/forms/phone-number'
 export const phoneCountries: readonly { readonly name: string; readonly prefix: string }[] =
   Object.entries(phonePrefixes).map(([name, prefix]) => ({ name, prefix }))
 
-/** `+85512345678`: drops the zero of inland calls; a number with a country code overrides `country`. What is no number stays as it is. */
+/**
+ * Formats a number as `+85512345678` without the leading zero of domestic calls. A country code in the number
+ * overrides `country`; anything else is returned as it is.
+ */
 export function toInternationalNumber(country: string, number: string): string {
   const dialled = parsePhoneNumber(number)
   if (dialled === null) return number

@@ -1,7 +1,7 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import type { AlertKind } from './alerts'
 
-/** Gives the words back for a live region; an alert whose script does not come is only logged. */
+/** Shows an alert and returns its text for a live region. If the script does not load, that is only logged. */
 export async function showLazyAlert(kind: AlertKind, text: string): Promise<string> {
   try {
     const { showAlert } = await import('./alerts')
@@ -12,7 +12,7 @@ export async function showLazyAlert(kind: AlertKind, text: string): Promise<stri
   return text
 }
 
-/** So that being offline can be told too. */
+/** Preloads the alerts, so that they can also report that the visitor is offline. */
 export function preloadAlerts(): void {
   import('./alerts').catch((cause: unknown) => logFailure('Alerts are not here yet.', cause))
 }

@@ -1,6 +1,6 @@
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 
-/** Fewest characters, as the identity endpoint takes them (decision 006). */
+/** Minimum length that the identity endpoint accepts (decision 006). */
 const MIN_LENGTH = 8
 
 export function findNewPasswordProblems(values: Readonly<Record<string, string>>): FieldProblem[] {

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
@@ -12,12 +12,15 @@ const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(newslet
 
 preloadAlerts()
 
-/** Returns the words of the alert; never throws for what the network or the API does (spec §8). */
+/**
+ * Subscribes the address in the form and returns the text of the alert. Failures of the network or the API are
+ * shown, not thrown (spec §8).
+ */
 export async function subscribeToNewsletter(form: HTMLFormElement): Promise<string> {
   const field = form.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no field for an address')
   try {
-    const answer = await ask(subscription, { body: { email: field.value.trim() } })
+    const answer = await callApi(subscription, { body: { email: field.value.trim() } })
     if (!isSuccessReply(answer)) return showLazyAlert('ERROR', NOT_SUBSCRIBED)
     field.value = ''
     return showLazyAlert('SUCCESS', "You've successfully subscribed to our newsletter.")

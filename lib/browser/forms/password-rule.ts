@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 export const PASSWORD_RULE =
   'At least 8 characters. Three words are better than one, for example “river lamp seven”.'
 
-/** The check itself arrives when it is first needed. */
+/** Validates a new password with a check that is loaded on demand. */
 export async function checkNewPassword(
   values: Readonly<Record<string, string>>,
 ): Promise<readonly FieldProblem[]> {

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
 import { REPORT_REASONS, reportCalls } from '@/lib/contract/contact/report-calls'
@@ -8,7 +8,7 @@ import type { FormValues } from './submit-form'
 
 const sending = lightEndpoint<typeof reportEndpoints.send>(reportCalls.send)(isSuccessReply)
 
-/** What the contract will refuse; only a reason is always needed. */
+/** Validates a report like the contract does. Only the reason is always required. */
 export function checkReport({ reason = '', details = '', email = '' }: FormValues): FieldProblem[] {
   return findProblems({
     reason,
@@ -17,7 +17,7 @@ export function checkReport({ reason = '', details = '', email = '' }: FormValue
   })
 }
 
-/** @throws FormError */
+/** Sends a report about a listing and returns the message to show. @throws FormError */
 export async function sendReport(
   listing: { readonly area: SearchedArea; readonly id: string },
   values: FormValues,
@@ -25,7 +25,7 @@ export async function sendReport(
 ): Promise<string> {
   const reason = REPORT_REASONS.find((each) => each === values.reason) ?? 'other'
   const { details = '', email = '' } = values
-  await ask(sending, { body: { ...listing, reason, details, email: email.trim() } })
+  await callApi(sending, { body: { ...listing, reason, details, email: email.trim() } })
   form.reset()
   return 'Your report is sent. Thank you. We will check this listing.'
 }

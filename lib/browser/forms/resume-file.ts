@@ -15,7 +15,7 @@ const PICTURE_NAME = /\.(?:jpe?g|png|webp|heic|heif|gif|bmp|tiff?|avif)$/i
 
 const NAME = /\.(?:pdf|docx?)$/i
 
-/** As far as can be told without reading the file; null when it may be a résumé. */
+/** Checks name and size of a file without reading it; null when it may be a résumé. */
 export function findResumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (PICTURE_NAME.test(name)) return PICTURE
   if (!NAME.test(name)) return WRONG_TYPE

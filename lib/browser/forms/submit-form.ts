@@ -3,26 +3,26 @@ import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** By the names of fields; files are left out. */
+/** Values by field name, without files. */
 export type FormValues = Readonly<Record<string, string>>
 
 export type FormResult =
   | {
       readonly isSent: true
-      /** Empty when the screen moves on by itself. */
+      /** Empty when the screen changes by itself. */
       readonly words: string
     }
   | {
       readonly isSent: false
       readonly problems: readonly FieldProblem[]
-      /** Empty when the fields say it all. */
+      /** Empty when the problems of the fields say everything. */
       readonly failure: string
     }
 
 export type FormHandlers = {
-  /** Gives words for the visitor, if any. @throws FormError */
+  /** Returns the message to show, if any. @throws FormError */
   readonly send: (values: FormValues, form: HTMLFormElement) => Promise<string | undefined>
-  /** By default every field of `lib/shared/forms/field-problems` is needed. */
+  /** By default every known field of `lib/shared/forms/field-problems` is required. */
   readonly check?: (
     values: FormValues,
   ) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>
@@ -44,7 +44,7 @@ export async function submitForm(
   }
 }
 
-/** Problems of fields this form does not have are told with the whole. */
+/** Problems of fields that this form lacks are shown as a message for the whole form. */
 function toResult(form: HTMLFormElement, error: FormError): FormResult {
   const problems = error.problems.filter(({ field }) => form.elements.namedItem(field) !== null)
   return { isSent: false, problems, failure: problems.length > 0 ? '' : error.message }

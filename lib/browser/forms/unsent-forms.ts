@@ -1,8 +1,8 @@
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 
-/** Something typed into a form of ours that was not sent. */
+/** Text of a form that was not sent. */
 export type UnsentForm = {
-  /** Name of its form. */
+  /** Name of the form. */
   readonly form: string
   readonly texts: readonly string[]
 }
@@ -10,15 +10,18 @@ export type UnsentForm = {
 /** Shorter values are names and choices, which nobody misses. */
 const MIN_TEXT_LENGTH = 30
 
-/** Name of the form, and its owner's mark (`lib/browser/forms/form-storage.ts`); on the device with a word before. */
+/**
+ * Matches the storage name of a form and the mark of its owner (`lib/browser/forms/form-storage.ts`); names in
+ * localStorage have a prefix.
+ */
 const NAME = /^(?:kept:)?([a-z][\w-]*)(?:@([\w-]+))?$/
 
-/** Of who is here, or from before anybody signed in. */
+/** Lists the unsent forms of the current user, and those from before anybody signed in. */
 export function listUnsentForms(): readonly UnsentForm[] {
   try {
     return [window.sessionStorage, window.localStorage].flatMap(listFormsIn)
   } catch {
-    // Where storage is refused nothing is kept.
+    // Nothing is stored where the browser refuses storage.
     return []
   }
 }
@@ -45,7 +48,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not what we wrote.
+    // Not written by us.
     return null
   }
 }

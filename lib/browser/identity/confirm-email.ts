@@ -1,7 +1,10 @@
 import { applyActionCode } from 'firebase/auth'
 import { withFirebaseAuth } from './with-firebase-auth'
 
-/** A new address ends every sign-in. Late chunks only. @throws FormError where the link is stale */
-export function confirmAddress(oobCode: string): Promise<void> {
+/**
+ * Confirms a new e-mail address, which ends every session of the user. Loaded late. @throws FormError when the
+ * link has expired
+ */
+export function confirmEmailAddress(oobCode: string): Promise<void> {
   return withFirebaseAuth((auth) => applyActionCode(auth, oobCode))
 }

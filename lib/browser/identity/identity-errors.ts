@@ -3,7 +3,7 @@ import { OFFLINE, toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failu
 
 type ErrorMessage = { readonly message: string; readonly field?: string }
 
-/** Known and unknown addresses get the same words (promise T12). */
+/** The message is the same for known and unknown addresses (promise T12). */
 const WRONG_CREDENTIALS: ErrorMessage = { message: 'The e-mail or the password is wrong.' }
 const USED_LINK: ErrorMessage = {
   message: 'This link was used before, or is too old. Ask for a new one.',
@@ -46,13 +46,13 @@ const MESSAGES: ReadonlyMap<string, ErrorMessage> = new Map([
 ])
 
 export type ErrorContext = {
-  /** The field to blame where only the password can be wrong. */
+  /** The field that gets the problem where only the password can be wrong. */
   readonly wrongPassword?: string
-  /** For a provider that does not answer, where that is not us. */
+  /** The message when a provider other than us does not answer. */
   readonly unreached?: string
 }
 
-/** Nothing of what the SDK says is shown (spec §8). */
+/** Converts an error of the Firebase SDK into our own messages; its texts are never shown (spec §8). */
 export function toIdentityError(
   cause: unknown,
   { wrongPassword, unreached = UNREACHABLE }: ErrorContext,
@@ -72,7 +72,7 @@ function toProblem(field: string, message: string): FormError {
   return new FormError(toFailureMessage(400), [{ field, message }])
 }
 
-/** Such as `auth/weak-password`; empty for a failure that is not the SDK's. */
+/** Returns the code of an SDK error, such as `auth/weak-password`; empty for other errors. */
 export function getErrorCode(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

@@ -13,12 +13,12 @@ import {
 import { getErrorCode } from './identity-errors'
 import { withFirebaseAuth } from './with-firebase-auth'
 
-/* Late chunks only: this brings the Firebase SDK. Every failure is a FormError in our words. */
+/* Loaded late, because this imports the Firebase SDK. Every failure is a FormError with a message of ours. */
 
-/** Only a Firebase project says so; our own endpoint answers alike for every address (promise T12). */
+/** Only a Firebase project returns this; our own endpoint answers alike for every address (promise T12). */
 const EMAIL_IN_USE = 'auth/email-already-in-use'
 
-/** Gives the identity token that `openSession` takes. */
+/** Signs in and returns the identity token for `openSession`. */
 export function signInWithPassword(email: string, password: string): Promise<string> {
   return withFirebaseAuth(async (auth) => {
     const { user } = await signInWithEmailAndPassword(auth, email, password)
@@ -26,7 +26,10 @@ export function signInWithPassword(email: string, password: string): Promise<str
   })
 }
 
-/** The identity token opens a session together with the code mailed to the address (decision 006). */
+/**
+ * Registers and returns an identity token. It opens a session together with the code sent by e-mail (decision
+ * 006).
+ */
 export function registerWithPassword(email: string, password: string): Promise<string> {
   return withFirebaseAuth(async (auth) => {
     const { user } = await register(auth, email, password)
@@ -34,7 +37,7 @@ export function registerWithPassword(email: string, password: string): Promise<s
   })
 }
 
-/** A page reloaded before the code was typed has registered already, with the same password. */
+/** After a reload the address may already be registered with the same password; then this signs in. */
 async function register(auth: Auth, email: string, password: string): Promise<UserCredential> {
   try {
     return await createUserWithEmailAndPassword(auth, email, password)
@@ -46,8 +49,8 @@ async function register(auth: Auth, email: string, password: string): Promise<Us
   }
 }
 
-/** For an unknown address nothing differs (promise T12). */
-export function mailPasswordReset(email: string): Promise<void> {
+/** Sends the e-mail that resets a password. The result is the same for unknown addresses (promise T12). */
+export function requestPasswordReset(email: string): Promise<void> {
   return withFirebaseAuth(async (auth) => {
     try {
       await sendPasswordResetEmail(auth, email)
@@ -61,12 +64,15 @@ export function checkResetCode(oobCode: string): Promise<string> {
   return withFirebaseAuth((auth) => verifyPasswordResetCode(auth, oobCode))
 }
 
-/** Ends every session of its user. */
+/** Sets the new password and ends every session of the user. */
 export function confirmPasswordReset(oobCode: string, password: string): Promise<void> {
   return withFirebaseAuth((auth) => confirmReset(auth, oobCode, password))
 }
 
-/** Blames `currentPassword` or `password`; returns a new token, as earlier ones count no more. */
+/**
+ * Changes the password and returns a new token, since earlier ones are revoked. Problems name
+ * `currentPassword` or `password`.
+ */
 export function changePassword(email: string, current: string, next: string): Promise<string> {
   return withFirebaseAuth(
     async (auth) => {
@@ -78,7 +84,10 @@ export function changePassword(email: string, current: string, next: string): Pr
   )
 }
 
-/** For a taken address nothing differs but that no mail comes (promise T12). */
+/**
+ * Sends the confirmation link to the new address. A taken address gets no e-mail, but the result is the same
+ * (promise T12).
+ */
 export function requestEmailChangeLink(
   email: string,
   password: string,
@@ -97,7 +106,7 @@ export function requestEmailChangeLink(
   )
 }
 
-/** A wrong password is a problem of the field `password`. */
+/** Checks a password. A wrong one is a problem of the field `password`. */
 export function checkPassword(email: string, password: string): Promise<void> {
   return withFirebaseAuth(
     async (auth) => {

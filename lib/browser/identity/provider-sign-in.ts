@@ -20,15 +20,18 @@ const POPUP_FAILURES = new Set([
   'auth/operation-not-supported-in-this-environment',
 ])
 
-/** Per tab: with whom the page was left to sign in. */
+/** Per tab: the provider the page redirected to. */
 const REDIRECT_KEY = 'left-to-sign-in-with'
 
-/** Where no window opens the page is left, and this never resolves. @throws FormError (promise F16) */
+/**
+ * Signs in by popup, or by redirect where popups are blocked; then the promise never resolves. @throws
+ * FormError (promise F16)
+ */
 export function signInWithProvider(name: PopupProvider): Promise<string> {
   return withFirebaseAuth((auth) => signInByPopup(auth, name), toErrorContext(name))
 }
 
-/** Null for all who did not leave to sign in: they fetch nothing of the SDK's windows. @throws FormError */
+/** Finishes a sign-in by redirect; null when none was started, and then the SDK is not loaded. @throws FormError */
 export async function finishProviderSignIn(): Promise<string | null> {
   const name = window.sessionStorage.getItem(REDIRECT_KEY)
   if (name !== 'google' && name !== 'facebook') return null

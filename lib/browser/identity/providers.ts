@@ -3,7 +3,10 @@ import { toRecord } from '@/lib/shared/to-record'
 
 let pending: Promise<Providers> | null = null
 
-/** Asked once, and again only after a failure. @throws Error when our own server does not say */
+/**
+ * Fetches the configured sign-in providers once; only a failure is retried. @throws Error when our server does
+ * not answer
+ */
 export function requireProviders(): Promise<Providers> {
   pending ??= ask().catch((cause: unknown) => {
     pending = null
@@ -19,7 +22,7 @@ async function ask(): Promise<Providers> {
   return body
 }
 
-// A good status may come with a page of a hotel's network.
+// A captive portal may answer with status 200 and a page of its own.
 function isProviders(body: unknown): body is Providers {
   const { linkedin, firebase } = toRecord(body)
   return linkedin !== undefined && firebase !== undefined

@@ -12,7 +12,10 @@ import { type ErrorContext, toIdentityError } from './identity-errors'
 
 let opening: Promise<Auth> | null = null
 
-/** The SDK keeps nothing: not on this device (promise T3), nor in memory once done. @throws FormError */
+/**
+ * Runs work with the Firebase SDK. It stores nothing on the device (promise T3) and is signed out afterwards.
+ * @throws FormError
+ */
 export async function withFirebaseAuth<T>(
   work: (auth: Auth) => Promise<T>,
   circumstances: ErrorContext = {},
@@ -43,7 +46,7 @@ function create(project: FirebaseProject | null): Auth {
   const auth = initializeAuth(initializeApp(toOptions(project)), {
     persistence: inMemoryPersistence,
   })
-  // Without a project our own endpoint answers, on our own origin (decision 012).
+  // Without a project the requests go to our own endpoint, on our own origin (decision 012).
   if (project === null || project.isEmulated) {
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
   }

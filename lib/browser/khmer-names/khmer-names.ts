@@ -4,7 +4,10 @@ let names: Readonly<Record<string, NamesById>> = {}
 
 const changes = new EventTarget()
 
-/** None until they came: they are too many for the HTML of a listing (promise S4). */
+/**
+ * Returns the Khmer names of a filter by id; undefined until they are loaded. They are too large for the HTML
+ * of a listing (promise S4).
+ */
 export function getKhmerNames(filter: string): NamesById | undefined {
   return names[filter]
 }

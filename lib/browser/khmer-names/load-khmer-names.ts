@@ -5,7 +5,7 @@ import { setKhmerNames } from './khmer-names'
 
 let loading: Promise<boolean> | undefined
 
-/** Once a visit; where the API does not answer, the next one who asks is the first. */
+/** Fetches the Khmer names once a visit; a failure is retried by the next call. */
 export async function loadKhmerNames(): Promise<void> {
   loading ??= fetchNames().catch(() => false)
   if (!(await loading)) loading = undefined

@@ -1,7 +1,7 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { digestMailEndpoints, type MailRhythm } from '@/lib/contract/notifications/digest-mail'
 
-/** How often the account wants mail. @throws FormError */
+/** Fetches how often the account wants e-mails. @throws FormError */
 export async function fetchMailRhythm(): Promise<MailRhythm> {
-  return (await ask(digestMailEndpoints.get, {})).rhythm
+  return (await callApi(digestMailEndpoints.get, {})).rhythm
 }

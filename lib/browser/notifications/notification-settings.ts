@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import type {
   jobMajorSettingEndpoints,
   jobSalarySettingEndpoints,
@@ -10,32 +10,35 @@ export type Setting = {
   readonly name: string
   readonly nameKm: string | null
   readonly enabled: boolean
-  /** Listings it would have told of in the seven days before. */
+  /** Number of listings of the past seven days that match the setting. */
   readonly lastWeek: number
 }
 
-/** Every call throws a FormError in words for the visitor. */
+/**
+ * Reads and changes one kind of notification setting. Every call throws a FormError with a message for the
+ * visitor.
+ */
 export type SettingSource = {
-  /** Unique among sources. */
+  /** Unique among the sources. */
   readonly key: string
-  read(): Promise<readonly Setting[]>
-  readOne(id: number): Promise<Setting>
-  choose(id: number, enabled: boolean): Promise<unknown>
+  list(): Promise<readonly Setting[]>
+  get(id: number): Promise<Setting>
+  setEnabled(id: number, enabled: boolean): Promise<unknown>
 }
 
-/** Jobs and internships have the same calls. */
+/** Creates the source of settings by major; jobs and internships have the same calls. */
 export function toMajorSource(
   key: string,
   endpoints: typeof jobMajorSettingEndpoints,
 ): SettingSource {
   return {
     key,
-    read: async () => (await ask(endpoints.list, {})).data,
-    readOne: (id) => ask(endpoints.get, { params: { id } }),
-    choose: (majorId, enabled) =>
+    list: async () => (await callApi(endpoints.list, {})).data,
+    get: (id) => callApi(endpoints.get, { params: { id } }),
+    setEnabled: (majorId, enabled) =>
       enabled
-        ? ask(endpoints.enable, { body: { majorId } })
-        : ask(endpoints.disable, { query: { majorId } }),
+        ? callApi(endpoints.enable, { body: { majorId } })
+        : callApi(endpoints.disable, { query: { majorId } }),
   }
 }
 
@@ -45,12 +48,12 @@ export function toSalarySource(
 ): SettingSource {
   return {
     key,
-    read: async () => (await ask(endpoints.list, {})).data,
-    readOne: (id) => ask(endpoints.get, { params: { id } }),
-    choose: (salaryId, enabled) =>
+    list: async () => (await callApi(endpoints.list, {})).data,
+    get: (id) => callApi(endpoints.get, { params: { id } }),
+    setEnabled: (salaryId, enabled) =>
       enabled
-        ? ask(endpoints.enable, { body: { salaryId } })
-        : ask(endpoints.disable, { query: { salaryId } }),
+        ? callApi(endpoints.enable, { body: { salaryId } })
+        : callApi(endpoints.disable, { query: { salaryId } }),
   }
 }
 
@@ -58,11 +61,11 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
   const { list, get, enable, disable } = scholarshipSettingEndpoints
   return {
     key,
-    read: async () => (await ask(list, { query: { type } })).data,
-    readOne: (departmentId) => ask(get, { params: { departmentId }, query: { type } }),
-    choose: (departmentId, enabled) =>
+    list: async () => (await callApi(list, { query: { type } })).data,
+    get: (departmentId) => callApi(get, { params: { departmentId }, query: { type } }),
+    setEnabled: (departmentId, enabled) =>
       enabled
-        ? ask(enable, { body: { type, departmentId } })
-        : ask(disable, { query: { type, departmentId } }),
+        ? callApi(enable, { body: { type, departmentId } })
+        : callApi(disable, { query: { type, departmentId } }),
   }
 }

@@ -25,7 +25,7 @@ export const settingSources = {
 
 export type FoundSetting = { readonly source: SettingSource; readonly id: number }
 
-/** The notification setting that means the same as the search (spec §3); null where none does. */
+/** Finds the notification setting that matches the same listings as a search (spec §3); null when there is none. */
 export function findSetting({
   area,
   search,
@@ -38,7 +38,7 @@ export function findSetting({
   return source !== undefined && Number.isSafeInteger(id) ? { source, id } : null
 }
 
-/** By area and filters: an id stands for itself, a scholarship's type is one of two. */
+/** Sources by area and filter names; the value of `type` is part of the key. */
 const sourcesByFilter: Readonly<Record<string, SettingSource>> = {
   'jobs majorId': settingSources.jobMajors,
   'jobs salaryId': settingSources.jobSalaries,

@@ -8,7 +8,7 @@ import { toRecord } from '@/lib/shared/to-record'
 
 const newest = lightEndpoint<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
 
-/** @throws Error when the API does not say */
+/** Fetches the number of unread notifications. @throws Error when the API does not answer with one */
 export async function countUnread(): Promise<number> {
   try {
     const { unread } = await callApiInBackground(newest, { query: { limit: 1 } }, handleSessionEnd)

@@ -1,16 +1,16 @@
 import { routes } from '@/lib/shared/routes'
-import type { CacheIndex, KeptPage } from './cached-pages'
+import type { CachedPage, CacheIndex } from './cached-pages'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How much stays on a device, on which others want room too. */
+/** Limits of what is cached on a device. */
 export type CacheLimits = {
-  /** Pages that were opened, the last ones. */
+  /** Number of recently opened pages. */
   readonly opened: number
   readonly saved: number
-  /** Of pages and what they need, as stored. */
+  /** Stored bytes of pages and their assets. */
   readonly bytes: number
-  /** ms after which a page is too old to be worth reading. */
+  /** Maximum age of a page in ms. */
   readonly age: number
 }
 
@@ -21,12 +21,12 @@ export const CACHE_LIMITS: CacheLimits = {
   age: 60 * DAY,
 }
 
-/** Bytes of one page; a longer one is not kept. */
+/** Maximum bytes of one page; a longer one is not cached. */
 export const MAX_PAGE_BYTES = 1024 * 1024
 
 /**
- * What may stay: nothing of anybody but `owner`, the last ones opened, the saved ones, as much as fits. The offline page always does.
- * What nothing needs any more is left out of `assets`.
+ * Removes pages of users other than `owner`, old pages, and whatever exceeds the limits, and then assets no
+ * page needs. The offline page always stays.
  */
 export function applyLimits(
   kept: CacheIndex,
@@ -34,15 +34,15 @@ export function applyLimits(
   now: number,
   bounds = CACHE_LIMITS,
 ): CacheIndex {
-  const isTheirs = (page: KeptPage) => page.owner === '' || page.owner === owner
-  const isYoung = (page: KeptPage) => now - page.keptAt < bounds.age
+  const isTheirs = (page: CachedPage) => page.owner === '' || page.owner === owner
+  const isYoung = (page: CachedPage) => now - page.keptAt < bounds.age
   const items = kept.pages.filter(
     (page) => !isOfflinePage(page) && (owner === null || isTheirs(page)) && isYoung(page),
   )
   const lists = items.filter(isSavedList)
   const saved = items.filter((page) => page.isSaved && !isSavedList(page)).slice(0, bounds.saved)
   const opened = items.filter(isOpened).sort(lastOpenedFirst).slice(0, bounds.opened)
-  // What was opened and is saved stands first, so that the lack of room reaches it last.
+  // Pages that were opened and are saved come first, so they are dropped last.
   const wanted = [
     ...new Set([...opened.filter((page) => saved.includes(page)), ...opened, ...saved]),
   ]
@@ -56,19 +56,19 @@ export function applyLimits(
   return { ...kept, pages: staying, assets: Object.fromEntries(assets) }
 }
 
-/** The offline page itself: nobody's, and no item. */
-function isOfflinePage({ key }: KeptPage): boolean {
+/** The offline page itself, which belongs to nobody and is no item. */
+function isOfflinePage({ key }: CachedPage): boolean {
   return key === routes.offline
 }
 
-/** Whose saves it lists, the device knows: it goes with them. */
-function isSavedList({ key }: KeptPage): boolean {
+/** The page of saved listings. Its content comes from the device. */
+function isSavedList({ key }: CachedPage): boolean {
   return key === routes.saved
 }
 
-type OpenedPage = KeptPage & { readonly openedAt: number }
+type OpenedPage = CachedPage & { readonly openedAt: number }
 
-function isOpened(page: KeptPage): page is OpenedPage {
+function isOpened(page: CachedPage): page is OpenedPage {
   return page.openedAt !== null
 }
 
@@ -76,7 +76,7 @@ function lastOpenedFirst(one: OpenedPage, other: OpenedPage): number {
   return other.openedAt - one.openedAt
 }
 
-function sumBytes(pages: readonly KeptPage[], sizes: CacheIndex['assets']): number {
+function sumBytes(pages: readonly CachedPage[], sizes: CacheIndex['assets']): number {
   const needed = new Set(pages.flatMap(({ assets }) => assets))
   const ofAssets = [...needed].reduce((sum, path) => sum + (sizes[path] ?? 0), 0)
   return pages.reduce((sum, { bytes }) => sum + bytes, ofAssets)

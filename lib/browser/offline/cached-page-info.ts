@@ -1,16 +1,19 @@
 import { withoutLocale } from '@/lib/shared/routes'
 
-/** The page that is shown was not sent now, but kept. */
+/** Says that the page shown is a cached copy. */
 export type CachedPageInfo = {
   /** ms since the epoch */
   readonly at: number
   readonly reason: 'offline' | 'slow'
 }
 
-/** What follows a link in the same document has come from the server. */
+/** Pages opened by a link in the same document come from the server. */
 const loadedPath = typeof window === 'undefined' ? '' : withoutLocale(window.location.pathname)
 
-/** Null for a page as the server sent it. The service worker writes it into the HTML (`worker/answer-page.ts`). */
+/**
+ * Returns null for a page from the server. The service worker writes the marks into the HTML
+ * (`service-worker/worker/serve-page.ts`).
+ */
 export function getCachedPageInfo(path: string): CachedPageInfo | null {
   const { keptAt, keptFor } = document.documentElement.dataset
   if (keptAt === undefined || path !== loadedPath) return null

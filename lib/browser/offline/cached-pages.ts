@@ -1,52 +1,52 @@
-/** One page on this device. `key` is its listing and id, `/jobs/7`: a new slug makes no second copy. */
-export type KeptPage = {
+/** A page cached on this device. `key` is listing and id, `/jobs/7`, so a changed slug makes no second copy. */
+export type CachedPage = {
   readonly key: string
   /** Without `/en`, percent-encoded. */
   readonly path: string
-  /** Markup of the heading, as it stands in the HTML. */
+  /** HTML of the heading. */
   readonly heading: string
   /** When the server sent it, in ms since the epoch. */
   readonly keptAt: number
-  /** Null: only because it is saved. */
+  /** Null when the page is cached only because it is saved. */
   readonly openedAt: number | null
   readonly isSaved: boolean
-  /** Mark of who was signed in, empty for nobody (decision 012). */
+  /** Mark of the signed-in user, empty for nobody (decision 012). */
   readonly owner: string
   readonly bytes: number
-  /** What it needs of its build, as paths. */
+  /** Paths of the build assets it needs. */
   readonly assets: readonly string[]
-  /** Of the list of what is saved: the build that drew it. */
+  /** For the page of saved listings: the build that rendered it. */
   readonly build?: string
 }
 
 export type CacheIndex = {
-  readonly pages: readonly KeptPage[]
+  readonly pages: readonly CachedPage[]
   /** Bytes by path. */
   readonly assets: Readonly<Record<string, number>>
-  /** The build whose offline page is among the pages; empty for none. */
+  /** The build whose offline page is cached; empty for none. */
   readonly build: string
 }
 
 const EMPTY_INDEX: CacheIndex = { pages: [], assets: {}, build: '' }
 
-/** The number changes with the form of what is kept; what other numbers hold is deleted. */
+/** The number changes with the format of the cache; caches with other numbers are deleted. */
 export const PAGES_CACHE = 'visvakor-pages-1'
 export const ASSETS_CACHE = 'visvakor-assets-1'
 
-/** Beside the pages and not in a database: it goes when they go. */
+/** Stored beside the pages, so that both are deleted together. */
 export const CACHE_INDEX_URL = '/kept.json'
 
 const ITEM = /^(\/(?:jobs|internships|scholarships|majors)\/\d{1,10})(?:\/[^/]+)?$/
 
-/** The key of an item's page, null for all that nobody opens for reading. `path` is without `/en`. */
+/** Returns the key of an item page; null for other pages. `path` is without `/en`. */
 export function toItemKey(path: string): string | null {
   return ITEM.exec(path)?.[1] ?? null
 }
 
-/** Empty where nothing was kept, or nothing can be. */
+/** Reads the index of the cache; empty when nothing is cached. */
 export async function readCacheIndex(): Promise<CacheIndex> {
   const listed = await caches.match(CACHE_INDEX_URL, { cacheName: PAGES_CACHE })
-  // Written by `writeCacheIndex` alone, and by no other version under this name.
+  // Only `writeCacheIndex` of the same version writes this name.
   return listed === undefined ? EMPTY_INDEX : ((await listed.json()) as CacheIndex)
 }
 

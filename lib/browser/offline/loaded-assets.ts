@@ -1,4 +1,4 @@
-/** Files of the build that this page has loaded, as paths: what it fetched late is in no HTML. */
+/** Lists the build assets this page has loaded, as paths. Late chunks are not in the HTML. */
 export function listLoadedAssets(): readonly string[] {
   const paths = performance
     .getEntriesByType('resource')

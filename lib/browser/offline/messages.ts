@@ -1,29 +1,29 @@
 import { toRecord } from '@/lib/shared/to-record'
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type MessageToWorker =
   | {
       readonly kind: 'visit'
       /** Without `/en`. */
       readonly path: string
-      /** Mark of who is signed in, empty for nobody. */
+      /** Mark of the signed-in user, empty for nobody. */
       readonly owner: string
-      /** What the page has loaded of its build, as paths. */
+      /** Paths of the build assets the page has loaded. */
       readonly assets: readonly string[]
-      /** True: what is shown is the kept page itself. */
+      /** True when the page shown is itself a cached copy. */
       readonly isKept: boolean
     }
   | {
       readonly kind: 'saved'
       readonly owner: string
-      /** Address of an area, such as `/jobs`. */
+      /** Path of a listing, such as `/jobs`. */
       readonly listing: string
       readonly ids: readonly number[]
       readonly assets: readonly string[]
     }
   | { readonly kind: 'forget' }
 
-/** What the service worker tells a page: a newer copy of it came after all. */
+/** Message from the service worker: it has cached a newer copy of the page. */
 export type MessageFromWorker = { readonly kind: 'fresh' }
 
 export function isFreshCopyMessage(message: unknown): message is MessageFromWorker {

@@ -1,8 +1,8 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import type { MessageToWorker } from './messages'
 
-/** Nobody hears it where there is no service worker. */
-export function tellWorker(message: MessageToWorker): void {
+/** Posts a message to the service worker; does nothing when there is none. */
+export function postToWorker(message: MessageToWorker): void {
   findRegistration()
     .then((registration) => registration?.active?.postMessage(message))
     .catch((cause: unknown) => logFailure('The service worker was not told.', cause))
@@ -10,7 +10,7 @@ export function tellWorker(message: MessageToWorker): void {
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator
-  // `ready` would wait for ever where none is registered.
+  // `ready` never resolves when no worker is registered.
   const registration = await serviceWorker?.getRegistration()
   return registration && (await serviceWorker.ready)
 }

@@ -2,13 +2,16 @@ import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** An address of its own for ever: a browser asks there whether it is still wanted (decision 025). */
+/** The address never changes: browsers look there for updates (decision 025). */
 const WORKER_URL = '/sw.js'
 
-/** In production alone, and not for who wants to save data. What an earlier build in development has left goes. */
-export async function register(): Promise<void> {
+/**
+ * Registers the service worker in production, unless data saver is on. In development a leftover worker is
+ * removed.
+ */
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
-  // Browsers offer it on https and this machine alone.
+  // Only https and localhost have service workers.
   if (serviceWorker === undefined) return
   if (process.env.NODE_ENV !== 'production') return unregisterWorker(serviceWorker)
   if ((await serviceWorker.getRegistration()) || !mayPrefetch(getConnection())) return
@@ -17,7 +20,7 @@ export async function register(): Promise<void> {
   })
 }
 
-/** For what cannot do without, also with the data saver on. @throws Error when it does not come */
+/** Registers the worker for features that need it, even with data saver on. @throws Error when it does not start */
 export async function requireWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator
   await serviceWorker.register(WORKER_URL)

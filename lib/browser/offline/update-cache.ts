@@ -10,8 +10,8 @@ import {
 import { withLock } from './web-lock'
 
 /**
- * Changes what is kept, then deletes what no longer belongs to it. `owner` is who is signed in, empty for
- * nobody, null where that cannot be known: then nothing goes for being somebody else's.
+ * Changes the index of the cache and deletes what is no longer listed. `owner` is the mark of the signed-in
+ * user, empty for nobody; null when unknown, and then no page is deleted because of its owner.
  */
 export function updateCacheIndex(
   owner: string | null,
@@ -34,7 +34,7 @@ export function updateCacheIndex(
   })
 }
 
-/** Deletes what is in the caches and on no list: what an interrupted or refused keeping has left. */
+/** Deletes cache entries the index does not list, which an interrupted or failed run leaves behind. */
 export async function deleteOrphans(): Promise<void> {
   const { pages, assets } = await readCacheIndex()
   await deleteOthers(PAGES_CACHE, [CACHE_INDEX_URL, ...pages.map(({ key }) => key)])

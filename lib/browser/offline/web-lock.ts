@@ -1,6 +1,6 @@
-/** Lets nobody of this origin do the same work at once: other tabs, the service worker. */
+/** Runs work under a lock of the Web Locks API, which tabs and the service worker share. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Old browsers have no locks: there two may overwrite each other, and one copy less is kept.
+  // Old browsers lack locks: two writers may overwrite each other, which costs one cached copy.
   if (navigator.locks === undefined) return work()
   return await navigator.locks.request(name, work)
 }

@@ -1,4 +1,4 @@
-/** Path without `/en`; query without its question mark. */
+/** Path without `/en`, query without its question mark. */
 export type Address = { readonly path: string; readonly query: string }
 
 let current: Address | null = null
@@ -14,7 +14,7 @@ export function getAddress(): Address | null {
   return current
 }
 
-/** The returned function ends it. */
+/** Calls the listener on changes. Returns a function that unsubscribes. */
 export function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,15 +1,15 @@
-/** Long enough to tick a second box, or to pass on with an arrow key. */
+/** in ms; long enough to tick a second box or to pass an option with an arrow key */
 const PAUSE_MS = 400
 
-/** The control used last: the page that answers has it anew, and the focus belongs there. */
+/** The control used last, which gets the focus on the next page. */
 let lastUsed: { readonly name: string; readonly value: string } | null = null
 
 const knownForms = new WeakSet<HTMLFormElement>()
 
 /**
- * Sends the form a moment after one of its choices has changed. What was changed before this came waits for the button,
- * which goes otherwise. `announce` gets the number of results on the page that answers: a live region that arrives with its
- * text is often not read out (WCAG 4.1.3). The function it gives ends it.
+ * Submits a form shortly after a choice changes. Changes made before the script was loaded wait for the submit
+ * button, which is hidden otherwise. `announce` gets the number of results of the new page, since a live
+ * region rendered with its text is often not read out (WCAG 4.1.3). Returns a function that stops it.
  */
 export function autoSubmit(form: HTMLFormElement, announce: (results: string) => void): () => void {
   let timer: number | undefined
@@ -21,7 +21,7 @@ export function autoSubmit(form: HTMLFormElement, announce: (results: string) =>
     timer = window.setTimeout(() => form.requestSubmit(), PAUSE_MS)
   }
 
-  // Next keeps the pages one came from as they were left, and on the way back they have to say what they list.
+  // Next restores previous pages with their changed controls, which have to match the results again.
   if (knownForms.has(form)) form.reset()
   knownForms.add(form)
   if (!listChoices(form).some(isChanged)) form.dataset.atOnce = ''
@@ -49,7 +49,7 @@ function focusUsed(form: HTMLFormElement): void {
   found?.focus()
 }
 
-/** On something that can be seen. */
+/** Whether a visible element has the focus. */
 function isElsewhere(held: Element | null): boolean {
   return held !== null && held !== document.body && held.checkVisibility()
 }

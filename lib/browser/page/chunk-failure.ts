@@ -1,9 +1,9 @@
 const STAMP = 'reloaded-at'
 
-/** A second failure within this time is no stale page but a broken one, in ms. */
+/** in ms; a second failure within this time means the page is broken, not outdated */
 const MIN_RELOAD_INTERVAL_MS = 300_000
 
-/** As Next's loader throws it. */
+/** Next's chunk loader throws errors of this name. */
 export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError'
 }
@@ -12,7 +12,10 @@ export function isScriptFailure({ target }: Event): boolean {
   return target instanceof HTMLScriptElement && target.src.includes('/_next/static/')
 }
 
-/** Asking leaves the stamp that refuses the next reload (promise F12). `now` is in ms since the epoch. */
+/**
+ * Whether the page may reload; stores the time, which refuses the next reload (promise F12). `now` is in ms
+ * since the epoch.
+ */
 export function claimReload(now: number): boolean {
   if (!navigator.onLine) return false
   try {
@@ -21,7 +24,7 @@ export function claimReload(now: number): boolean {
     window.sessionStorage.setItem(STAMP, String(now))
     return true
   } catch {
-    // Without storage a loop could not be noticed, so the page stays as it is.
+    // Without storage a reload loop could not be detected.
     return false
   }
 }

@@ -1,7 +1,7 @@
-/** Of the Network Information API; browsers without it give nothing. */
+/** Part of the Network Information API, which not every browser has. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** False on 2g connections and with the data saver on (spec §9). */
+/** Returns false on 2g connections and with data saver on (spec §9). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }

@@ -6,9 +6,9 @@ import { toRecord } from '@/lib/shared/to-record'
 export type MatchCount = { readonly total: number; readonly totalIsExact: boolean }
 
 /**
- * How many items the filters of a form leave; null when the API does not say.
+ * Fetches how many items match the filters of a form; null when that fails.
  *
- * @param path of the list in the API, like `/v1/job`: every list takes its query and gives its total in the same way
+ * @param path of the list in the API, like `/v1/job`; all lists take the same query and return a total
  */
 export async function countMatches(path: string, form: FormData): Promise<MatchCount | null> {
   const search = new URLSearchParams({ limit: '1' })

@@ -6,7 +6,7 @@ export type EmailCopySlot = {
 
 const LINKS = '.prose a[href^="mailto:"], a.foot-link[href^="mailto:"]'
 
-/** Behind the first link of a text to each address; what was made there before is found again. */
+/** Returns a slot after the first link to each e-mail address in a text, creating missing ones. */
 export function createEmailCopySlots(): readonly EmailCopySlot[] {
   const places: EmailCopySlot[] = []
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
@@ -28,7 +28,7 @@ function findOrCreateSlot(link: Element): Element {
   return place
 }
 
-/** What an employer wrote may be no percent encoding. */
+/** Text of employers may be no valid percent encoding. */
 function decode(written: string): string {
   try {
     return decodeURIComponent(written)

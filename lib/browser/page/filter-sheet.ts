@@ -1,20 +1,20 @@
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatTotal } from '@/lib/shared/format/count'
 import { countMatches, type MatchCount } from './count-matches'
 import { makeModalAfterPaint } from './make-modal'
 
-/** Where the style shows the open panel as a sheet (`styles/listing.css`). */
+/** The media query under which `styles/listing.css` shows the panel as a sheet. */
 const SHEET = '(scripting: enabled) and (width < 1200px)'
 
-/** Long enough to tick a second box. */
+/** in ms; long enough to tick a second box */
 const PAUSE_MS = 300
 
 /**
- * Makes the filters of a form, while they are open on a narrow screen, a modal dialog: the page behind is inert, Escape and
- * sending close it, and the focus returns to the button that opened it. `say` is given what the choices leave ("47 jobs"),
- * empty when that is not known.
+ * Makes the open filter panel a modal dialog on narrow screens: the page behind is inert, Escape and
+ * submitting close it, and the focus returns to its button. `say` gets the number of matches ("47 jobs"), or
+ * an empty string when it is unknown.
  *
  * @param api path of the list in the API, like `/v1/job`
- * @returns begins it for a form; what that gives ends it
+ * @returns a function that enables it for a form; that returns a function that disables it
  */
 export const enableFilterSheet =
   (api: string, many: string, say: (counted: string) => void) =>
@@ -35,7 +35,7 @@ export const enableFilterSheet =
       asking = own
       timer = window.setTimeout(async () => {
         const counted = await countMatches(api, new FormData(form))
-        if (!own.signal.aborted) say(counted === null ? '' : toWords(counted, many))
+        if (!own.signal.aborted) say(counted === null ? '' : formatMatches(counted, many))
       }, pause)
     }
 
@@ -80,7 +80,7 @@ export const enableFilterSheet =
     }
   }
 
-function toWords({ total, totalIsExact }: MatchCount, many: string): string {
-  const word = total === 1 ? many.replace(/s$/, '') : many
-  return `${formatNumber(total)}${totalIsExact ? '' : '+'} ${word}`
+function formatMatches(counted: MatchCount, many: string): string {
+  const noun = counted.total === 1 ? many.replace(/s$/, '') : many
+  return `${formatTotal(counted)} ${noun}`
 }

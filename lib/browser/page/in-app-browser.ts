@@ -1,14 +1,14 @@
-/** As apps write them into the user agent of the pages they show. */
+/** Names that apps put into the user agent of their browsers. */
 const APPS =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|Telegram|MicroMessenger|Zalo|KAKAOTALK|LinkedInApp|BytedanceWebview|musical_ly|TikTok|Snapchat|Twitter for/
 
-/** Android's web view calls itself one; the one of iOS is a WebKit without Safari's name. */
+/** Android web views say so; on iOS they are WebKit without Safari's name. */
 const WEB_VIEWS = /; wv\)|\((?:iPhone|iPad|iPod)(?!.*Safari\/)/
 
-/** What Telegram puts into the window, since its user agent is the phone's own. */
+/** Globals of Telegram, whose user agent is that of the phone. */
 const TELEGRAM = ['TelegramWebviewProxy', 'TelegramWebview', 'TelegramWebviewProxyProto']
 
-/** Inside such apps the windows of sign-in providers hang or are refused. `page` is the window. */
+/** Detects in-app browsers, where sign-in popups hang or are refused. `page` is the window. */
 export function isInAppBrowser(userAgent: string, page: object): boolean {
   return (
     APPS.test(userAgent) ||

@@ -1,7 +1,7 @@
 import { withoutLocale } from '@/lib/shared/routes'
 import type { Address } from './address'
 
-/** A page that differs by its hash alone is the same. */
+/** Whether a URL leads to another page; a different hash alone does not. */
 export function isOtherPage(url: URL, shown: Address | null, origin: string): boolean {
   if (url.origin !== origin) return false
   if (shown === null) return true

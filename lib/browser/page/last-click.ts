@@ -1,6 +1,6 @@
 import { clickTarget } from './navigation-target'
 
-/** ms after which what fails is no longer the doing of a click */
+/** in ms; a failure later than this is not caused by the click */
 const RECENT_MS = 15_000
 
 let last: { readonly href: string; readonly from: string; readonly at: number } | null = null
@@ -11,7 +11,10 @@ export function recordClick(event: MouseEvent): void {
   last = isOwn ? { href: target.href, from: window.location.href, at: event.timeStamp } : null
 }
 
-/** Where a click of just now leads that has not arrived yet; null: nowhere. `now` in ms since the page began. */
+/**
+ * Returns the target of a recent click that has not loaded yet; null when there is none. `now` is in ms since
+ * the page loaded.
+ */
 export function getClickedHref(now: number): string | null {
   if (last === null || now - last.at > RECENT_MS) return null
   const { href: here } = window.location

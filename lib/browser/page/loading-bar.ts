@@ -1,24 +1,24 @@
-/** ms (spec §9) */
+/** in ms (spec §9) */
 const LOADING_BAR = { durationMs: 1000, hideAfterMs: 500 } as const
 
-/** ms after which a navigation that led nowhere leaves no bar behind */
+/** in ms; hides the bar of a navigation that never ends */
 const GIVE_UP_MS = 10_000
 
 type Bar = typeof import('nprogress')
 
-/** ms; one step of the bar takes as long as the time to the next, so it moves evenly. */
+/** in ms; each animation step lasts until the next one, so the bar moves evenly */
 const STEP_MS = 100
 
-/** Its end belongs to the page that has come. */
+/** The bar is completed only when the page has loaded. */
 const ALMOST_FULL = 0.994
 
 let bar: Bar | null = null
 let isLoading = false
 let giveUp = 0
-/** The timer of a bar that is shown; 0: there is none. */
+/** Timer of the visible bar; 0: none. */
 let filling = 0
 
-/** Its code is fetched with the first navigation. */
+/** Shows the bar; nprogress is loaded with the first navigation. */
 export async function startLoading(): Promise<void> {
   isLoading = true
   window.clearTimeout(giveUp)
@@ -41,7 +41,7 @@ export function finishLoading(): void {
   if (filling === 0) return
   window.clearInterval(filling)
   filling = 0
-  // Filling up takes one half of the time to hide, fading the other.
+  // Completing the bar takes half of the time to hide, fading out the other half.
   bar?.configure({ speed: LOADING_BAR.hideAfterMs / 2 }).set(1)
 }
 
@@ -50,7 +50,7 @@ async function loadBar(): Promise<Bar> {
   return loaded.configure({
     trickle: false,
     easing: 'linear',
-    // nprogress's own template carries a role that does not exist, and a spinner.
+    // The default template of nprogress has an invalid role and a spinner.
     template: '<div class="loading-bar"></div>',
     barSelector: '.loading-bar',
   })

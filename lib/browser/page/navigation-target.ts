@@ -1,6 +1,6 @@
 import { isPlainClick } from './plain-click'
 
-/** Null for a click that opens or saves something else. */
+/** Returns the target of a click on a link; null for clicks that open or save something else. */
 export function clickTarget(event: MouseEvent): URL | null {
   if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -8,7 +8,7 @@ export function clickTarget(event: MouseEvent): URL | null {
   return link.hasAttribute('download') ? null : new URL(link.href)
 }
 
-/** Null for a form that posts or that a script has taken. */
+/** Returns the target of a GET form; null for other forms and for those a script handles. */
 export function submitTarget(event: SubmitEvent): URL | null {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return null

@@ -1,18 +1,18 @@
 import { toRecord } from '@/lib/shared/to-record'
 
-/** Of this tab: a code by mail is typed into the same one. */
+/** In sessionStorage: the code of an e-mail is typed into the same tab. */
 const STORAGE_KEY = 'return-place'
 
 type ScrollPosition = {
-  /** Path and query of the page that was left. */
+  /** Path and query of the page. */
   readonly page: string
-  /** Path of the row that was left, without its title; empty for none. */
+  /** Path of the row without its title; empty for none. */
   readonly row: string
-  /** Where its upper edge stood in the window, else how far the page was scrolled, in CSS pixels. */
+  /** Distance of the row from the top of the window, or the scroll position of the page, in CSS pixels. */
   readonly top: number
 }
 
-/** Before somebody leaves to sign in: `/jobs/7` of the row that has the element, and where it stood. */
+/** Saves the row that contains the element and its position, before leaving to sign in. */
 export function saveScrollPosition(left: Element): void {
   const { pathname, search } = window.location
   const row = left.closest('li')
@@ -22,11 +22,11 @@ export function saveScrollPosition(left: Element): void {
     const place: ScrollPosition = { page: pathname + search, row: path, top }
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place))
   } catch {
-    // Where storage is refused, one comes back to the top.
+    // Without storage the page opens at the top.
   }
 }
 
-/** Once, on the page that was left: a row that moved meanwhile stands where it stood in the window. */
+/** Restores the position once on the saved page, even if the row has moved on it. */
 export function restoreScrollPosition(): void {
   const place = readPosition()
   const { pathname, search } = window.location
@@ -54,7 +54,7 @@ function readPosition(): ScrollPosition | null {
     const place: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null')
     return isPosition(place) ? place : null
   } catch {
-    // Refused, or nothing that we wrote.
+    // Storage is refused, or holds something else.
     return null
   }
 }

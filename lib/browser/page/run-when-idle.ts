@@ -1,9 +1,9 @@
-// ms
+// in ms
 const MAX_WAIT_MS = 3000
 
-/** The returned function calls it off. */
+/** Runs work when the browser is idle. Returns a function that cancels it. */
 export function runWhenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
+  // Safari lacks requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(work, 200)
     return () => window.clearTimeout(timer)

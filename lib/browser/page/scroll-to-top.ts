@@ -1,6 +1,9 @@
 import type { Address } from './address'
 
-/** On a hash or another first word of the path (spec §2); not for the first page a visitor opens. */
+/**
+ * Whether a navigation scrolls to the top: on a hash or another first path segment (spec §2), but not for the
+ * first page.
+ */
 export function shouldScrollToTop(from: Address | null, to: Address, hash: string): boolean {
   if (from === null) return false
   return baseName(from.path) !== baseName(to.path) || hash !== ''

@@ -1,6 +1,6 @@
 export const canShare = () => typeof navigator.share === 'function'
 
-/** False when the device did not let us; a visitor who closed its window has seen it. */
+/** Opens the share dialog. Returns false when it failed; closing the dialog counts as success. */
 export async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)

@@ -1,18 +1,19 @@
-/** Modal after the next paint, since that styles all of the page anew (promise S6); `data-coming` until then. The answer closes it. */
+import { runAfterPaint } from './after-paint'
+
+/**
+ * Opens a modal dialog after the next paint, since that restyles the page (promise S6); `data-coming` is set
+ * until then. Returns a function that closes it.
+ */
 export function showModalAfterPaint(dialog: HTMLDialogElement): () => void {
-  let timer = 0
   dialog.dataset.coming = ''
   dialog.setAttribute('aria-hidden', 'true')
-  const frame = window.requestAnimationFrame(() => {
-    timer = window.setTimeout(() => {
-      dialog.removeAttribute('aria-hidden')
-      dialog.showModal()
-      delete dialog.dataset.coming
-    })
+  const cancel = runAfterPaint(() => {
+    dialog.removeAttribute('aria-hidden')
+    dialog.showModal()
+    delete dialog.dataset.coming
   })
   return () => {
-    window.cancelAnimationFrame(frame)
-    window.clearTimeout(timer)
+    cancel()
     dialog.removeAttribute('aria-hidden')
     delete dialog.dataset.coming
     dialog.close()

@@ -1,7 +1,10 @@
-/** px; from further down the new page would be seen at its middle first. */
+/** in px; from further down the scroll would show the middle of the new page first */
 const MAX_DISTANCE = 160
 
-/** Ends at the first sign of a hand. `from` is where the page before was left, in px. */
+/**
+ * Scrolls to the top smoothly until the visitor interacts. `from` is the scroll position of the previous page
+ * in px.
+ */
 export function smoothScrollToTop(from: number): void {
   window.scrollTo({
     top: prefersReducedMotion() ? 0 : Math.min(from, MAX_DISTANCE),
@@ -21,12 +24,12 @@ export function smoothScrollToTop(from: number): void {
   window.addEventListener('scrollend', () => gliding.abort(), options)
 }
 
-/** The way to a part of the same page, for a click that is about to lead there. */
+/** Makes the scroll of the current click to an anchor smooth. */
 export function smoothScrollToAnchor(): void {
   if (prefersReducedMotion()) return
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'
-  // The browser has started by then; the next going back has to find its place at once.
+  // The scroll has started by then; going back must not be smooth.
   setTimeout(() => style.removeProperty('scroll-behavior'))
 }
 

@@ -8,7 +8,7 @@ const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] a
 
 const counter = lightEndpoint<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
 
-/** This visitor included. @throws Error when the API does not answer with counts */
+/** Fetches the visitor counts, including this visitor. @throws Error when the reply has no counts */
 export function requireVisitorCounts(): Promise<VisitorCounts> {
   return callApiInBackground(counter, {})
 }

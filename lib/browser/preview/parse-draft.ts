@@ -2,7 +2,7 @@ import '@/lib/browser/api-client/zod-jitless'
 import { type VacancyPreview, vacancyPreview } from '@/lib/contract/vacancies/vacancy'
 import type { ReceivedDraft } from './receive-drafts'
 
-/** `path` is empty for the draft as a whole. */
+/** `path` is empty for the whole draft. */
 export type DraftProblem = { readonly path: string; readonly message: string }
 
 export type ParsedDraft =
@@ -29,7 +29,7 @@ function decode(encoded: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    // The page then says that the address holds no draft.
+    // The page then says that the address contains no draft.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { toRecord } from '@/lib/shared/to-record'
 
-/** Still encoded in the fragment of the address, or the value of a message. */
+/** Encoded in the fragment of the address, or the value of a message. */
 export type ReceivedDraft = { readonly encoded: string } | { readonly value: unknown }
 
 const FRAGMENT = '#draft='

@@ -9,12 +9,12 @@ const RULES: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 }
 
-/** As the API does with what it stores (promise T10). */
+/** Sanitises HTML like the API does (promise T10). */
 export function sanitiseHtml(html: string): string {
   const kept = document.createElement('div')
   kept.append(createPurifier(window).sanitize(html, RULES))
   for (const link of kept.querySelectorAll('a')) {
-    // A link whose address was refused is only text.
+    // A link whose address was removed becomes text.
     if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes)
     link.rel = 'nofollow noopener'
     link.target = '_blank'

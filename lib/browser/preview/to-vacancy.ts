@@ -4,7 +4,10 @@ import { sanitiseHtml } from './sanitise-html'
 /** No published item has this id. */
 const NO_ID = 0
 
-/** Made safe here, because anybody may have written the fragment (promise T10). `now` is ISO 8601. */
+/**
+ * Converts a draft into a vacancy. Sanitised here, because anybody can write the fragment (promise T10). `now`
+ * is ISO 8601.
+ */
 export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
   return {
     ...draft,

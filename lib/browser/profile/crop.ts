@@ -1,4 +1,7 @@
-/** Which square of a picture is taken: `zoom` 1 takes all it can; `x` and `y` 0 to 1, 0.5 the middle. */
+/**
+ * The square cut out of a picture. `zoom` 1 takes the largest square; `x` and `y` go from 0 to 1, and 0.5 is
+ * the middle.
+ */
 export type Crop = { readonly zoom: number; readonly x: number; readonly y: number }
 
 type Size = { readonly width: number; readonly height: number }
@@ -12,7 +15,7 @@ export function toSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   return { left: (width - size) * x, top: (height - size) * y, size }
 }
 
-/** `by` is a share of the square's side: 1 is once across. */
+/** Moves the square. `by` is a share of its side: 1 moves it by its whole width or height. */
 export function moveCrop(
   picture: Size,
   crop: Crop,
@@ -26,13 +29,13 @@ export function moveCrop(
   }
 }
 
-/** Dragging to the right shows what lies left. */
+/** Dragging to the right shows more of the left side. */
 function toMovedShare(share: number, pixels: number, room: number): number {
   if (room <= 0) return share
   return toShare(share - pixels / room)
 }
 
-/** Keeps what stands in the middle there, as far as the picture goes; `zoom` from 1 to `MAX_ZOOM`, what is beyond is cut off. */
+/** Zooms around the middle of the square, within the picture. `zoom` is clamped to 1 to `MAX_ZOOM`. */
 export function zoomCrop(picture: Size, crop: Crop, zoom: number): Crop {
   const before = toSquare(picture, crop)
   const next = { ...crop, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) }
@@ -53,7 +56,7 @@ function toShare(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
-/** For a screen reader: "Zoom 150 %, 40 % from the left, 25 % from the top." */
+/** Describes the crop for screen readers: "Zoom 150 %, 40 % from the left, 25 % from the top." */
 export function describeCrop({ zoom, x, y }: Crop): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`
   return `Zoom ${percent(zoom)}, ${percent(x)} from the left, ${percent(y)} from the top.`

@@ -5,18 +5,18 @@ import { fileEndpoints } from '@/lib/contract/files/file'
 import { type Crop, toSquare } from './crop'
 import { setPhoto } from './profile'
 
-// pixels
+// in pixels
 const SIDE = 512
 const QUALITY = 0.9
 
 const UNREADABLE = 'This file cannot be read as a picture. Choose a JPEG, PNG or WebP.'
 
-/** @throws FormError when it is no picture */
+/** Decodes a picture. @throws FormError when the file is no picture */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch {
-    // Whatever is wrong with it, another picture is needed.
+    // Whatever the reason, the user has to choose another file.
     throw new FormError(UNREADABLE)
   }
 }
@@ -25,20 +25,23 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const { left, top, size } = toSquare(picture, crop)
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is nothing to draw on.')
-  // What is transparent would come out black as a JPEG.
+  // JPEG has no transparency: without a background, transparent pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, left, top, size, size, 0, 0, canvas.width, canvas.height)
 }
 
-/** Sends it as a JPEG; `onProgress` is told the share that is sent, 0 to 1. @throws FormError */
+/**
+ * Uploads the cropped picture as a JPEG and sets it as the profile photo. `onProgress` gets the sent share, 0
+ * to 1. @throws FormError
+ */
 export async function uploadPhoto(
   picture: ImageBitmap,
   crop: Crop,
   onProgress: (share: number) => void,
 ): Promise<void> {
   const file = new File([await toJpeg(picture, crop)], 'photo.jpg', { type: 'image/jpeg' })
-  // Until it is the user's photo it may go by itself.
+  // A temporary file is deleted by itself unless it becomes the profile photo.
   const { id } = await upload(fileEndpoints.upload, file, onProgress, { isTemporary: 'true' })
   await setPhoto(id)
 }

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { LookupItem } from '@/lib/contract/common'
@@ -19,10 +19,10 @@ export type ProfileChoices<Field extends ProfileChoice> = Readonly<
   Record<Field, readonly LookupItem[]>
 >
 
-/** A vacancy may ask for any gender; a person has one or keeps it to themselves. */
+/** A vacancy may ask for any gender; a person has one gender or leaves the field empty. */
 const ANY_GENDER = 'Any'
 
-/** Each list is read once a visit. @throws FormError */
+/** Loads the choices of some profile fields, each list once a visit. @throws FormError */
 export async function loadProfileChoices<Field extends ProfileChoice>(
   fields: readonly Field[],
 ): Promise<ProfileChoices<Field>> {
@@ -33,7 +33,7 @@ export async function loadProfileChoices<Field extends ProfileChoice>(
 async function loadList(field: ProfileChoice): Promise<readonly LookupItem[]> {
   const { data } = await getQueryClient().fetchQuery({
     queryKey: queryKeys.choices(field),
-    queryFn: () => ask(lists[field], { query: { limit: 100 } }),
+    queryFn: () => callApi(lists[field], { query: { limit: 100 } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data.filter(({ name }) => field !== 'genderId' || name !== ANY_GENDER)

@@ -22,7 +22,7 @@ export function toProfileProblems(refused: readonly string[], values: Values): F
   })
 }
 
-/** None of the fields has to be stated. */
+/** Validates the personal details, all of which are optional. */
 export function findDetailProblems(values: Values): FieldProblem[] {
   const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
   const tooLong = (values.nationality ?? '').trim().length > NATIONALITY_LENGTH

@@ -6,7 +6,10 @@ import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import { profileCalls } from '@/lib/contract/profile/profile-calls'
 import { queryKeys } from '../api-client/query-keys'
 
-/** One answer for header, menu and rooms alike, each of which takes from it what it knows. @throws FormError */
+/**
+ * Fetches the profile once for header, menu and profile pages; each of them validates the part it uses.
+ * @throws FormError
+ */
 export function fetchProfileReply(): Promise<unknown> {
   return getQueryClient().fetchQuery({ queryKey: queryKeys.profileReply, queryFn: fetchReply })
 }
@@ -14,6 +17,6 @@ export function fetchProfileReply(): Promise<unknown> {
 async function fetchReply(): Promise<unknown> {
   const reply = await sendRequest(profileCalls.get, {}, handleSessionEnd).catch(throwUnreachable)
   if (reply.status >= 300) throw toFormError(reply)
-  // A query must not be undefined.
+  // The result of a query must not be undefined.
   return reply.body ?? null
 }

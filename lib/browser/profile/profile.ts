@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -14,20 +14,20 @@ import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { fetchProfileReply } from './profile-reply'
 
-/** @throws FormError */
+/** Fetches the signed-in user. @throws FormError */
 export async function fetchProfile(): Promise<User> {
   const user = profileEndpoints.get.reply.safeParse(await fetchProfileReply())
-  // A misshapen answer is none (promise F3).
+  // An invalid reply is treated like no reply (promise F3).
   if (!user.success) throw new FormError(UNREACHABLE)
   return user.data
 }
 
-/** @throws FormError */
+/** Fetches the personal details. @throws FormError */
 export function fetchPersonalDetail(): Promise<PersonalDetail> {
-  return ask(personalDetailEndpoints.get, {})
+  return callApi(personalDetailEndpoints.get, {})
 }
 
-/** @throws FormError */
+/** Saves the profile form and returns the message to show. @throws FormError */
 export async function saveProfile(values: FormValues): Promise<string> {
   const body = {
     firstName: values.firstName,
@@ -38,11 +38,11 @@ export async function saveProfile(values: FormValues): Promise<string> {
     careerLevelId: values.careerLevelId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await updateCurrentUser(await ask(profileEndpoints.update, { body }, toProfileProblems))
+  await updateCurrentUser(await callApi(profileEndpoints.update, { body }, toProfileProblems))
   return 'Your profile is saved.'
 }
 
-/** @throws FormError */
+/** Saves the personal details and returns the message to show. @throws FormError */
 export async function savePersonalDetail(values: FormValues): Promise<string> {
   const body = {
     majorId: values.majorId || null,
@@ -53,17 +53,17 @@ export async function savePersonalDetail(values: FormValues): Promise<string> {
     locationId: values.locationId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await ask(personalDetailEndpoints.update, { body }, toProfileProblems)
+  await callApi(personalDetailEndpoints.update, { body }, toProfileProblems)
   await refetchProfile()
   return 'Your personal details are saved.'
 }
 
-/** Null shows the default. @throws FormError */
+/** Sets the profile photo; null resets it to the default. @throws FormError */
 export async function setPhoto(fileId: string | null): Promise<void> {
-  await updateCurrentUser(await ask(profilePhotoEndpoints.change, { body: { fileId } }))
+  await updateCurrentUser(await callApi(profilePhotoEndpoints.change, { body: { fileId } }))
 }
 
-/** The header shows the same person. */
+/** Updates the user shown in the header too. */
 async function updateCurrentUser(user: User): Promise<void> {
   getQueryClient().setQueryData(queryKeys.currentUser, user)
   await refetchProfile()

@@ -1,4 +1,4 @@
-/** The first that fits: many say the names of others too. */
+/** The first match counts: many user agents contain the names of other browsers. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** As `Chrome on Android`: enough to tell one's own browsers apart. */
+/** Formats `Chrome on Android`, so that users can tell their browsers apart. */
 export function formatBrowserName(userAgent: string): string {
   const browser = BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'A browser'
   const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0]

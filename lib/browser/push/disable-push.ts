@@ -1,6 +1,6 @@
 import { deletePushRecord, readPushRecord } from './push-record'
 
-/** This browser is told nothing more; what its push service still holds for it is not shown. */
+/** Unsubscribes this browser; messages still under way are not shown. */
 export async function disablePush(): Promise<void> {
   if ((await readPushRecord()) === undefined) return
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { requireWorker } from '@/lib/browser/offline/register-worker'
 import { getOwnerMark, getSessionStamp } from '@/lib/browser/session/session-state'
@@ -8,12 +8,15 @@ import { formatBrowserName } from './browser-name'
 import { writePushRecord } from './push-record'
 import { subscribeBrowser, toSubscriptionInput } from './subscribe-browser'
 
-/** Asks for the permission: only a press may call it, before anything slow. False: it was not given. @throws FormError */
+/**
+ * Asks for the permission and subscribes; must be called directly by a click. Returns false when not
+ * permitted. @throws FormError
+ */
 export async function enablePush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const name = formatBrowserName(navigator.userAgent)
   const subscription = await subscribeOrFail(key)
-  const { id } = await ask(pushEndpoints.subscribe, {
+  const { id } = await callApi(pushEndpoints.subscribe, {
     body: toSubscriptionInput(subscription, name),
   })
   await writePushRecord({
@@ -26,7 +29,7 @@ export async function enablePush(key: string): Promise<boolean> {
   return true
 }
 
-/** Some browsers have no push service, or it is blocked where they are. */
+/** Some browsers have no push service, or it is blocked. */
 async function subscribeOrFail(key: string): Promise<PushSubscription> {
   try {
     const { pushManager } = await requireWorker()

@@ -1,13 +1,16 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { pushEndpoints } from '@/lib/contract/push/push'
 import { disablePush } from './disable-push'
 import { readPushRecord } from './push-record'
 
-/** Ends one of the user's browsers, this one too; one that is gone already is ended. @throws FormError */
+/**
+ * Ends the push subscription of one of the user's browsers, perhaps of this one. One that is already ended is
+ * no error. @throws FormError
+ */
 export async function endPushSubscription(id: string): Promise<void> {
   try {
-    await ask(pushEndpoints.unsubscribe, { params: { id } })
+    await callApi(pushEndpoints.unsubscribe, { params: { id } })
   } catch (cause) {
     if (!(cause instanceof FormError) || cause.statusCode !== 404) throw cause
   }

@@ -1,39 +1,39 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 
-/** That this browser is told, and for whom. */
+/** The push subscription of this browser and its user. */
 export type PushRecord = {
   readonly id: string
   readonly owner: string
   readonly endpoint: string
-  /** Of the site, to which the subscription is bound. */
+  /** The public key of the site that the subscription is bound to. */
   readonly key: string
   readonly name: string
-  /** Whether they read the site below `/en`. */
+  /** Whether the user reads the site under `/en`. */
   readonly hasLocale: boolean
-  /** When the API last heard of it, in ms since the epoch. */
+  /** When it was last sent to the API, in ms since the epoch. */
   readonly renewedAt: number
-  /** Changes with every sign-in here. */
+  /** Changes with every sign-in on this device. */
   readonly session: string
 }
 
-const OWN = 'own'
+const RECORD_KEY = 'own'
 
 let opened: UseStore | null = null
 
-/** A database, because the service worker reads it too. */
+/** IndexedDB, because the service worker reads it too. */
 function open(): UseStore {
   opened ??= createStore('visvakor-push', 'push')
   return opened
 }
 
 export function readPushRecord(): Promise<PushRecord | undefined> {
-  return get<PushRecord>(OWN, open())
+  return get<PushRecord>(RECORD_KEY, open())
 }
 
 export function writePushRecord(own: PushRecord): Promise<void> {
-  return set(OWN, own, open())
+  return set(RECORD_KEY, own, open())
 }
 
 export function deletePushRecord(): Promise<void> {
-  return del(OWN, open())
+  return del(RECORD_KEY, open())
 }

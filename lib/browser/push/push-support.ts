@@ -1,8 +1,8 @@
-/** `home-screen-first`: an iPhone or iPad, where only what was put on the home screen can be told. */
+/** `home-screen-first`: on iPhones and iPads only sites on the home screen can receive push messages. */
 export type PushSupport = 'yes' | 'refused' | 'home-screen-first' | 'no'
 
 export function getPushSupport(): PushSupport {
-  // There pages remove the service worker (decision 025).
+  // In development the service worker is removed (decision 025).
   if (process.env.NODE_ENV === 'development') return 'no'
   if (hasPush()) return Notification.permission === 'denied' ? 'refused' : 'yes'
   return isApplePhone() && !isOnHomeScreen() ? 'home-screen-first' : 'no'
@@ -14,7 +14,7 @@ function hasPush(): boolean {
 
 function isApplePhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator
-  // An iPad says that it is a Mac; no Mac is touched.
+  // iPads identify as Macs, but Macs have no touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 

@@ -5,7 +5,7 @@ import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { deletePushRecord, type PushRecord, writePushRecord } from './push-record'
 import { toSubscriptionInput } from './subscribe-browser'
 
-/** Tells the API that this browser is still there, and where. What was ended elsewhere meanwhile stays ended. */
+/** Sends the current subscription to the API. One that was ended elsewhere stays ended. */
 export async function renewPush(own: PushRecord, subscription: PushSubscription): Promise<void> {
   const { method } = pushCalls.renew
   const response = await fetch(toRequestUrl(pushCalls.renew, { params: { id: own.id } }), {

@@ -1,4 +1,7 @@
-/** The browser's subscription bound to this key; one that is bound to another is given up. The browser asks its push service. */
+/**
+ * Returns the subscription bound to this key and replaces one bound to another key. The browser asks its push
+ * service.
+ */
 export async function subscribeBrowser(
   manager: PushManager,
   key: string,
@@ -17,7 +20,7 @@ export function toSubscriptionInput(subscription: PushSubscription, name: string
 
 function isBoundTo({ options }: PushSubscription, key: string): boolean {
   const bound = options.applicationServerKey
-  // An old browser does not say.
+  // Old browsers do not expose it.
   if (bound === null || bound === undefined) return true
   return String(new Uint8Array(bound)) === String(toBytes(key))
 }

@@ -7,10 +7,13 @@ import { disablePush } from './disable-push'
 import { type PushRecord, readPushRecord } from './push-record'
 import { renewPush } from './renew-push'
 
-/** ms after which the API hears of it again. */
+/** in ms; the subscription is renewed once a day */
 const DAY = 24 * 60 * 60 * 1000
 
-/** Once a page, for the signed-in: what this browser is told stays in step with who is here and with what the browser holds. */
+/**
+ * Synchronises the push subscription with the current user and the browser; called once per page for signed-in
+ * users.
+ */
 export function syncPush(): void {
   syncSubscription().catch((cause: unknown) => logFailure('This browser may not be told.', cause))
 }
@@ -20,7 +23,7 @@ async function syncSubscription(): Promise<void> {
   if (own === undefined) return
   const owner = getOwnerMark()
   if (owner === '') return
-  // Somebody else is here now (promise T1).
+  // Another user is signed in (promise T1).
   if (own.owner !== owner) return disablePush()
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
@@ -31,7 +34,7 @@ async function syncSubscription(): Promise<void> {
   await renewPush({ ...own, session, hasLocale: hasLocale(window.location.pathname) }, subscription)
 }
 
-/** Somebody took the permission back in the settings of their browser. */
+/** The user revoked the permission in the browser. */
 async function endSubscription({ id }: PushRecord): Promise<void> {
   await fetch(toRequestUrl(pushCalls.unsubscribe, { params: { id } }), {
     method: pushCalls.unsubscribe.method,

@@ -1,4 +1,4 @@
-// Before the contract's schemas.
+// Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -8,10 +8,10 @@ import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import { personalDetailEndpoints } from '@/lib/contract/profile/personal-detail'
 import { hasAnswers, type Person } from '@/lib/shared/qualification/person'
 
-/** Nobody asked for it: a session that is over leads nowhere from a page that is everybody's. */
+/** Runs in the background of a public page, so an ended session does not redirect to the login. */
 const fetchDetail = () => callApiInBackground(personalDetailEndpoints.get, {}, handleSessionEnd)
 
-/** What the profile of the signed-in says; null: nothing. It is never written to the device. @throws Error */
+/** Fetches the person from the profile; null when it is empty. It is never stored on the device. @throws Error */
 export async function fetchAccountPerson(): Promise<Person | null> {
   const [user, detail] = await Promise.all([
     fetchProfile(),

@@ -1,7 +1,7 @@
 import { subscribeToSession } from '@/lib/browser/session/session-state'
 import { ANONYMOUS_KEY, toStorageKey, USER_KEY_PREFIX } from './person-storage'
 
-/** What somebody said of themselves goes when they do: signed out, their session over, somebody else signed in (promise T1). */
+/** Deletes the person of a user who signed out, whose session ended, or whom another user replaced (promise T1). */
 export function clearPersonOnUserChange(): () => void {
   clearOtherUsers()
   return subscribeToSession(clearOtherUsers)
@@ -19,6 +19,6 @@ function clearOtherUsers(): void {
     localStorage.setItem(own, anybodys)
     localStorage.removeItem(ANONYMOUS_KEY)
   } catch {
-    // Refused: nothing was said here. Full: it stays anybody's, as it was.
+    // Refused: nothing is stored. Full: the copy from before signing in stays.
   }
 }

@@ -10,14 +10,17 @@ let read: { readonly text: string | null; readonly person: Person | null } = {
   person: null,
 }
 
-/** Null: nothing was said on this device, or by somebody else. The same object as long as nothing changes. It is sent nowhere (decision 047). */
+/**
+ * Returns the person entered on this device; null for none or one of another user. The object changes only
+ * with its content, and is never sent (decision 047).
+ */
 export function getDevicePerson(): Person | null {
   const text = readStoredPerson()
   if (text !== read.text) read = { text, person: parse(text) }
   return read.person
 }
 
-/** False when this browser keeps nothing. Who says nothing at all is forgotten. */
+/** Returns false when storage is refused. An empty person is deleted. */
 export function saveDevicePerson(person: Person): boolean {
   return hasAnswers(person) ? write(JSON.stringify(person)) : deleteDevicePerson()
 }
@@ -26,7 +29,10 @@ export function deleteDevicePerson(): boolean {
   return write(null)
 }
 
-/** Here or in another tab, and when another person sits here, until the returned function is called. */
+/**
+ * Calls the listener on changes in this or another tab and when the user changes. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeToDevicePerson(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -47,17 +53,17 @@ function write(text: string | null): boolean {
     const own = toStorageKey()
     if (text === null) localStorage.removeItem(own)
     else localStorage.setItem(own, text)
-    // Of a stranger who signed in since: it would come back with the next one.
+    // Deletes the copy from before signing in, which the next user would see.
     if (own !== ANONYMOUS_KEY) localStorage.removeItem(ANONYMOUS_KEY)
   } catch {
-    // Refused or full: the caller says so.
+    // Refused or full: the caller shows that.
     return false
   }
   changes.dispatchEvent(new Event('change'))
   return true
 }
 
-/** Anybody may have written there: what is not ours counts as not said. */
+/** Parses the stored text; anything invalid counts as no person. */
 function parse(text: string | null): Person | null {
   try {
     const { major, degree, isStudent, level, province } = toRecord(JSON.parse(text ?? 'null'))

@@ -1,10 +1,10 @@
-// Before the contract's schemas.
+// Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { loadProfileChoices } from '@/lib/browser/profile/profile-choices'
 import type { LookupItem } from '@/lib/contract/common'
 import type { PersonChoice, PersonLists } from '@/lib/shared/qualification/person'
 
-/** @throws FormError */
+/** Fetches the lists that a person chooses from. @throws FormError */
 export async function fetchPersonLists(): Promise<PersonLists> {
   const choices = await loadProfileChoices([
     'majorId',

@@ -1,4 +1,4 @@
-/** Those of the same listing: the page that was left may still be in the document, hidden. */
+/** Finds the rows of the same listing; a previous page may still be in the document, hidden. */
 export function findRows(near: Element): readonly Element[] {
   for (let at = near.parentElement; at !== null; at = at.parentElement) {
     const rows = at.querySelectorAll('.rows > .job-row')

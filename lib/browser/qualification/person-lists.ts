@@ -2,14 +2,17 @@ import type { Named } from '@/lib/contract/common'
 import type { PersonLists } from '@/lib/shared/qualification/person'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** The site's own lists: everybody's, so that they may stay when a session ends. */
+/** These lists are the same for every user, so they may stay when a session ends. */
 const STORAGE_KEY = 'person-lists'
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 type CachedLists = { readonly at: number; readonly lists: PersonLists }
 
-/** Read once a day, so that rows are judged without waiting for the API. @throws FormError */
+/**
+ * Loads the lists, fetched at most once a day, so that rows are compared without waiting for the API. @throws
+ * FormError
+ */
 export async function loadPersonLists(): Promise<PersonLists> {
   const kept = readCachedLists()
   if (kept !== null && Math.abs(Date.now() - kept.at) < MAX_AGE_MS) return kept.lists
@@ -17,7 +20,7 @@ export async function loadPersonLists(): Promise<PersonLists> {
     const { fetchPersonLists } = await import('./fetch-person-lists')
     return cacheLists(await fetchPersonLists())
   } catch (cause) {
-    // Without a line, those of yesterday are as good.
+    // Offline, outdated lists are good enough.
     if (kept !== null) return kept.lists
     throw cause
   }
@@ -30,7 +33,7 @@ function cacheLists(lists: PersonLists): PersonLists {
       JSON.stringify({ at: Date.now(), lists } satisfies CachedLists),
     )
   } catch {
-    // Refused or full: they are read again on the next page.
+    // Refused or full: the lists are fetched again on the next page.
   }
   return lists
 }
@@ -40,7 +43,7 @@ function readCachedLists(): CachedLists | null {
     const parsed: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null')
     return isCachedLists(parsed) ? parsed : null
   } catch {
-    // Refused, or nothing that we wrote.
+    // Refused, or not written by us.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { getOwnerMark } from '@/lib/browser/session/session-state'
 
 export const ANONYMOUS_KEY = 'person'
 
-/** Begins the name of what is said in a session: it is its owner's alone (promise T1). */
+/** Prefix of the key in a session; only its user may read it (promise T1). */
 export const USER_KEY_PREFIX = `${ANONYMOUS_KEY}@`
 
 export function toStorageKey(): string {
@@ -15,12 +15,12 @@ export function readStoredPerson(): string | null {
     const { localStorage } = window
     return localStorage.getItem(toStorageKey()) ?? localStorage.getItem(ANONYMOUS_KEY)
   } catch {
-    // Where a browser refuses storage, it keeps none.
+    // Nothing is stored where the browser refuses storage.
     return null
   }
 }
 
-/** Apart, because every listing asks it and the rest comes late. */
+/** In a module of its own, because every listing needs it and the rest is loaded late. */
 export function hasStoredPerson(): boolean {
   return readStoredPerson() !== null
 }

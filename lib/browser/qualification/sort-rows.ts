@@ -1,8 +1,8 @@
 import type { FitSummary } from '@/lib/shared/qualification/fit-summary'
 
 /**
- * What fits comes first, otherwise as it was; until the returned function is called. The rows themselves are moved, not only what is seen of them,
- * so that keys and screen readers meet them in the same order.
+ * Moves matching rows to the top and otherwise keeps their order. The elements are moved, so that keyboard and
+ * screen readers follow the same order. Returns a function that restores it.
  */
 export function sortRowsByFit(
   rows: readonly Element[],

@@ -1,14 +1,14 @@
 import type { Query } from '@tanstack/react-query'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { keepRows } from '@/lib/browser/saved/cache-saved-rows'
+import { cacheSavedRows } from '@/lib/browser/saved/cache-saved-rows'
 import type { SavedRef } from '@/lib/browser/saved/saved-row'
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 import { listLoadedAssets } from '../offline/loaded-assets'
-import { tellWorker } from '../offline/post-to-worker'
+import { postToWorker } from '../offline/post-to-worker'
 import { cacheSavedIds, readCachedIds } from './saves-database'
 
 const LISTINGS = [routes.jobs, routes.internships, routes.scholarships]
@@ -18,10 +18,10 @@ const DEBOUNCE_MS = 1000
 let hasStarted = false
 
 /**
- * Once in a page, for the signed-in, when there is a worker to tell: keeps what they have saved. The hearts'
- * own reading and every change of it are heard here, so that nothing is asked twice. `loadScreen` brings what shows the list of them.
+ * Caches the listings the account has saved; called once per page for signed-in users. It listens to the query
+ * cache, so nothing is fetched twice. `loadScreen` loads the component that lists them.
  */
-export function startKeepingSaved(loadScreen: () => Promise<unknown>): void {
+export function startCachingAccountSaves(loadScreen: () => Promise<unknown>): void {
   if (hasStarted) return
   hasStarted = true
   const later = new Map<string, number>()
@@ -31,7 +31,7 @@ export function startKeepingSaved(loadScreen: () => Promise<unknown>): void {
     const listing = LISTINGS.find((one) => toSavedArea(one) === area)
     if (!isRead || listing === undefined) return
     window.clearTimeout(later.get(listing))
-    // Twenty hearts may be pressed in a row.
+    // Debounced, because visitors save several listings in a row.
     const timer = window.setTimeout(() => {
       cacheArea(listing, query.state.data, loadScreen).catch((cause: unknown) =>
         logFailure('What is saved cannot be read offline.', cause),
@@ -43,7 +43,7 @@ export function startKeepingSaved(loadScreen: () => Promise<unknown>): void {
   cache.subscribe(({ type, query }) => {
     if (type === 'updated') look(query)
   })
-  // The hearts may have been faster than this script.
+  // The ids may have been fetched before this script was loaded.
   cache.getAll().forEach(look)
 }
 
@@ -59,13 +59,13 @@ async function cacheArea(
   cacheSavedIds(owner, area, ids).catch((cause: unknown) =>
     logFailure('What is saved cannot be kept on this device.', cause),
   )
-  // Its script is then among what this page has loaded, and is kept with the list.
+  // The script of the list is then loaded and is cached with it.
   if (ids.length > 0) await loadScreen()
-  tellWorker({ kind: 'saved', owner, listing, ids, assets: listLoadedAssets() })
-  await keepRows(owner, await listSavedRefs(owner))
+  postToWorker({ kind: 'saved', owner, listing, ids, assets: listLoadedAssets() })
+  await cacheSavedRows(owner, await listSavedRefs(owner))
 }
 
-/** Of areas whose hearts this page does not show, as last read. */
+/** Saved listings of all areas, including those this page has not fetched. */
 async function listSavedRefs(owner: string): Promise<readonly SavedRef[]> {
   const names: SavedRef[] = []
   for (const listing of LISTINGS) {

@@ -1,21 +1,24 @@
 import { listLoadedAssets } from '@/lib/browser/offline/loaded-assets'
-import { tellWorker } from '@/lib/browser/offline/post-to-worker'
+import { postToWorker } from '@/lib/browser/offline/post-to-worker'
 import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
 import { isSignedIn } from '@/lib/browser/session/session-state'
 import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
-import { keepRows } from './cache-saved-rows'
+import { cacheSavedRows } from './cache-saved-rows'
 import { getDeviceSaves, listDeviceIds, subscribeToDeviceSaves } from './device-saves'
 
 const LISTINGS = [routes.jobs, routes.internships, routes.scholarships]
 
-/** Twenty hearts may be pressed in a row. */
+/** in ms; visitors save several listings in a row */
 const DEBOUNCE_MS = 1000
 
 let hasStarted = false
 
-/** Once in a page, for visitors without a session: what the device saved can be read without a line. `loadScreen` brings what shows it. */
+/**
+ * Caches the listings this device has saved for reading offline; called once per page for visitors without a
+ * session. `loadScreen` loads the component that lists them.
+ */
 export function startCachingDeviceSaves(loadScreen: () => Promise<unknown>): void {
   if (hasStarted) return
   hasStarted = true
@@ -29,23 +32,23 @@ export function startCachingDeviceSaves(loadScreen: () => Promise<unknown>): voi
     }, DEBOUNCE_MS)
   }
   subscribeToDeviceSaves(later)
-  // A heart may have been faster than this script.
+  // A listing may have been saved before this script was loaded.
   if (getDeviceSaves().length > 0) later()
 }
 
 async function cacheDeviceSaves(loadScreen: () => Promise<unknown>): Promise<void> {
-  // The account's own keeping has begun.
+  // For signed-in users the saves of the account are cached.
   if (isSignedIn() || !mayPrefetch(getConnection())) return
   const names = getDeviceSaves()
   if (names.length > 0) {
-    // Its script is then among what this page has loaded, and is kept with the list.
+    // The script of the list is then loaded and is cached with it.
     await loadScreen()
-    await keepRows('', names)
+    await cacheSavedRows('', names)
   }
   for (const listing of LISTINGS) {
     const area = toSavedArea(listing)
     if (area === null) continue
-    tellWorker({
+    postToWorker({
       kind: 'saved',
       owner: '',
       listing,

@@ -1,7 +1,7 @@
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** A heart that was pressed without a session. */
+/** A listing saved without an account. */
 export type DeviceSave = {
   readonly area: SavedArea
   readonly id: number
@@ -10,12 +10,12 @@ export type DeviceSave = {
 
 type Named = Pick<DeviceSave, 'area' | 'id'>
 
-/** Of this device, whoever sits before it: what an account has saved is never written here (promise T1). */
+/** Belongs to the device, whoever uses it: saves of an account are never stored here (promise T1). */
 const STORAGE_KEY = 'device-saves'
 
 export const MAX_DEVICE_SAVES = 100
 
-/** Letters; an importer may send a title as long as a page. */
+/** in characters; an imported title may be very long */
 const MAX_TITLE_LENGTH = 300
 
 const NONE: readonly DeviceSave[] = []
@@ -27,7 +27,7 @@ let read: { readonly text: string | null; readonly saves: readonly DeviceSave[] 
   saves: NONE,
 }
 
-/** Last saved first; the same list as long as nothing changes. */
+/** Returns the saves, latest first. The array changes only with its content. */
 export function getDeviceSaves(): readonly DeviceSave[] {
   const text = readText()
   if (text !== read.text) read = { text, saves: parse(text) }
@@ -44,7 +44,7 @@ export function isOnDevice(named: Named): boolean {
   return getDeviceSaves().some((save) => isSame(save, named))
 }
 
-/** Words for the visitor when it is not kept, else empty. Doing it twice changes nothing. */
+/** Saves a listing; idempotent. Returns the message when it is not stored, else an empty string. */
 export function saveOnDevice({ area, id, title }: DeviceSave): string {
   const others = without({ area, id })
   if (others.length >= MAX_DEVICE_SAVES) return TOO_MANY
@@ -55,7 +55,7 @@ export function saveOnDevice({ area, id, title }: DeviceSave): string {
 const TOO_MANY = `This device keeps ${MAX_DEVICE_SAVES} already. Sign in to save more.`
 const STORAGE_REFUSED = 'This browser does not let us save anything. Sign in to save.'
 
-/** Doing it twice changes nothing. */
+/** Removes a listing; idempotent. */
 export function unsaveOnDevice(named: Named): void {
   if (isOnDevice(named)) write(without(named))
 }
@@ -64,14 +64,14 @@ export function clearDeviceSaves(): void {
   write(NONE)
 }
 
-/** Here or in another tab, until the returned function is called. */
+/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
 export function subscribeToDeviceSaves(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   changes.addEventListener('change', listener, { signal })
   const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
-  // A page taken back from memory has heard of nothing meanwhile.
+  // A page restored from the back-forward cache has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
   return () => listening.abort()
 }
@@ -88,7 +88,7 @@ function readText(): string | null {
   try {
     return window.localStorage.getItem(STORAGE_KEY)
   } catch {
-    // Where a browser refuses storage, it keeps none.
+    // Nothing is stored where the browser refuses storage.
     return null
   }
 }
@@ -98,14 +98,14 @@ function write(saves: readonly DeviceSave[]): boolean {
     if (saves.length === 0) window.localStorage.removeItem(STORAGE_KEY)
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(saves))
   } catch {
-    // Refused or full: the caller says so.
+    // Refused or full: the caller shows that.
     return false
   }
   changes.dispatchEvent(new Event('change'))
   return true
 }
 
-/** Anybody may have written there: what is not ours is left out. */
+/** Parses the stored text and drops anything invalid. */
 function parse(text: string | null): readonly DeviceSave[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

@@ -1,6 +1,6 @@
-// Before the contract's schemas.
+// Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { cacheRows, readCachedRows } from '@/lib/browser/saved/saves-database'
 import { getOwnerMark, isSignedIn } from '@/lib/browser/session/session-state'
 import { MAX_LIMIT } from '@/lib/contract/common'
@@ -11,16 +11,19 @@ import { isRowFor, type SavedRef, type SavedRow } from './saved-row'
 
 export type LoadedRows = {
   readonly rows: readonly SavedRow[]
-  /** True: what has no row is gone from the site. */
+  /** True when a listing without a row is deleted from the site. */
   readonly isComplete: boolean
 }
 
-/** As the API says now, and kept for reading without a line; as last read here while it does not answer. @throws Error */
+/**
+ * Fetches the saved listings and caches them; returns the cached ones while the API does not answer. @throws
+ * Error
+ */
 export async function loadSavedRows(names: readonly SavedRef[]): Promise<LoadedRows> {
   const owner = getOwnerMark()
   try {
     const rows = await fetchRows(names)
-    // Nobody could say later whose these are.
+    // Without a mark they cannot be assigned to a user.
     if (owner !== '' || !isSignedIn()) await cacheOrLog(owner, rows)
     return { rows, isComplete: true }
   } catch (cause) {
@@ -54,7 +57,7 @@ async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[
       internships: part(internships),
       scholarships: part(scholarships),
     }
-    const found = await ask(itemEndpoints.list, { body })
+    const found = await callApi(itemEndpoints.list, { body })
     rows.push(
       ...found.jobs.map((item) => ({ area: '/v1/job' as const, item })),
       ...found.internships.map((item) => ({ area: '/v1/internship' as const, item })),

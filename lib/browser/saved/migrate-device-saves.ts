@@ -11,8 +11,11 @@ import { type DeviceSave, getDeviceSaves, isOnDevice, unsaveOnDevice } from './d
 
 let hasStarted = false
 
-/** Once in a page, for the signed-in: brings what this device saved into the account, now and whenever there is a line again. */
-export function startCarrying(): void {
+/**
+ * Moves the saves of this device into the account, now and whenever the browser is online; called once per
+ * page for signed-in users.
+ */
+export function startMigratingDeviceSaves(): void {
   if (hasStarted) return
   hasStarted = true
   window.addEventListener('online', migrateNow)
@@ -28,16 +31,16 @@ function migrateNow(): void {
 }
 
 /**
- * Each once, by one tab at a time, the last pressed first: it is what made somebody sign in. What the account does not take stays on the
- * device and is tried another time.
+ * Moves each save once, by one tab at a time. The latest comes first, since it made the visitor sign in. What
+ * the account does not accept stays on the device and is retried.
  *
- * @throws TypeError without a line
+ * @throws TypeError when offline
  */
 export async function migrateDeviceSaves(): Promise<void> {
   const [pressed, ...earlier] = getDeviceSaves()
   if (pressed === undefined) return
   try {
-    // Then in the order in which they were saved, which the lists of the account keep.
+    // The others follow in the order in which they were saved, which the account keeps.
     for (const save of [pressed, ...[...earlier].reverse()]) {
       if ((await withLock('saves', () => migrateOne(save))) === 'later') return
     }
@@ -47,11 +50,11 @@ export async function migrateDeviceSaves(): Promise<void> {
 }
 
 async function migrateOne(save: DeviceSave): Promise<'done' | 'later'> {
-  // Another tab was faster, or it was taken off meanwhile.
+  // Another tab moved it, or it was removed.
   if (!isOnDevice(save)) return 'done'
   const { method, path } = toSavedCalls(save.area).save
   const owner = getOwnerMark()
-  // The server compares the mark with the session this request comes with.
+  // The server compares the mark with the session of this request.
   const headers: Record<string, string> = owner === '' ? {} : { [OWNER_HEADER]: owner }
   const reply = await fetch(toRequestUrl({ path }, { params: { id: save.id } }), {
     method,
@@ -62,7 +65,7 @@ async function migrateOne(save: DeviceSave): Promise<'done' | 'later'> {
   return 'done'
 }
 
-/** Gone from the site: no account can have it. A page of somebody else's has a good status too (promise F3). */
+/** A deleted listing cannot be saved. A captive portal also answers with status 200 (promise F3). */
 function isFinal({ status, body }: ApiReply): boolean {
   if (status === 200) return isSuccessReply(body)
   return (status === 404 || status === 410) && body !== null

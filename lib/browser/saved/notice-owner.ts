@@ -1,4 +1,4 @@
-/** Many hearts may be pressed in a row: only the last of them says something. */
+/** Only the save button pressed last shows its message. */
 const here = new EventTarget()
 
 let owner: object | null = null

@@ -9,19 +9,19 @@ import { applyPendingSaves, type PendingSave } from './pending-saves'
 import { requestSync } from './request-sync'
 import { enqueueSave, readCachedIds, readPendingSaves } from './saves-database'
 
-/** `isCurrent`: what of them is the account's, the API has said just now. */
+/** `isCurrent` is true when the ids were just fetched from the API. */
 type LoadedIds = { readonly ids: readonly number[]; readonly isCurrent: boolean }
 
-/** What the account has saved, and what this device saved before and still carries over (decision 038). @throws Error */
+/** Loads the ids saved in the account and those still on the device (decision 038). @throws Error */
 export async function loadSavedIds(area: SavedArea): Promise<LoadedIds> {
   const { ids, isCurrent } = await loadAccountIds(area)
   return { ids: [...new Set([...ids, ...listDeviceIds(area)])], isCurrent }
 }
 
-/** As the API says, or as last read on this device while nothing can be reached; with what waits to be sent. */
+/** Fetches the ids, or reads the cached ones while offline, and applies pending saves. */
 async function loadAccountIds(area: SavedArea): Promise<LoadedIds> {
   const owner = getOwnerMark()
-  // Nobody could say later whose these are.
+  // Without a mark the ids cannot be assigned to a user, so nothing is cached.
   if (owner === '') return { ids: await listSavedIds(area), isCurrent: true }
   let isCurrent = true
   const ids = await listSavedIds(area).catch(async (cause: unknown) => {
@@ -33,13 +33,16 @@ async function loadAccountIds(area: SavedArea): Promise<LoadedIds> {
   return { ids: applyPendingSaves(ids, await readPendingOrNone(owner), area), isCurrent }
 }
 
-/** `waiting`: kept on this device, to be sent once something can be reached. @throws Error when the API did not do it */
+/**
+ * Saves or removes a listing. Resolves to `waiting` when it is queued because nothing answers. @throws Error
+ * when the API refuses
+ */
 export async function saveOrQueue(
   area: SavedArea,
   id: number,
   isSaved: boolean,
 ): Promise<'done' | 'waiting'> {
-  // Not before what is being carried over has arrived: it would come after this.
+  // Waits for a running migration, which would otherwise save the listing again.
   if (isOnDevice({ area, id })) await withLock('saves', async () => unsaveOnDevice({ area, id }))
   const owner = getOwnerMark()
   const wait = async (): Promise<'waiting'> => {
@@ -51,7 +54,7 @@ export async function saveOrQueue(
     await setSaved(area, id, isSaved)
     return 'done'
   }
-  // Behind what waits already, so that the order stays.
+  // Queued behind earlier saves, so that the order stays.
   if ((await readPendingOrNone(owner)).length > 0) return wait()
   try {
     await setSaved(area, id, isSaved)
@@ -62,7 +65,7 @@ export async function saveOrQueue(
   }
 }
 
-/** Where a browser refuses storage nothing can wait. */
+/** Where the browser refuses storage, nothing is pending. */
 function readPendingOrNone(owner: string): Promise<readonly PendingSave[]> {
   return readPendingSaves(owner).catch((cause: unknown) => {
     logFailure('Nothing can be kept on this device.', cause)
@@ -70,7 +73,7 @@ function readPendingOrNone(owner: string): Promise<readonly PendingSave[]> {
   })
 }
 
-/** No answer came: an API that answered has said what to do. */
+/** Whether no reply came. If the API answered, its error is shown. */
 function isNetworkError(cause: unknown): boolean {
   return (
     cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError')

@@ -1,26 +1,29 @@
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
-/** Name of the background sync that sends what waits. */
+/** Tag of the background sync that sends pending saves. */
 export const SYNC_TAG = 'saves'
 
-/** A heart pressed while nothing could be reached. */
+/** A save or removal made while offline. */
 export type PendingSave = {
   readonly area: SavedArea
   readonly id: number
-  /** What it should be in the end. */
+  /** The state it should end in. */
   readonly isSaved: boolean
-  /** A random id: pressing once more makes another press of it. */
+  /** A random id, so that saving again while this one is being sent is not lost. */
   readonly stamp: string
 }
 
-/** What waits to be sent, of one person and in order. */
+/** Pending saves of one user, in order. */
 export type PendingSaves = {
-  /** Their mark (decision 012). */
+  /** Mark of the user (decision 012). */
   readonly owner: string
   readonly presses: readonly PendingSave[]
 }
 
-/** The last press of a heart counts and takes its place at the end; what waits of somebody else is dropped. */
+/**
+ * Adds a save at the end and replaces an earlier one of the same listing. Pending saves of another user are
+ * dropped.
+ */
 export function addPendingSave(
   waiting: PendingSaves | undefined,
   owner: string,
@@ -30,7 +33,7 @@ export function addPendingSave(
   return { owner, presses: [...earlier, press] }
 }
 
-/** After it was sent; a heart pressed again meanwhile still waits. */
+/** Removes a sent save; one made later for the same listing stays. */
 export function withoutPendingSave(
   waiting: PendingSaves | undefined,
   { stamp }: Pick<PendingSave, 'stamp'>,
@@ -46,7 +49,7 @@ export function listPendingSaves(
   return waiting?.owner === owner ? waiting.presses : []
 }
 
-/** Ids as they will be once everything is sent. */
+/** Returns the ids as they will be once everything is sent. */
 export function applyPendingSaves(
   ids: readonly number[],
   presses: readonly PendingSave[],

@@ -9,14 +9,17 @@ import { toRecord } from '@/lib/shared/to-record'
 
 type SavedEndpoints = typeof jobEndpoints
 
-/** @throws Error when the API does not answer with a list */
+/** Fetches the ids that the account has saved. @throws Error when the reply is no list */
 export async function listSavedIds(area: SavedArea): Promise<readonly number[]> {
   const saved = lightEndpoint<SavedEndpoints['saved']>(toSavedCalls(area).list)(isSavedPage)
   const items = await listAll((query) => callApiInBackground(saved, { query }, handleSessionEnd))
   return [...new Set(items.map(({ id }) => id))]
 }
 
-/** Doing it twice changes nothing. @throws FormError when the API did not do it; what `fetch` throws when nothing answers */
+/**
+ * Saves or removes a listing; idempotent. @throws FormError when the API refuses, or the error of `fetch` when
+ * it does not answer
+ */
 export async function setSaved(area: SavedArea, id: number, isSaved: boolean): Promise<void> {
   const { save, unsave } = toSavedCalls(area)
   const call = lightEndpoint<SavedEndpoints['save']>(isSaved ? save : unsave)(isSuccessReply)

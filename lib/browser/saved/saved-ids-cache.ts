@@ -7,25 +7,25 @@ import type { SavedChange } from '@/lib/contract/socket-events'
 import { queryKeys } from '../api-client/query-keys'
 
 type OptimisticUpdate = {
-  /** The API did it. */
+  /** The API confirmed the change. */
   commit(): void
-  /** It may have done it all the same: only it knows. */
+  /** The call failed. The API may have saved the change all the same, so the ids are refetched. */
   rollback(): void
 }
 
 type PendingCall = SavedChange & {
-  /** Another page did the opposite meanwhile, and only the API knows who was last. */
+  /** Another page did the opposite while this call was pending: only the API knows which came last. */
   hasConflict: boolean
 }
 
 const pendingCalls = new Set<PendingCall>()
-/** What is to be read once no call about it is under way. */
+/** Areas to refetch as soon as none of their calls is pending. */
 const staleAreas = new Set<SavedArea>()
 
 const MAX_RETRY_DELAY_MS = 300_000
 let retryTimer: ReturnType<typeof createRetryTimer> | null = null
 
-/** Shows a change before the API has answered. */
+/** Shows a change at once, before the API has answered. */
 export function startOptimisticUpdate(change: SavedChange): OptimisticUpdate {
   const { area } = change
   const call: PendingCall = { ...change, hasConflict: false }
@@ -39,7 +39,7 @@ export function startOptimisticUpdate(change: SavedChange): OptimisticUpdate {
 
   function settle(isKnown: boolean): void {
     pendingCalls.delete(call)
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in while the call was pending.
     if (getOwnerMark() !== owner) return
     if (isKnown) applyChange(change)
     else staleAreas.add(area)
@@ -55,14 +55,17 @@ export function startOptimisticUpdate(change: SavedChange): OptimisticUpdate {
   }
 }
 
-/** What any page of the user did, this one too; in the order in which it was done. */
+/**
+ * Applies a change that the socket reports, made by this or another page of the user. Changes arrive in the
+ * order of their commits.
+ */
 export function applyRemoteChange(change: SavedChange): void {
   const calls = [...pendingCalls].filter(({ area, id }) => area === change.area && id === change.id)
   for (const call of calls) call.hasConflict ||= call.isSaved !== change.isSaved
   if (calls.length === 0) applyChange(change)
 }
 
-/** All marks that are shown are read again; given a moment in ms, those that were read before it. */
+/** Refetches the saved ids that are shown; with `before` (ms since the epoch), only those fetched earlier. */
 export function refetchSavedIds(before = Number.POSITIVE_INFINITY): void {
   const client = getQueryClient()
   const predicate = ({ state: { dataUpdatedAt: readAt } }: Query) =>
@@ -72,19 +75,19 @@ export function refetchSavedIds(before = Number.POSITIVE_INFINITY): void {
   refetchStaleAreas()
 }
 
-/** What failed, or is what this device remembers, is read again: a line that was never found lost tells nothing of a gap. */
+/** Schedules another fetch when one failed or returned cached ids, since the socket reports no gap in that case. */
 export function handleFetchResult(area: SavedArea, isCurrent: boolean): void {
   if (isCurrent) {
-    if (staleAreas.size === 0) retryTimer?.rest()
+    if (staleAreas.size === 0) retryTimer?.reset()
     return
   }
   staleAreas.add(area)
   retryTimer ??= createRetryTimer(refetchStaleAreas, MAX_RETRY_DELAY_MS)
-  retryTimer.later()
+  retryTimer.schedule()
 }
 
 function applyChange(change: SavedChange): void {
-  // What is being read may be older.
+  // A response that is being fetched may be older than this change.
   if (isFetching(change.area)) staleAreas.add(change.area)
   updateCache(change)
   refetchStaleAreas()
@@ -112,7 +115,7 @@ function refetchStaleAreas(): void {
 
 async function refetchArea(area: SavedArea): Promise<void> {
   const filter = { queryKey: queryKeys.savedIds(area) }
-  // A first reading is not begun anew otherwise.
+  // Without cancelling, a first fetch that is pending would not be restarted.
   await getQueryClient().cancelQueries(filter)
   await getQueryClient().invalidateQueries(filter)
 }

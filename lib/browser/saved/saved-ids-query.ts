@@ -3,10 +3,10 @@ import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { queryKeys } from '../api-client/query-keys'
 import { handleFetchResult } from './saved-ids-cache'
 
-/** An answer that was overtaken says nothing. */
+/** Number of the latest fetch of each area; the result of an earlier one is ignored. */
 const latestFetches = new Map<SavedArea, number>()
 
-/** What an area's hearts show, for whoever shows them; also without a line, from what this device remembers. */
+/** Query of the saved ids of an area. It also runs offline, and then returns the ids cached on the device. */
 export function savedIdsQuery(area: SavedArea) {
   return {
     queryKey: queryKeys.savedIds(area),

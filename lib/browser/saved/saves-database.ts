@@ -9,13 +9,13 @@ import {
   withoutPendingSave,
 } from './pending-saves'
 
-/** The ids somebody has saved, as last read here. */
+/** The saved ids of a user as last fetched. */
 type CachedIds = {
   readonly owner: string
   readonly ids: Readonly<Partial<Record<SavedArea, readonly number[]>>>
 }
 
-/** What stood in the rows of what is saved, as last read here. */
+/** The saved listings of a user as last fetched. */
 type CachedRows = { readonly owner: string; readonly rows: readonly SavedRow[] }
 
 const PENDING = 'waiting'
@@ -24,13 +24,13 @@ const ROWS = 'rows'
 
 let opened: UseStore | null = null
 
-/** A database, because here a page and the service worker write, and must not overwrite each other. */
+/** IndexedDB, because pages and the service worker write at the same time. */
 function open(): UseStore {
   opened ??= createStore('visvakor-saves', 'saves')
   return opened
 }
 
-/** In order; nothing of anybody else. */
+/** Reads the pending saves of a user, in order. */
 export async function readPendingSaves(owner: string): Promise<readonly PendingSave[]> {
   return listPendingSaves(await get<PendingSaves>(PENDING, open()), owner)
 }
@@ -47,7 +47,7 @@ export async function dequeueSave(press: PendingSave): Promise<void> {
   )
 }
 
-/** Null: never read on this device by this person. */
+/** Returns null when the ids of this user were never fetched on this device. */
 export async function readCachedIds(
   owner: string,
   area: SavedArea,
@@ -68,18 +68,18 @@ export async function cacheSavedIds(
   await update<CachedIds>(SAVED, change, open())
 }
 
-/** Of this person, or of nobody (empty): what a device saved. */
+/** Reads the cached listings of a user; an empty owner stands for the device. */
 export async function readCachedRows(owner: string): Promise<readonly SavedRow[]> {
   const kept = await get<CachedRows>(ROWS, open())
   return kept?.owner === owner ? kept.rows : []
 }
 
-/** In place of all that was known. */
+/** Replaces the cached listings. */
 export async function cacheRows(owner: string, rows: readonly SavedRow[]): Promise<void> {
   await set(ROWS, { owner, rows } satisfies CachedRows, open())
 }
 
-/** What was kept for anybody but `owner` is gone afterwards; empty: for anybody at all. */
+/** Deletes what is stored for users other than `owner`; empty: for every user. */
 export async function deleteOtherUsersSaves(owner: string): Promise<void> {
   for (const name of [PENDING, SAVED, ROWS]) {
     const kept = await get<{ readonly owner: string }>(name, open())

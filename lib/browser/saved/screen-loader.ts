@@ -4,8 +4,8 @@ import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 export type ScreenLoader = () => Promise<ComponentType<{ area: SavedArea | null }>>
 
 /**
- * The bundler gives each place that imports a script late files of its own. Here one place brings the list of what is saved, for its page
- * and for the service worker, so that what is kept is what that page asks for without a line.
+ * The bundler creates late chunks per importing module. One shared loader makes the page and the service
+ * worker load the same files, so that the cached ones are those the page needs offline.
  */
 const here = new EventTarget()
 

@@ -7,10 +7,8 @@ import type { PendingSave } from './pending-saves'
 import { dequeueSave, readPendingSaves } from './saves-database'
 
 /**
- * Sends what waits, in order and each once, by one tab or the service worker at a time. What the API refuses for good is dropped;
- * with all else it ends there and goes on another time.
- *
- * @returns false while something waits
+ * Sends pending saves in order, each once, by one tab or the service worker at a time. Saves refused
+ * permanently are dropped; any other failure stops the run.
  */
 export function sendPendingSaves(owner: string): Promise<boolean> {
   return withLock('saves', async () => {
@@ -32,16 +30,16 @@ async function firstOf(owner: string): Promise<PendingSave | undefined> {
 async function send({ area, id, isSaved }: PendingSave, owner: string): Promise<'done' | 'later'> {
   const { save, unsave } = toSavedCalls(area)
   const { method, path } = isSaved ? save : unsave
-  // The server compares the mark with the session this request comes with.
+  // The server compares the mark with the session of this request.
   const headers = { [OWNER_HEADER]: owner }
   const reply = await fetch(toRequestUrl({ path }, { params: { id } }), { method, headers })
   return isFinal(parseApiReply(reply.status, await reply.text())) ? 'done' : 'later'
 }
 
-/** The listing is gone, or somebody else is signed in. */
+/** The listing is deleted, or another user is signed in. */
 const PERMANENT_FAILURES = [404, 410, 412]
 
-/** A page of somebody else's, such as that of a hotel's network, has a good status too (promise F3). */
+/** A captive portal also answers with status 200 (promise F3). */
 function isFinal({ status, body }: ApiReply): boolean {
   if (status === 200) return isSuccessReply(body)
   return PERMANENT_FAILURES.includes(status) && body !== null

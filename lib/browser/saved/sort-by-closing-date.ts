@@ -1,6 +1,9 @@
 import type { SavedRow } from './saved-row'
 
-/** What closes first stands first, then what is open until filled, then what has closed, the last of them first. `today` is `YYYY-MM-DD`. */
+/**
+ * Sorts by closing date, soonest first; then listings open until filled; then closed ones, latest first.
+ * `today` is `YYYY-MM-DD`.
+ */
 export function sortByClosingDate(rows: readonly SavedRow[], today: string): readonly SavedRow[] {
   return [...rows].sort((one, other) =>
     compare(one.item.closingDate, other.item.closingDate, today),

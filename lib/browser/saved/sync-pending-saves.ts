@@ -10,12 +10,12 @@ const MAX_RETRY_DELAY_MS = 300_000
 
 let hasStarted = false
 
-/** Once in a page, for the signed-in: sends what waits, now and whenever there is a line again. */
-export function startSending(): void {
+/** Sends pending saves now and whenever the browser is online again; called once per page for signed-in users. */
+export function startSyncingSaves(): void {
   if (hasStarted) return
   hasStarted = true
   const retries = createRetryTimer(sendNow, MAX_RETRY_DELAY_MS)
-  window.addEventListener(SYNC_TAG, retries.anew)
+  window.addEventListener(SYNC_TAG, retries.retryNow)
   subscribeToSession(sendNow)
   sendNow()
 
@@ -28,17 +28,17 @@ export function startSending(): void {
         return false
       })
       .then((isSent) => {
-        if (isSent) retries.rest()
-        else retries.later()
+        if (isSent) retries.reset()
+        else retries.schedule()
       })
   }
 }
 
-/** @returns false while something waits */
+/** @returns false while saves are pending */
 async function send(owner: string): Promise<boolean> {
   if ((await readPendingSaves(owner)).length === 0) return true
   const isSent = await sendPendingSaves(owner)
-  // What the API refused is shown as it is there.
+  // Shows the state of the API where it refused a save.
   await getQueryClient().invalidateQueries({ queryKey: ['saved'] })
   return isSent
 }

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { AlertRhythm, searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
@@ -22,21 +22,27 @@ const subscribeAccount = lightEndpoint<typeof searchAlertEndpoints.subscribeAcco
   searchAlertCalls.subscribeAccount,
 )(isSuccessReply)
 
-/** Gives words for the visitor, the same for every address. @throws FormError */
+/** Requests an e-mail alert and returns the message, which is the same for every address. @throws FormError */
 export async function subscribeToSearchAlert(
   wish: AlertRequest & { readonly email: string },
 ): Promise<string> {
-  await ask(subscribeByEmail, { body: { ...wish, email: wish.email.trim() } })
+  await callApi(subscribeByEmail, { body: { ...wish, email: wish.email.trim() } })
   return 'Check your e-mail and press the link in it to confirm.'
 }
 
-/** Gives words for the visitor, the same for every address. @throws FormError */
+/**
+ * Requests the link to unsubscribe and returns the message, which is the same for every address. @throws
+ * FormError
+ */
 export async function requestUnsubscribeLink(email: string): Promise<string> {
-  await ask(sendUnsubscribeLink, { body: { email: email.trim() } })
+  await callApi(sendUnsubscribeLink, { body: { email: email.trim() } })
   return UNSUBSCRIBE_LINK_SENT
 }
 
-/** For the proven address of the account, as often as its e-mail summary comes; none where that is off. @throws FormError */
+/**
+ * Adds an alert to the account's confirmed address, as often as its e-mail summary; none when that is off.
+ * @throws FormError
+ */
 export async function subscribeAccountToSearchAlert({
   area,
   search,
@@ -48,7 +54,7 @@ export async function subscribeAccountToSearchAlert({
   )
   const rhythm = await readRhythm()
   if (rhythm === 'off') return
-  await ask(subscribeAccount, {
+  await callApi(subscribeAccount, {
     body: { area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily' },
   })
 }

@@ -23,17 +23,20 @@ const saveSearch = lightEndpoint<Endpoints['save']>(savedSearchCalls.save)(isSuc
 const deleteSearch = lightEndpoint<Endpoints['delete']>(savedSearchCalls.delete)(isSuccessReply)
 const count = lightEndpoint<typeof searchCountEndpoints.count>(savedSearchCalls.count)(isCounts)
 
-/** @throws Error when the API does not answer with a list */
+/** Fetches the saved searches of the account. @throws Error when the reply is no list */
 export async function listAccountSearches(): Promise<readonly SavedSearch[]> {
   return (await callApiInBackground(list, {}, handleSessionEnd)).data
 }
 
-/** Doing it twice changes nothing; so does an earlier look. @throws FormError in words for the visitor */
+/**
+ * Saves a search; idempotent, and an earlier `lookedAt` changes nothing. @throws FormError with a message for
+ * the visitor
+ */
 export async function saveAccountSearch(body: SavedSearch): Promise<void> {
   await send(saveSearch, { body })
 }
 
-/** Doing it twice changes nothing. @throws FormError in words for the visitor */
+/** Deletes a search; idempotent. @throws FormError with a message for the visitor */
 export async function deleteAccountSearch({
   area,
   search,
@@ -41,7 +44,10 @@ export async function deleteAccountSearch({
   await send(deleteSearch, { query: { area, search } })
 }
 
-/** In their order; null where it cannot be said. @throws Error when the API does not count */
+/**
+ * Counts new results of each search, in their order; null for a search that cannot be counted. @throws Error
+ * when the API does not answer
+ */
 export async function countNewResults(
   searches: readonly SavedSearch[],
 ): Promise<readonly (number | null)[]> {

@@ -3,7 +3,7 @@ import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 
-/** Of this device, whoever sits before it: what an account keeps is never written here. */
+/** Belongs to the device, whoever uses it: searches of an account are never stored here. */
 const STORAGE_KEY = 'kept-searches'
 
 const NONE: readonly SavedSearch[] = []
@@ -15,14 +15,14 @@ let read: { readonly text: string | null; readonly searches: readonly SavedSearc
   searches: NONE,
 }
 
-/** The same list as long as nothing changes. */
+/** Returns the searches. The array changes only with its content. */
 export function getDeviceSearches(): readonly SavedSearch[] {
   const text = readText()
   if (text !== read.text) read = { text, searches: parseSearches(text) }
   return read.searches
 }
 
-/** Words for the visitor when it is not kept, else empty. */
+/** Saves a search. Returns the message when it is not stored, else an empty string. */
 export function saveDeviceSearch(search: Search, now: Date): string {
   const others = withoutSearches(getDeviceSearches(), [search])
   if (others.length >= MAX_SAVED_SEARCHES) return TOO_MANY_SEARCHES
@@ -36,7 +36,7 @@ export function deleteDeviceSearch(search: Pick<SavedSearch, 'area' | 'search'>)
   write(withoutSearches(getDeviceSearches(), [search]))
 }
 
-/** What is not kept stays so. */
+/** Updates when the results were last seen; does nothing for a search that is not saved. */
 export function markDeviceSearchSeen(
   search: Pick<SavedSearch, 'area' | 'search'>,
   now: Date,
@@ -47,14 +47,14 @@ export function markDeviceSearchSeen(
   write(searches.map((each) => (isSameSearch(each, search) ? { ...each, lookedAt } : each)))
 }
 
-/** Here or in another tab, until the returned function is called. */
+/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
 export function subscribeToDeviceSearches(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   changes.addEventListener('change', listener, { signal })
   const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
-  // A page taken back from memory has heard of nothing meanwhile.
+  // A page restored from the back-forward cache has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
   return () => listening.abort()
 }
@@ -63,7 +63,7 @@ function readText(): string | null {
   try {
     return window.localStorage.getItem(STORAGE_KEY)
   } catch {
-    // Where a browser refuses storage, it keeps none.
+    // Nothing is stored where the browser refuses storage.
     return null
   }
 }
@@ -73,14 +73,14 @@ function write(searches: readonly SavedSearch[]): boolean {
     if (searches.length === 0) window.localStorage.removeItem(STORAGE_KEY)
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(searches))
   } catch {
-    // Refused or full: the caller says so.
+    // Refused or full: the caller shows that.
     return false
   }
   changes.dispatchEvent(new Event('change'))
   return true
 }
 
-/** Anybody may have written there: what is not ours is left out. */
+/** Parses the stored text and drops anything invalid. */
 function parseSearches(text: string | null): readonly SavedSearch[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
@@ -92,7 +92,7 @@ function parseSearches(text: string | null): readonly SavedSearch[] {
 
 const AREAS: readonly unknown[] = ['jobs', 'internships', 'scholarships']
 
-/** Checked without schemas, which are too much for a page (decision 017). */
+/** Checks without a schema: zod is too large for a page (decision 017). */
 export function isSavedSearch(value: unknown): value is SavedSearch {
   const { area, search, label, lookedAt } = toRecord(value)
   return (

@@ -8,7 +8,7 @@ export function isSameSearch(a: Named, b: Named): boolean {
   return a.area === b.area && a.search === b.search
 }
 
-/** Each once, with the later of its last looks; those of the first list first. */
+/** Merges two lists, each search once with its later `lookedAt`; those of the first list come first. */
 export function mergeSearches(
   own: readonly SavedSearch[],
   others: readonly SavedSearch[],

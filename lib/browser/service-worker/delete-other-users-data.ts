@@ -1,9 +1,9 @@
 import { updateCacheIndex } from '../offline/update-cache'
 import { deleteOtherUsersSaves } from '../saved/saves-database'
 
-/** Pages opened or saved by anybody but `owner`, ids they saved, what waited to be sent for them. Empty: nobody is here. */
+/** Deletes cached pages, saved ids and pending saves of all users but `owner`; empty: nobody is signed in. */
 export async function deleteOtherUsersData(owner: string): Promise<void> {
   await deleteOtherUsersSaves(owner)
-  // Not on plain http, where nothing was kept.
+  // There is no Cache API on plain http.
   if ('caches' in window) await updateCacheIndex(owner, (kept) => kept)
 }

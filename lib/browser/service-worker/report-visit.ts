@@ -5,13 +5,16 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
 import { getCachedPageInfo } from '../offline/cached-page-info'
 import { listLoadedAssets } from '../offline/loaded-assets'
-import { tellWorker } from '../offline/post-to-worker'
-import { register } from '../offline/register-worker'
+import { postToWorker } from '../offline/post-to-worker'
+import { registerWorker } from '../offline/register-worker'
 import { deleteDataOnUserChange } from './watch-user-change'
 
 let started: Promise<void> | null = null
 
-/** Called when the browser is idle, for each page that is opened. `loadSavedScreen` brings what shows what is saved. */
+/**
+ * Reports a visit to the service worker; called for each page when the browser is idle. `loadSavedScreen`
+ * loads the list of saved listings.
+ */
 export function reportVisit(loadSavedScreen: () => Promise<unknown>): void {
   started ??= start(loadSavedScreen)
   started
@@ -22,30 +25,30 @@ export function reportVisit(loadSavedScreen: () => Promise<unknown>): void {
 async function start(loadSavedScreen: () => Promise<unknown>): Promise<void> {
   deleteDataOnUserChange()
   if (isSignedIn()) {
-    ;(await import('../saved/sync-pending-saves')).startSending()
-    ;(await import('@/lib/browser/saved/migrate-device-saves')).startCarrying()
+    ;(await import('../saved/sync-pending-saves')).startSyncingSaves()
+    ;(await import('@/lib/browser/saved/migrate-device-saves')).startMigratingDeviceSaves()
   }
   await hasLoaded()
-  await register()
+  await registerWorker()
   if (!isSignedIn()) {
     startCachingDeviceSaves(loadSavedScreen)
     return
   }
-  ;(await import('../saved/cache-account-saves')).startKeepingSaved(loadSavedScreen)
+  ;(await import('../saved/cache-account-saves')).startCachingAccountSaves(loadSavedScreen)
   ;(await import('@/lib/browser/push/sync-push')).syncPush()
 }
 
 function postVisit(): void {
   const owner = getOwnerMark()
-  // Nobody could say later whose visit it was.
+  // Without a mark the visit cannot be assigned to a user.
   if (isSignedIn() && owner === '') return
   if (!mayPrefetch(getConnection())) return
   const path = withoutLocale(window.location.pathname)
   const isKept = getCachedPageInfo(path) !== null
-  tellWorker({ kind: 'visit', path, owner, assets: listLoadedAssets(), isKept })
+  postToWorker({ kind: 'visit', path, owner, assets: listLoadedAssets(), isKept })
 }
 
-/** A first visit has the line to itself until then. */
+/** Resolves when the page has loaded, so that caching does not slow down a first visit. */
 function hasLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => window.addEventListener('load', () => resolve()))

@@ -1,10 +1,13 @@
 import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** For whom something may be kept here: strangers need not look into a database to learn that there is nothing. */
+/** The user for whom data is cached here, so that visitors without data skip opening the database. */
 const CACHED_FOR = 'kept-for'
 
-/** What is kept for somebody goes when they do: signed out, their session over, somebody else signed in (promise T1). */
+/**
+ * Deletes the cached data of a user who signed out, whose session ended, or whom another user replaced
+ * (promise T1).
+ */
 export function deleteDataOnUserChange(): void {
   checkUser()
   subscribeToSession(checkUser)
@@ -17,7 +20,7 @@ function checkUser(): void {
     writeCachedFor(owner)
     return
   }
-  // Only then is it noted who is here now: a page that is left in the middle of it lets the next one do it.
+  // The new user is stored only afterwards, so that an interrupted deletion is repeated by the next page.
   deleteData(owner).catch((cause: unknown) =>
     logFailure('Something of another user is kept.', cause),
   )
@@ -33,7 +36,7 @@ function readCachedFor(): string {
   try {
     return window.localStorage.getItem(CACHED_FOR) ?? ''
   } catch {
-    // Where storage is refused, nothing else is kept either.
+    // Where storage is refused, nothing is cached either.
     return ''
   }
 }

@@ -2,7 +2,10 @@ import { broadcastSessionChange, isSignedIn } from './session-state'
 
 let pending: Promise<void> | null = null
 
-/** Calls at the same time share one (promise F4). @throws Error when our own server fails; it then goes on */
+/**
+ * Signs out; calls at the same time share one request (promise F4). @throws Error when our server fails and
+ * the session continues
+ */
 export function endSession(): Promise<void> {
   pending ??= clear().finally(() => {
     pending = null
@@ -10,7 +13,10 @@ export function endSession(): Promise<void> {
   return pending
 }
 
-/** Once: a late answer finds the cookies gone (promise F4). @throws Error when our server fails */
+/**
+ * Clears the cookies of an ended session; a late response finds them cleared (promise F4). @throws Error when
+ * our server fails
+ */
 export function clearEndedSession(): Promise<void> {
   return isSignedIn() ? endSession() : Promise.resolve()
 }

@@ -1,11 +1,11 @@
 import { hasLocale, withLocale } from '@/lib/shared/routes'
 
-/** With a full load, so that nothing personal is left; keeps `/en`. */
+/** Navigates with a full page load, so that no personal data stays in memory; keeps `/en`. */
 export function navigateTo(path: string): void {
   window.location.assign(inLocale(path))
 }
 
-/** Going back does not lead to the address that is left. */
+/** Replaces the current history entry, so that going back skips it. */
 export function replaceWith(path: string): void {
   window.location.replace(inLocale(path))
 }

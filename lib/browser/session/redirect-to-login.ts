@@ -6,7 +6,10 @@ let leaving: Promise<void> | null = null
 let isEnding = false
 let isWanted = false
 
-/** Once, however many calls found out (promise F4). What is typed stays in the tab. */
+/**
+ * Redirects to the login once, however many calls find the session ended (promise F4). Typed text stays in the
+ * tab.
+ */
 export function redirectToLogin(): Promise<void> {
   isWanted = true
   if (isEnding) return Promise.resolve()
@@ -14,7 +17,10 @@ export function redirectToLogin(): Promise<void> {
   return leaving
 }
 
-/** Work that ends the session itself and leads elsewhere: others that find it over lead nowhere, unless it fails. */
+/**
+ * Runs work that ends the session itself. Meanwhile other calls that find it ended do not redirect to the
+ * login, unless the work fails.
+ */
 export async function withoutLoginRedirect<Value>(work: () => Promise<Value>): Promise<Value> {
   isEnding = true
   isWanted = false

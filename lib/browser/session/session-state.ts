@@ -2,24 +2,24 @@ import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
 
 const HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT}=1(?:\\.([\\w-]+))?(?:;|$)`)
 
-/** Writing it is what other tabs hear. */
+/** Other tabs get a storage event when it is written. */
 const STAMP = 'session-changed-at'
 
 const changes = new EventTarget()
 
 let cookies: string | null = null
 
-/** As far as a script may know (architecture §6). */
+/** Whether a user is signed in, as far as scripts can tell (architecture §6). */
 export function isSignedIn(): boolean {
   return HINT.test(readCookies())
 }
 
-/** Tells users of this browser apart; empty for nobody. */
+/** Returns the mark of the signed-in user, which distinguishes users of this browser; empty for nobody. */
 export function getOwnerMark(): string {
   return HINT.exec(readCookies())?.[1] ?? ''
 }
 
-/** Once in a task: each reading waits for another process, and every heart of a listing asks. */
+/** Reads the cookies once per task: each read waits for another process, and every save button needs them. */
 function readCookies(): string {
   if (cookies === null) {
     cookies = document.cookie
@@ -32,7 +32,7 @@ function clearCookieCache(): void {
   cookies = null
 }
 
-/** Another one after every sign-in or sign-out here. */
+/** Changes with every sign-in and sign-out in this browser. */
 export function getSessionStamp(): string {
   try {
     return window.localStorage.getItem(STAMP) ?? ''
@@ -41,14 +41,14 @@ export function getSessionStamp(): string {
   }
 }
 
-/** Here or in another tab (promise F13), until the returned function is called. */
+/** Calls the listener on changes in this or another tab (promise F13). Returns a function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   changes.addEventListener('change', listener, { signal })
-  // A storage event and not a channel: an open channel can keep a page out of the browser's memory.
+  // A storage event, because an open BroadcastChannel can keep a page out of the back-forward cache.
   window.addEventListener('storage', ({ key }) => key === STAMP && listener(), { signal })
-  // A page taken back from memory has heard of nothing meanwhile.
+  // A page restored from the back-forward cache has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
   return () => listening.abort()
 }
@@ -59,6 +59,6 @@ export function broadcastSessionChange(): void {
   try {
     window.localStorage.setItem(STAMP, String(Date.now()))
   } catch {
-    // Where a browser refuses storage, other tabs learn when the API next answers them.
+    // Without storage other tabs notice with their next call to the API.
   }
 }

@@ -3,7 +3,7 @@ import type { Proof } from '@/lib/shared/session/proof'
 
 let latest = { code: '', key: '' }
 
-/** Same key for same code: a retry after a lost answer gives the session that was made (promise F9). */
+/** Returns one key per code, so that a retry after a lost response gets the same session (promise F9). */
 export function toAttemptKey(proof: Proof): { readonly attempt?: string } {
   const code = toCode(proof)
   if (code === null) return {}

@@ -1,6 +1,6 @@
-// Before the contract's schemas.
+// Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { endSession } from '@/lib/browser/session/end-session'
 import { isSignedIn } from '@/lib/browser/session/session-state'
@@ -8,13 +8,16 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import { openSessionWithPassword } from './open-session-with-password'
 
-/* Firebase tells us of no new password or address: the browser ends sessions (promise T4, decision 014). */
+/*
+ * Firebase does not report a new password or address to us, so the browser ends the sessions (promise T4,
+ * decision 014).
+ */
 
-/** After a new address: this session, and with it every other of its user. */
+/** Ends all sessions of the user after a change of the address. */
 export async function endAllSessions(): Promise<void> {
   try {
     if (!isSignedIn() || !(await isAtFirebase())) return
-    await ask(signInEndpoints.logoutElsewhere, {})
+    await callApi(signInEndpoints.logoutElsewhere, {})
     await endSession()
   } catch (cause) {
     // The next sign-in with the new address ends them.
@@ -22,13 +25,13 @@ export async function endAllSessions(): Promise<void> {
   }
 }
 
-/** Signs in once, which ends them. `email` is empty where unknown; false when some may go on. */
+/** Signs in once and ends all sessions. `email` is empty when unknown. Returns false when some may continue. */
 export async function endAllSessionsByPassword(email: string, password: string): Promise<boolean> {
   try {
     if (!(await isAtFirebase())) return true
-    // Who never proved the address by code has no account, and no session.
+    // A user who never confirmed the address has no account and no session.
     if (!(await openSessionWithPassword(email, password))) return true
-    await ask(signInEndpoints.logoutElsewhere, {})
+    await callApi(signInEndpoints.logoutElsewhere, {})
     await endSession()
     return true
   } catch (cause) {

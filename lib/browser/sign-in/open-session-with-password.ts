@@ -1,7 +1,10 @@
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { openSession } from './open-session'
 
-/** False when a mailed code must first prove the address (decision 006). Late chunks. @throws FormError */
+/**
+ * Signs in with a password. Returns false when a code sent by e-mail must first confirm the address (decision
+ * 006). Loaded late. @throws FormError
+ */
 export async function openSessionWithPassword(email: string, password: string): Promise<boolean> {
   const { signInWithPassword } = await import('@/lib/browser/identity/password')
   const firebaseAuthToken = await signInWithPassword(email, password)

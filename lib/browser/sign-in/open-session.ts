@@ -1,7 +1,7 @@
-// First of all: the contract brings schemas.
+// Must come first: the contract imports schemas.
 import '@/lib/browser/api-client/zod-jitless'
 import { withInstallation } from '@/lib/browser/api-client/installation'
-import { atLeast } from '@/lib/browser/api-client/minimum-duration'
+import { withMinimumDuration } from '@/lib/browser/api-client/minimum-duration'
 import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
 import type { ApiFieldError } from '@/lib/browser/api-client/to-form-error'
 import { fetchJson } from '@/lib/browser/api-client/transport'
@@ -14,14 +14,17 @@ import { toAttemptKey } from './attempt-key'
 
 const sessionReply = sessionSchema.omit({ sessionToken: true })
 
-/** Late chunks only: brings zod. After a lost answer a code may be resent (promise F9). @throws FormError */
+/**
+ * Opens a session. A code may be sent again after a lost response (promise F9). Imports zod, so it is loaded
+ * late. @throws FormError
+ */
 export async function openSession(proof: Proof): Promise<Omit<Session, 'sessionToken'>> {
   const body = { ...proof, ...toAttemptKey(proof) }
   const asking = withInstallation(() => fetchJson('/session', 'POST', body))
-  const reply = await atLeast(MIN_FETCH_MS, asking).catch(throwUnreachable)
-  // The cookies are there, whatever else is in the answer.
+  const reply = await withMinimumDuration(MIN_FETCH_MS, asking).catch(throwUnreachable)
+  // The cookies are set even if the body is invalid.
   if (reply.status === 200) broadcastSessionChange()
-  // Its words for each part are for people (architecture §6).
+  // Its message for each field is meant for visitors (architecture §6).
   return parseReply({ reply: sessionReply }, reply, {
     toProblems: toFieldProblems,
     messageIsForVisitors: true,

@@ -1,4 +1,4 @@
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -12,18 +12,18 @@ const requestPhoneCode = lightEndpoint<typeof signInEndpoints.requestPhoneCode>(
   hasToken,
 )
 
-/** spec §7. @throws FormError */
+/** Sends a code by e-mail (spec §7). @throws FormError */
 export async function sendEmailCode(email: string): Promise<void> {
-  await ask(requestEmailCode, { body: { email } })
+  await callApi(requestEmailCode, { body: { email } })
 }
 
-/** Gives what has to come back with the code. @throws FormError */
+/** Sends a code by text message and returns the token to send back with it. @throws FormError */
 export async function sendPhoneCode(phoneNumber: string): Promise<string> {
-  const { token } = await ask(requestPhoneCode, { body: { phoneNumber } }, explainNumber)
+  const { token } = await callApi(requestPhoneCode, { body: { phoneNumber } }, explainNumber)
   return token
 }
 
-/** Stricter than for a number that is only kept: a message costs. */
+/** Stricter than for a number that is only stored, since messages cost money. */
 function explainNumber(refused: readonly string[]): FieldProblem[] {
   const message =
     'Enter a mobile number like 012 345 678, of a country in the list. Or sign in by e-mail.'

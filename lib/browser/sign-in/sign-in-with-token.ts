@@ -1,7 +1,7 @@
 import { openSession } from './open-session'
-import { leadOn } from './redirect-after-sign-in'
+import { redirectAfterSignIn } from './redirect-after-sign-in'
 
-/** For late chunks. @throws FormError */
+/** Signs in with an identity token and redirects. Loaded late. @throws FormError */
 export async function signInWithToken(firebaseAuthToken: string): Promise<void> {
-  leadOn(await openSession({ provider: 'firebase', firebaseAuthToken }))
+  redirectAfterSignIn(await openSession({ provider: 'firebase', firebaseAuthToken }))
 }

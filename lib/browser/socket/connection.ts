@@ -6,12 +6,12 @@ const listeners = new Set<() => void>()
 let isOpen = false
 let stop: (() => void) | null = null
 
-/** Whether this page is told of changes by a line to the API; else who shows them has to ask (decision 024). */
-export function isLive(): boolean {
+/** Whether the socket is connected. If not, components have to poll (decision 024). */
+export function isSocketConnected(): boolean {
   return isOpen
 }
 
-/** While anybody listens, a line is kept where that is possible. Late chunks only. */
+/** Calls the listener when the connection changes, and keeps it open while there are listeners. Loaded late. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener)
   stop ??= start()
@@ -49,8 +49,8 @@ const open: OpenConnection = ({ onOpen, onLoss }) => {
     isClosed = true
   }
   import('./open-socket')
-    .then(({ openLine }) => {
-      if (!isClosed) close = openLine({ onOpen, onLoss }).close
+    .then(({ openSocket }) => {
+      if (!isClosed) close = openSocket({ onOpen, onLoss }).close
     })
     .catch((cause: unknown) => {
       logFailure('The page is not told of changes by itself.', cause)

@@ -5,40 +5,43 @@ import { applyRemoteChange, refetchSavedIds } from '@/lib/browser/saved/saved-id
 import type { SavedChange, SocketEvents } from '@/lib/contract/socket-events'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** ms: an import tells of fifty listings at once, and many users of the same ones */
+/** in ms; an import publishes fifty listings at once, and many users match the same ones */
 const JITTER_MS = 400
-/** ms: everybody is told that something was missed */
+/** in ms; every client gets this event */
 const MISSED_JITTER_MS = 5000
 
-/** The line says that something changed; the number is the API's, so that no order of messages can make it wrong. */
+/**
+ * Subscribes to socket events. An event only says that something changed; the data is refetched, so the order
+ * of events does not matter.
+ */
 export function handleSocketEvents(socket: Pick<Socket<SocketEvents>, 'on'>): void {
-  const lookAtBellSoon = onceWithJitter(() => void lookAtBell(), JITTER_MS)
+  const lookAtBellSoon = onceWithJitter(() => void refetchNotifications(), JITTER_MS)
   socket.on('notification', lookAtBellSoon)
   socket.on('unread', lookAtBellSoon)
   socket.on(
     'missed',
-    onceWithJitter(() => lookAtAll(), MISSED_JITTER_MS),
+    onceWithJitter(() => refetchAll(), MISSED_JITTER_MS),
   )
   socket.on('saved', (change: unknown) => {
     if (isSavedChange(change)) applyRemoteChange(change)
   })
 }
 
-/** What was missed while there was no line; of the hearts, what was read before a moment in ms. */
-export function lookAtAll(before?: number): void {
-  void lookAtBell()
+/** Refetches what may have changed while disconnected; of the saved ids, those fetched before a moment in ms. */
+export function refetchAll(before?: number): void {
+  void refetchNotifications()
   refetchSavedIds(before)
 }
 
-/** Also where an answer is under way: what is told now may not be in it. */
-export async function lookAtBell(): Promise<void> {
+/** Refetches the notifications. A pending fetch is cancelled, because its response may be older than the event. */
+export async function refetchNotifications(): Promise<void> {
   const client = getQueryClient()
   const bell = { queryKey: queryKeys.notifications }
   await client.cancelQueries(bell)
   await client.invalidateQueries(bell)
 }
 
-/** However often it is called before it has begun. */
+/** Delays the work by a random time; calls before it starts are merged into one. */
 function onceWithJitter(work: () => void, spread: number): () => void {
   let isWaiting = false
   return () => {

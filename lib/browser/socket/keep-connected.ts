@@ -4,16 +4,19 @@ import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/sess
 
 type ConnectionEvents = { readonly onOpen: () => void; readonly onLoss: () => void }
 
-/** Begins to open a line; the answer closes it, and after that nothing is said any more. */
+/** Opens a connection and returns a function that closes it; afterwards no event is called. */
 export type OpenConnection = (events: ConnectionEvents) => () => void
 
 const MAX_RETRY_DELAY_MS = 600_000
-/** ms: a line that stood as long counts as a good one */
+/** in ms; a connection that lasted this long resets the backoff */
 const STABLE_MS = 60_000
-/** ms: nobody looks at a page that is hidden for longer */
+/** in ms; a page hidden for longer is disconnected */
 const HIDDEN_MS = 60_000
 
-/** Keeps a line open while somebody is signed in and looks at the page, and the connection can spare it (spec §9). The answer ends it. */
+/**
+ * Keeps a connection open while the user is signed in, the page is visible, and the network allows it (spec
+ * §9). Returns a function that stops it.
+ */
 export function keepConnected(
   open: OpenConnection,
   { onOpen, onLoss }: ConnectionEvents,
@@ -63,7 +66,7 @@ export function keepConnected(
     if (document.visibilityState === 'hidden') hiding = window.setTimeout(leave, HIDDEN_MS)
     else comeBack()
   })
-  // A page with an open line is not kept in the browser's memory (spec §2, promise U4).
+  // A page with an open connection is not put into the back-forward cache (spec §2, promise U4).
   on(window, 'pagehide', leave)
   on(window, 'pageshow', comeBack)
   on(window, 'online', () => {
@@ -71,7 +74,7 @@ export function keepConnected(
     begin()
   })
   const forgetSession = subscribeToSession(() => {
-    // The line is of the session it was opened with; one of the same person that was replaced the API ends itself.
+    // The connection belongs to one session. When the same user's session is replaced, the API closes it.
     if (!isSignedIn() || getOwnerMark() !== owner) end()
     begin()
   })

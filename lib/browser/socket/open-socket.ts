@@ -1,33 +1,33 @@
 import { io, type Socket } from 'socket.io-client'
 import type { SocketEvents } from '@/lib/contract/socket-events'
-import { handleSocketEvents, lookAtAll, lookAtBell } from './handle-events'
+import { handleSocketEvents, refetchAll, refetchNotifications } from './handle-events'
 
 type SocketConnection = { close(): void }
 
 type ConnectionEvents = {
-  /** What was missed meanwhile is already asked for. */
+  /** Called after everything missed is being refetched. */
   readonly onOpen: () => void
-  /** Once: refused, or lost. Not after `close`. */
+  /** Called once when refused or lost, but not after `close`. */
   readonly onLoss: () => void
 }
 
-/** ms in which it opens or counts as lost */
+/** in ms; a connection that is not open by then has failed */
 const PATIENCE_MS = 10_000
 
-/** ms: the first line of a page opens just after the page has read what it shows, and a list of hearts is dear */
+/** in ms; the first connection follows the page's own fetches, which need not be repeated */
 const FRESH_MS = 10_000
 
 let hasOpened = false
 
-/** Nothing may be sent up, so that a flood is easy to tell (promise T15). */
+/** Clients send nothing, so a flood is easy to detect (promise T15). */
 type NoEvents = Record<string, never>
 
-/** 13 KB: late chunks only. The cookie of the session goes with the handshake by itself (decision 024). */
-export function openLine({ onOpen, onLoss }: ConnectionEvents): SocketConnection {
+/** Opens the socket. 13 KB, so it is loaded late. The session cookie authenticates the handshake (decision 024). */
+export function openSocket({ onOpen, onLoss }: ConnectionEvents): SocketConnection {
   const socket: Socket<SocketEvents, NoEvents> = io({
     transports: ['websocket'],
     forceNew: true,
-    // The pauses are ours: a line that opens and falls at once has to wait longer each time.
+    // We reconnect ourselves, with a backoff that also grows when a connection opens and fails at once.
     reconnection: false,
     timeout: PATIENCE_MS,
   })
@@ -41,14 +41,14 @@ export function openLine({ onOpen, onLoss }: ConnectionEvents): SocketConnection
   }
   socket.on('connect', () => {
     onOpen()
-    lookAtAll(hasOpened ? undefined : Date.now() - FRESH_MS)
+    refetchAll(hasOpened ? undefined : Date.now() - FRESH_MS)
     hasOpened = true
   })
   socket.on('connect_error', lose)
   socket.on('disconnect', (reason) => {
     lose()
-    // The API says goodbye to ended sessions alone; the next answer tells whether ours is one.
-    if (reason === 'io server disconnect') void lookAtBell()
+    // The API disconnects ended sessions only; the next response tells whether ours is one.
+    if (reason === 'io server disconnect') void refetchNotifications()
   })
   handleSocketEvents(socket)
   return { close: end }

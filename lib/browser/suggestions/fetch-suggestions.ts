@@ -4,7 +4,7 @@ import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
 import { suggestionCalls } from '@/lib/contract/suggestions/suggestion-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** None where the API does not answer: searching works without. @throws DOMException when it is aborted */
+/** Fetches suggestions; none when the API does not answer. @throws DOMException when aborted */
 export async function fetchSuggestions(
   area: NamedArea,
   searchText: string,

@@ -7,7 +7,7 @@ const AREAS: ReadonlySet<string> = new Set<NamedArea>([
   'majors',
 ])
 
-/** By where its form leads; null for a field that searches none of the four. */
+/** Finds the area that a search field searches by the action of its form; null for other fields. */
 export function findSearchedArea(input: HTMLInputElement): NamedArea | null {
   if (input.name !== 'searchText' || input.form === null) return null
   const path = input.form.getAttribute('action') ?? window.location.pathname

@@ -3,17 +3,18 @@ import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
 import { fetchSuggestions } from './fetch-suggestions'
 import { createSuggestionList } from './suggestion-list'
 
-/** ms without a letter before the API is asked */
+/** in ms without input before the API is called */
 const PAUSE_MS = 150
 
-/** One letter of Latin begins everything; one of Khmer is a syllable. */
+/** One Latin letter matches too much; one Khmer letter is a syllable. */
 const MIN_TEXT = /\p{Script=Khmer}|\S\S/u
 
 const fields = new WeakSet<HTMLInputElement>()
 
 /**
- * A combobox as ARIA's authoring practices have it: a list for the typed, chosen by hand. Arrows move in it, Enter
- * searches for what is marked, Escape closes. An input method is left alone until it has composed its word.
+ * Makes a search field a combobox of the ARIA Authoring Practices, with a list and manual selection. Arrow
+ * keys move, Enter searches for the selected option, Escape closes. Input methods are left alone until a word
+ * is composed.
  */
 export function attachSuggestions(input: HTMLInputElement, area: NamedArea): void {
   if (fields.has(input)) return
@@ -58,7 +59,7 @@ export function attachSuggestions(input: HTMLInputElement, area: NamedArea): voi
         : await fetchSuggestions(area, text.slice(0, 60), own.signal)
       if (!own.signal.aborted) show(found)
     } catch {
-      // Without an answer there is nothing to suggest, and what was asked before is stale.
+      // Without a response there are no suggestions, and the previous ones are outdated.
       if (!own.signal.aborted) show([])
     }
   }
@@ -69,7 +70,7 @@ export function attachSuggestions(input: HTMLInputElement, area: NamedArea): voi
   }
 
   function move(step: number): void {
-    // One place more than there are: from the last back to what was typed.
+    // One position more than options: after the last comes the typed text again.
     const places = suggestions.length + 1
     marked = ((marked + 1 + step + places) % places) - 1
     list.mark(marked)
@@ -85,7 +86,7 @@ export function attachSuggestions(input: HTMLInputElement, area: NamedArea): voi
       event.preventDefault()
       askSoon()
     } else if (event.key === 'Escape' && list.isOpen) {
-      // A field that searches would be emptied.
+      // Otherwise the browser would clear the field.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter') {

@@ -8,7 +8,7 @@ const KIND_WORDS: Readonly<Record<SuggestionKind, string>> = {
   place: 'Place',
 }
 
-/** The listbox below a field, and the words that tell a screen reader how many there are. */
+/** Creates the listbox below a field and the live region that announces the number of suggestions. */
 export function createSuggestionList(input: HTMLInputElement, choose: (text: string) => void) {
   const id = `suggestions-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   const list = document.createElement('ul')
@@ -20,9 +20,9 @@ export function createSuggestionList(input: HTMLInputElement, choose: (text: str
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
   status.className = 'sr-only'
-  // Inside the landmark of the search; React leaves alone what it has not made.
+  // Inside the search landmark; React does not remove elements it has not rendered.
   input.closest('search, form')?.append(list, status)
-  // A press must not take the focus from the field before it counts.
+  // A press must not blur the field before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault())
 
   function show(suggestions: readonly Suggestion[]): void {

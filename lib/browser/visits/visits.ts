@@ -2,20 +2,20 @@ import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** What this device remembers of whom it showed what; of one person at a time, and of nobody after them (promise T1). */
+/** The visits of one user or visitor on this device (promise T1). */
 type Visits = {
-  /** Mark of who was signed in; empty before anybody is. */
+  /** Mark of the signed-in user; empty without a session. */
   readonly by: string
-  /** ms since the epoch: the last page of this visit, and of the one before it; null: there was none. */
+  /** The last page view of this visit and of the previous one, in ms since the epoch; null: there was none. */
   readonly last: number
   readonly since: number | null
-  /** `/v1/job/7`, opened last first. */
+  /** `/v1/job/7`, last opened first. */
   readonly seen: readonly string[]
 }
 
 const STORAGE_KEY = 'visits'
 
-/** Who comes back within it goes on with the same visit, and what was new stays new. */
+/** in ms; a shorter break continues the same visit, and new listings stay marked as new */
 const PAUSE_MS = 30 * 60 * 1000
 
 const MAX_SEEN = 500
@@ -35,7 +35,7 @@ export function recordVisit(now: number): void {
   write({ ...visits, last: now, since: isNewVisit ? visits.last : visits.since })
 }
 
-/** When the visit before this one ended, in ms since the epoch; null: nobody knows. */
+/** Returns when the previous visit ended, in ms since the epoch; null when unknown. */
 export function getLastVisit(): number | null {
   return getVisits().since
 }
@@ -51,7 +51,7 @@ export function isSeen(area: SavedArea, id: number): boolean {
   return getVisits().seen.includes(`${area}/${id}`)
 }
 
-/** Here or in another tab, until the returned function is called. */
+/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
 export function subscribeToVisits(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -61,7 +61,7 @@ export function subscribeToVisits(listener: () => void): () => void {
   return () => listening.abort()
 }
 
-/** What was noted for somebody goes when they do: signed out, their session over, somebody else signed in. */
+/** Deletes the visits of a user who signed out, whose session ended, or whom another user replaced. */
 export function clearVisitsOnUserChange(): () => void {
   const look = () => {
     const { by } = parse(readText())
@@ -71,7 +71,7 @@ export function clearVisitsOnUserChange(): () => void {
   return subscribeToSession(look)
 }
 
-/** What was noted before anybody signed in goes on with who does, as hearts do (decision 038). */
+/** Visits before signing in stay with the user who signs in, as saves do (decision 038). */
 function getVisits(): Visits {
   const text = readText()
   if (text !== read.text) read = { text, visits: parse(text) }
@@ -84,7 +84,7 @@ function write(visits: Visits | null): void {
     if (visits === null) window.localStorage.removeItem(STORAGE_KEY)
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...visits, by: getOwnerMark() }))
   } catch {
-    // Refused or full: nothing is new and nothing seen.
+    // Refused or full: nothing counts as new or seen.
   }
   changes.dispatchEvent(new Event('change'))
 }

@@ -8,8 +8,9 @@ import { overviewCalls } from './overview-calls'
 const newCount = count.max(MAX_NEW_COUNT)
 
 /**
- * `saved.soon`: of the open ones, how many close within seven days; `saved.next` closes first. `fresh` counts to 100 what was published since
- * and is for the user's major; null: no major is stated. `applications.last` may be withdrawn, or for what was taken down.
+ * `saved.soon` counts open ones that close within seven days; `saved.next` closes first. `fresh` counts up to
+ * 100 listings for the user's major that were published since; null when the user has no major.
+ * `applications.last` may be withdrawn, or its listing taken down.
  */
 export const overviewSchema = z.object({
   saved: z.object({

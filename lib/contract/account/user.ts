@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, lookupItem, named, picture } from '@/lib/contract/common'
 
-/** `password` unlocks change-password and change-email (spec §2). */
+/** Only `password` can change password and e-mail address (spec §2). */
 export const signInProvider = z.enum([
   'password',
   'phone',
@@ -11,7 +11,7 @@ export const signInProvider = z.enum([
   'apple',
 ])
 
-/** `provide` made the account, `signInProvider` was used last (spec §3); `phoneNumber` is E.164. */
+/** `provide` created the account, `signInProvider` was used last (spec §3); `phoneNumber` is E.164. */
 export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),

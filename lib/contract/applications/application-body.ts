@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, paragraphs } from '@/lib/contract/text'
 import { APPLICATION_BOUNDS as MOST } from './application-bounds'
 
-/** An empty one is none. */
+/** Empty text becomes null. */
 const orNull = (text: z.ZodString) => text.transform((words) => words || null).nullable()
 
 const optionalLine = (longest: number) => orNull(line(longest))
@@ -10,8 +10,9 @@ const optionalLine = (longest: number) => orNull(line(longest))
 const optionalText = (longest: number) => orNull(paragraphs(longest))
 
 /**
- * The first four are the specification's (spec §3), the rest is ours. `key` is one for each form that was opened: sent again, it answers
- * the same application (promise F9). A way to be reached that is left out is taken from the profile; null is not told to the employer.
+ * The first four fields are from the specification (spec §3), the rest is ours. `key` is unique to each form
+ * opened: repeating it returns the same application (promise F9). A contact that is left out is taken from the
+ * profile; null is not sent to the employer.
  */
 export const applicationBody = {
   resumeId: z.uuid(),
@@ -20,7 +21,7 @@ export const applicationBody = {
   key: z.uuid().nullable().default(null),
   name: optionalLine(MOST.name).optional(),
   email: optionalLine(MOST.email).pipe(z.email().nullable()).optional(),
-  /** Numbers without a country are Cambodian. */
+  /** Numbers without a country code are Cambodian. */
   phoneNumber: optionalLine(MOST.phoneNumber).optional(),
   education: optionalLine(MOST.education).default(null),
   major: optionalLine(MOST.major).default(null),

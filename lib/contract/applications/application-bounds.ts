@@ -1,4 +1,7 @@
-/** Most characters of each answer; apart from the schemas, so that a form can say them without (decision 017). */
+/**
+ * Maximum characters of each answer; apart from the schemas, so that forms can use them without zod (decision
+ * 017).
+ */
 export const APPLICATION_BOUNDS = {
   name: 200,
   email: 254,

@@ -1,10 +1,14 @@
 import type { Call } from '@/lib/contract/endpoint'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
-/** Where the API takes applications. */
-type ApplicationArea = '/v1/job-application' | '/v1/internship-application'
+/** Areas that take applications on this site. */
+export type ApplicationArea = Exclude<SavedArea, '/v1/scholarship'>
 
-/** The calls of both areas, alike, without their schemas (decision 017). */
-function toApplicationCalls(area: ApplicationArea) {
+/** The API path of each area that takes applications. */
+type ApplicationPath = '/v1/job-application' | '/v1/internship-application'
+
+/** The calls of an area without their schemas (decision 017); both areas have the same. */
+function toApplicationCalls(area: ApplicationPath) {
   return {
     send: { method: 'POST', path: area, access: 'session' },
     marks: { method: 'GET', path: `${area}/marks`, access: 'session' },

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 
 /**
- * `waiting`: not yet with the employer's mail server, we go on trying; `delivered`: that server took it; `opened`: the employer pressed
- * the link in the mail; `undeliverable`: it did not arrive and we stopped trying; `withdrawn`: by the applicant. After the last two
- * one may apply again.
+ * `waiting`: not yet accepted by the employer's mail server, retrying; `delivered`: accepted; `opened`: the
+ * employer opened the link in the e-mail; `undeliverable`: failed permanently; `withdrawn`: by the applicant.
+ * After the last two the user can apply again.
  */
 export const applicationState = z.enum([
   'waiting',
@@ -15,7 +15,7 @@ export const applicationState = z.enum([
 ])
 export type ApplicationState = z.output<typeof applicationState>
 
-/** What is known of an application; each moment is the first time. */
+/** Timestamps of the application, each of the first time. */
 export const applicationProgress = {
   state: applicationState,
   appliedAt: moment,

@@ -13,7 +13,7 @@ import { applicationProgress, applicationState } from './application-state'
 
 const tag = 'Applications'
 
-/** What was applied for, as it is now. */
+/** The listing applied for, in its current state. */
 export const appliedListing = z.object({
   kind: z.enum(['job', 'internship']),
   id,
@@ -30,7 +30,10 @@ export const listedApplication = z.object({
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
-/** What was sent. `resumeId` is null once the résumé was deleted; `receiptTo` is where a receipt is mailed, null without a proven address. */
+/**
+ * The application as sent. `resumeId` is null once the résumé was deleted; `receiptTo` is the address of the
+ * receipt, null without a confirmed address.
+ */
 const sentApplication = {
   id: z.uuid(),
   key: z.uuid().nullable(),
@@ -57,7 +60,7 @@ export type JobApplication = z.output<typeof jobApplicationSchema>
 export const internshipApplicationSchema = z.object({ internshipId: id, ...sentApplication })
 export type InternshipApplication = z.output<typeof internshipApplicationSchema>
 
-/** The newest application for one listing, for "Applied on …" in rows; withdrawn ones are left out. */
+/** The newest application for a listing, for "Applied on …" in rows; withdrawn ones are left out. */
 export const applicationMark = z.object({
   listingId: id,
   applicationId: z.uuid(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * How one applies for a vacancy. `here`: we mail it to the employer, whose address is not told; `site`: on a page of the employer;
- * `mail`: the applicant writes to the address that the employer's own words name; `text`: as those words say.
+ * How to apply for a vacancy. `here`: we e-mail the application to the employer, whose address is not
+ * published; `site`: on a page of the employer; `mail`: by e-mail to the address in the employer's text;
+ * `text`: as the text says.
  */
 export const applyWay = z.discriminatedUnion('way', [
   z.object({ way: z.literal('here') }),

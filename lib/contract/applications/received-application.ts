@@ -6,7 +6,7 @@ const path = '/v1/received-application'
 
 const token = z.string().regex(/^[\w-]{43}$/, 'must be a mailed token')
 
-/** For employers, who have no account: the token of the mail opens one application for thirty days. */
+/** For employers, who have no account: the token in the e-mail opens one application for thirty days. */
 export const receivedApplicationEndpoints = {
   ask: endpoint({
     id: 'askReceivedApplication',

@@ -17,7 +17,7 @@ export const advertisementSchema = z.object({
 export type Advertisement = z.output<typeof advertisementSchema>
 
 export const advertisementEndpoints = {
-  /** 404 for unknown placements and for empty ones. */
+  /** Answers 404 for unknown and for empty placements. */
   get: endpoint({
     id: 'getAdvertisement',
     method: 'GET',

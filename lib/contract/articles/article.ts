@@ -24,7 +24,7 @@ export type ArticleSummary = z.output<typeof articleSummary>
 const whole = {
   /** Sanitised HTML: headings from h2, paragraphs, lists, tables, links. */
   body: z.string(),
-  /** Up to three others, same topic first. */
+  /** Up to three other articles, same topic first. */
   related: z.array(z.object({ id, title: z.string() })),
 }
 

@@ -29,7 +29,7 @@ export const pageEndpoints = {
     reply: pageSchema,
     errors: [404],
   }),
-  /** The start-up call of spec §4, which leaves its path open. */
+  /** A call at start-up of spec §4, which does not define its path. */
   howToApply: endpoint({
     id: 'getHowToApply',
     method: 'GET',

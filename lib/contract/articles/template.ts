@@ -5,7 +5,7 @@ import { articleQuery } from './article'
 
 export const templateKind = z.enum(['cv', 'cover-letter'])
 
-/** `path` is below the API's address. */
+/** `path` is relative to the API's address. */
 export const templateFile = z.object({
   path: z.string().startsWith('/v1/'),
   name: z.string(),
@@ -19,7 +19,7 @@ export const templateSummary = z.object({
   title: z.string(),
   titleKm: z.string().nullable(),
   kind: templateKind,
-  /** Of engineering, or "All fields". */
+  /** A field of engineering, or "All fields". */
   field: z.string(),
   /** "Student", "Graduate", "Experienced". */
   level: z.string(),

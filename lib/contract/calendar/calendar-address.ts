@@ -8,7 +8,7 @@ const path = '/v1/calendar-address'
 /** 32 random bytes in base64url. */
 export const calendarToken = z.string().regex(/^[\w-]{43}$/, 'must be the token of a calendar')
 
-/** A saved listing that names a closing day. `place` is who offers it and where. */
+/** A saved listing with a closing date. `place` names its employer or provider and where it is. */
 export const closingDay = z.object({
   area: z.enum(['jobs', 'internships', 'scholarships']),
   id,

@@ -14,7 +14,7 @@ import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
 
 export const companyKind = z.enum(['company', 'ministry'])
 
-/** `type` is ours, where the call gives it. */
+/** `type` is an extension, present in some calls. */
 export const companySummary = named.extend({
   logo: picture.nullable(),
   type: named.nullable().optional(),
@@ -23,7 +23,7 @@ export const companySummary = named.extend({
 export const featuredCompany = companySummary.extend({ openJobs: count })
 export type FeaturedCompany = z.output<typeof featuredCompany>
 
-/** In the directory; `openInternships` is ours. */
+/** A company in the directory; `openInternships` is an extension. */
 export const listedCompany = featuredCompany.extend({
   kind: companyKind,
   type: lookupItem.nullable(),
@@ -32,7 +32,7 @@ export const listedCompany = featuredCompany.extend({
 })
 export type ListedCompany = z.output<typeof listedCompany>
 
-/** On its page and that of a vacancy; `description` is sanitised HTML. */
+/** A company on its own page and on a vacancy's; `description` is sanitised HTML. */
 export const companySchema = listedCompany.extend({
   description: z.string(),
   website: z.url().nullable(),
@@ -45,7 +45,10 @@ export type HiringTally = z.output<typeof tally>
 const placeTally = tally.extend({ code: z.string() })
 export type PlaceTally = z.output<typeof placeTally>
 
-/** Of its open jobs and internships: each list has the most first, but levels and degrees, which begin with the lowest; pay is of jobs. */
+/**
+ * Counts of its open jobs and internships, most frequent first; levels and degrees are ordered from the
+ * lowest. Pay covers jobs only.
+ */
 export const companyHiring = z.object({
   ...lookedAt,
   pay: payByLevel,

@@ -5,7 +5,7 @@ export const reportCalls = {
   send: { method: 'POST', path: '/v1/listing-reports', access: 'public' },
 } as const satisfies Record<string, Call>
 
-/** What can be wrong with a listing; the worst first. */
+/** What can be wrong with a listing, most serious first. */
 export const REPORT_REASONS = [
   'money',
   'not-real',

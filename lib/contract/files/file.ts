@@ -8,7 +8,7 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
 export const MAX_FILES_AT_ONCE = 5
 
-/** `url` is a path on our origin that only the owner may read; `isScanned`: for malware. */
+/** `url` is a path on our origin that only the owner can read; `isScanned`: checked for malware. */
 export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -23,12 +23,12 @@ export const storedFile = z.object({
 export type StoredFile = z.output<typeof storedFile>
 
 const uploadFields = z.strictObject({
-  /** A temporary file is deleted after a day unless something uses it. */
+  /** A temporary file is deleted after a day unless it is used. */
   isTemporary: z
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
-  /** A label, never a place on disk. */
+  /** A label, not a path on disk. */
   path: line(200)
     .transform((text) => text || null)
     .default(null),
@@ -47,7 +47,7 @@ export const fileEndpoints = {
     reply: storedFile,
     errors: [409, 413, 415],
   }),
-  /** For other clients: nothing on the site takes several files at once (decision 063). */
+  /** For other clients: the site never uploads several files at once (decision 063). */
   uploadMany: endpoint({
     id: 'uploadFiles',
     method: 'POST',

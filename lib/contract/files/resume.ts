@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countFromOne, done, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** `url` is a path on our origin that only the owner may read. */
+/** `url` is a path on our origin that only the owner can read. */
 export const resumeSchema = z.object({
   id: z.uuid(),
   name: z.string(),

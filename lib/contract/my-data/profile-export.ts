@@ -19,7 +19,7 @@ const identity = z.object({
   createdAt: moment,
 })
 
-/** Of our own sign-in endpoint, without the password itself. */
+/** From our own sign-in endpoint, without the password itself. */
 const password = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
@@ -30,13 +30,13 @@ const password = z.object({
   passwordUpdatedAt: moment,
 })
 
-/** Without the token; `endedAt`: ended early. */
+/** Without the token; `endedAt` is set when ended early. */
 const session = z.object({ createdAt: moment, expiresAt: moment, endedAt: moment.nullable() })
 
 /** `title` is the current one. */
 const listing = z.object({ id, title: z.string() })
 
-/** The files are among `resumes` or `files`. */
+/** The files are in `resumes` or `files`. */
 const application = z.object({
   id: z.uuid(),
   listing,
@@ -63,7 +63,7 @@ export const profileExport = z.object({
   personalDetail: personalDetailSchema,
   identities: z.array(identity),
   passwords: z.array(password),
-  /** Not confirmed yet. */
+  /** A change that is not confirmed yet. */
   emailChange: z.object({ email: z.string(), expiresAt: moment }).nullable(),
   sessions: z.array(session),
   resumes: z.array(resumeSchema.extend({ fileId: z.uuid() })),
@@ -75,7 +75,7 @@ export const profileExport = z.object({
   savedInternships: z.array(saved),
   savedScholarships: z.array(saved),
   keptSearches: z.array(savedSearchSchema.extend({ keptAt: moment })),
-  /** Of saved closing days, without its secret part; null: there is none. */
+  /** The calendar of saved closing dates, without its secret; null: none. */
   calendarAddress: z.object({ createdAt: moment }).nullable(),
   notificationSettings: z.object({
     jobMajors: z.array(setting),
@@ -90,15 +90,15 @@ export const profileExport = z.object({
   digestMail: mailChoiceSchema.extend({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
-  /** Told while the site is closed; without the address and keys that it takes to write to them. */
+  /** Browsers with a push subscription; without the endpoint and keys needed to send messages. */
   toldBrowsers: z.array(pushBrowser),
-  /** In which chat is not kept beside a number that only Telegram can read. */
+  /** The chat itself is a number that only Telegram can read. */
   telegram: telegramSince,
-  /** Which saved listings a reminder was about, and when. */
+  /** Saved listings that a reminder was sent for, and when. */
   closingReminders: z.array(z.object({ area: searchedArea, id, day })),
-  /** What was ended with all else, and may be begun again. */
+  /** Subscriptions that were cancelled all at once and can be resumed. */
   endedReach: z.array(z.object({ item: z.string(), endedAt: moment })),
-  /** To the proven address; `confirmedAt` null: not yet. */
+  /** Sent to the confirmed address; `confirmedAt` is null until confirmed. */
   searchAlerts: z.array(
     z.object({
       area: searchedArea,
@@ -108,7 +108,7 @@ export const profileExport = z.object({
       createdAt: moment,
     }),
   ),
-  /** To the proven address; null: never asked for. */
+  /** Sent to the confirmed address; null: never requested. */
   newsletter: z
     .object({ email: z.string(), subscribedAt: moment, endedAt: moment.nullable() })
     .nullable(),

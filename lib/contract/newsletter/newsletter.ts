@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
 
-/** From a mailed link. */
+/** From a link in an e-mail. */
 const tokenQuery = z.object({ token: z.uuid() })
 
 export const newsletterEndpoints = {

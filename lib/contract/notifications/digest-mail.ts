@@ -5,14 +5,14 @@ import { endpoint } from '@/lib/contract/endpoint'
 const tag = 'Notifications'
 const path = '/v1/digest-mail'
 
-/** From a mailed link. */
+/** From a link in an e-mail. */
 const tokenQuery = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'must be a mailed token') })
 
-/** How soon new notifications are mailed; `weekly` is on Mondays. */
+/** How often new notifications are e-mailed; `weekly` is on Mondays. */
 export const mailRhythm = z.enum(['at-once', 'daily', 'weekly', 'off'])
 export type MailRhythm = z.output<typeof mailRhythm>
 
-/** `reminders`: of what was saved and closes in three days. */
+/** `reminders` are for saved listings that close in three days. */
 export const mailChoiceSchema = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
 export type MailChoice = z.output<typeof mailChoiceSchema>
 

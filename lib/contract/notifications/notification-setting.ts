@@ -13,14 +13,14 @@ import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 const tag = 'Notification settings'
 
-/** `lastWeek`: of how many listings it would have told in the seven days before. */
+/** `lastWeek`: number of matching listings of the past seven days. */
 export const settingState = { enabled: z.boolean(), lastWeek: count }
 
 export const majorSetting = lookupItem.extend(settingState)
 
 export const salarySetting = salaryBandSchema.extend(settingState)
 
-/** Lookup lists are short: one page holds them. */
+/** Lookup lists are short enough for one page. */
 export const settingQuery = pagingQuery.extend({
   limit: pagingQuery.shape.limit.unwrap().default(100),
 })
@@ -71,7 +71,10 @@ function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, i
   }
 }
 
-/** `POST …/enable` and `DELETE …/disable`. The query may hold the key too, because some proxies drop the body of a DELETE. */
+/**
+ * Defines `POST …/enable` and `DELETE …/disable`. The query may hold the key too, because some proxies drop
+ * the body of a DELETE.
+ */
 export function switchEndpoints<Key extends z.ZodRawShape>(
   { name, path, summary }: Group,
   key: Key,

@@ -6,8 +6,8 @@ import { notificationCalls } from '@/lib/contract/notifications/notification-cal
 const tag = 'Notifications'
 
 /**
- * `title` is that of the time. `closing`: the user saved it and it closes in three days, as do so many `more`. The socket sends the same as its
- * `notification` event.
+ * `title` is the one at that time. `closing`: a saved listing closes in three days, and so do `more` others.
+ * The socket sends the same object in its `notification` event.
  */
 export const notificationSchema = z.object({
   id: z.uuid(),

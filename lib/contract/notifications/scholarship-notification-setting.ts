@@ -11,7 +11,7 @@ const group = {
 
 const tag = 'Notification settings'
 
-/** Full pays everything, partial a share (architecture §7). */
+/** `full` covers everything, `partial` a share (architecture §7). */
 const type = z.enum(['full', 'partial'])
 
 export const scholarshipSettingSchema = lookupItem.extend({ type, ...settingState })

@@ -51,7 +51,7 @@ export const personalDetailEndpoints = {
     access: 'session',
     body: z.strictObject({
       majorId: lookupId,
-      /** Numbers without a country are Cambodian. */
+      /** Numbers without a country code are Cambodian. */
       phoneNumber: line(40).nullable().optional(),
       nationality: line(60).nullable().optional(),
       genderId: lookupId,

@@ -43,7 +43,7 @@ export const profileEndpoints = {
     extension: true,
     /** Prevents deletion by mistake; in the query, because some proxies drop the body of a DELETE. */
     query: z.object({ confirm: z.literal('true') }),
-    /** `identityDeleted` is false when a Firebase project still has the user, who must then call the SDK's `deleteUser`. */
+    /** False when the user still exists in a Firebase project; the client then calls `deleteUser` of the SDK. */
     reply: done.extend({ identityDeleted: z.boolean() }),
   }),
 }

@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/contract/endpoint'
 
-/** For the service worker, which carries no schemas. */
+/** For the service worker, which has no schemas. */
 export const pushCalls = {
   renew: { method: 'PUT', path: '/v1/push/browsers/{id}', access: 'session' },
   unsubscribe: { method: 'DELETE', path: '/v1/push/browsers/{id}', access: 'session' },

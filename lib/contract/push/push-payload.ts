@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What a push message holds once its browser has decrypted it. */
+/** The payload of a push message after decryption. */
 export const pushPayload = z.object({
-  /** The same when a message comes again. */
+  /** The same when a message is repeated. */
   id: z.uuid(),
   title: z.string(),
   body: z.string(),
-  /** Of the page it leads to, without `/en`. */
+  /** Path of the page it opens, without `/en`. */
   path: z.string().regex(/^\/(?!\/)/),
-  /** Pressing it reads this notification; null: it is about several. */
+  /** Opening the message marks this notification as read; null when it is about several. */
   notificationId: z.uuid().nullable(),
 })
 export type PushPayload = z.output<typeof pushPayload>

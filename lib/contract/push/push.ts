@@ -7,14 +7,14 @@ import { line } from '@/lib/contract/text'
 const tag = 'Notifications'
 const path = '/v1/push'
 
-/** Browsers an account is told in; one more takes the place of the one that was away longest. */
+/** Maximum number of browsers per account; one more replaces the least recently active one. */
 export const MAX_PUSH_BROWSERS = 10
 
-/** A browser that is told while the site is closed; `name` as `Chrome on Android`. */
+/** A browser with a push subscription; `name` is like `Chrome on Android`. */
 export const pushBrowser = z.object({ id: z.uuid(), name: z.string(), since: moment })
 export type PushBrowser = z.output<typeof pushBrowser>
 
-/** What a browser's `PushSubscription` holds, in base64url. */
+/** The fields of a browser's `PushSubscription`, in base64url. */
 const subscription = z
   .object({
     endpoint: z.url({ protocol: /^https?$/ }).max(1000),
@@ -37,7 +37,7 @@ export const pushEndpoints = {
     access: 'session',
     extension: true,
     reply: z.object({
-      /** That subscriptions are bound to (RFC 8292); null: this site tells no browser. */
+      /** The public key that subscriptions are bound to (RFC 8292); null: this site sends no push messages. */
       key: z.string().nullable(),
       isWanted: z.boolean(),
       browsers: z.array(pushBrowser),

@@ -1,9 +1,9 @@
 import type { Call } from '@/lib/contract/endpoint'
 
-/** Where the API keeps what can be saved (spec §7). */
+/** Areas whose listings can be saved, as API paths (spec §7). */
 export type SavedArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'
 
-/** The calls of a saved list, in every area alike, without their schemas (decision 017). */
+/** Returns the calls of an area's saved list without their schemas (decision 017); all areas have the same. */
 export function toSavedCalls(area: SavedArea) {
   return {
     list: { method: 'GET', path: `${area}/saved`, access: 'session' },

@@ -34,7 +34,7 @@ export type ScholarshipType = z.output<typeof scholarshipType>
 
 const givenAt = universitySummary.omit({ openScholarships: true, location: true })
 
-/** `country` is where one studies; `university` is null when one may choose it. */
+/** `country` is where the studies take place; `university` is null when the student chooses it. */
 export const scholarshipSummary = z.object({
   id,
   title: z.string(),
@@ -65,7 +65,7 @@ export const scholarshipSchema = scholarshipSummary.extend({
 })
 export type Scholarship = z.output<typeof scholarshipSchema>
 
-/** Chosen from lists (spec §3), each value counted; `majorId` (those that name the major) is ours. */
+/** Filters with a list of values (spec §3), each of which is counted; `majorId` is an extension. */
 export const scholarshipFields = {
   type: { query: scholarshipType, value: scholarshipType, several: false },
   departmentId: oneId,
@@ -74,7 +74,7 @@ export const scholarshipFields = {
   majorId: oneId,
 }
 
-/** Scholarship filters of spec §3; `sort` is ours. */
+/** The filters of spec §3; `sort` is an extension. */
 export const scholarshipFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   ...toFilters(scholarshipFields),

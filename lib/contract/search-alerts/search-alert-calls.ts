@@ -7,5 +7,5 @@ export const searchAlertCalls = {
   subscribeAccount: { method: 'POST', path: '/v1/search-alerts/own', access: 'session' },
 } as const satisfies Record<string, Call>
 
-/** Alerts one address gets. */
+/** Maximum number of alerts for one address. */
 export const MAX_ALERTS_PER_ADDRESS = 20

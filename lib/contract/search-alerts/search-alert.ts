@@ -6,14 +6,14 @@ import { searchAlertCalls } from './search-alert-calls'
 
 const tag = 'Search alerts'
 
-/** How often at most: all alerts of an address come in one mail. */
+/** Maximum frequency: all alerts of an address are sent in one e-mail. */
 export const alertRhythm = z.enum(['daily', 'weekly'])
 export type AlertRhythm = z.output<typeof alertRhythm>
 
 const email = z.string().trim().max(254).pipe(z.email())
 const alertRequest = { area: searchedArea, search: addressQuery, rhythm: alertRhythm }
 
-/** From a mailed link; `rhythm` is what was asked for last. */
+/** From a link in an e-mail; `rhythm` is the latest choice. */
 const tokenQuery = z.object({ token: z.uuid() })
 const endQuery = tokenQuery.extend({ newsletter: z.literal('too').optional() })
 const confirmQuery = tokenQuery.extend({ rhythm: alertRhythm })

@@ -8,8 +8,8 @@ export const savedSearchCalls = {
   count: { method: 'POST', path: '/v1/search-counts', access: 'public' },
 } as const satisfies Record<string, Call>
 
-/** Searches one user or one device keeps, and what is counted at once. */
+/** Maximum number of saved searches per user or device, and per count call. */
 export const MAX_SAVED_SEARCHES = 20
 
-/** New ones are counted to here: it is told whether to look, not how many there are. */
+/** New results are counted up to this number. */
 export const MAX_NEW_COUNT = 100

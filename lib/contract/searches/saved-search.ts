@@ -6,11 +6,11 @@ import { MAX_NEW_COUNT, MAX_SAVED_SEARCHES, savedSearchCalls } from './saved-sea
 
 const tag = 'Kept searches'
 
-/** Where new things are posted and close. */
+/** Areas whose listings are posted and close. */
 export const searchedArea = z.enum(['jobs', 'internships', 'scholarships'])
 export type SearchedArea = z.output<typeof searchedArea>
 
-/** What an address has after its question mark, without the order and the page; empty: everything. */
+/** The query of a listing's address without order and page; empty: the whole listing. */
 export const addressQuery = z
   .string()
   .max(2500, 'must be at most 2,500 characters')
@@ -18,7 +18,7 @@ export const addressQuery = z
 
 const search = { area: searchedArea, search: addressQuery }
 
-/** `label` is for people: "Civil jobs in Siem Reap". `lookedAt`: when its results were last seen. */
+/** `label` is the name shown to users: "Civil jobs in Siem Reap". `lookedAt` is when its results were last seen. */
 export const savedSearchSchema = z.object({
   ...search,
   label: line(1000).min(1, 'must not be empty'),
@@ -67,7 +67,7 @@ export const searchCountEndpoints = {
     cost: 'expensive',
     extension: true,
     body: z.strictObject({ searches: z.array(sinceSearch).max(MAX_SAVED_SEARCHES) }),
-    /** In the order asked; null for a search that cannot be read. */
+    /** In the order of the input; null for a search that cannot be parsed. */
     reply: z.object({ data: z.array(count.max(MAX_NEW_COUNT).nullable()) }),
   }),
 }

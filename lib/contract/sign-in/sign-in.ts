@@ -6,15 +6,18 @@ import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 import { line } from '@/lib/contract/text'
 
 const email = z.email().trim().max(254)
-/** Numbers without a country are Cambodian. */
+/** Numbers without a country code are Cambodian. */
 const phoneNumber = line(40)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
-/** Ours: a random key. Repeating an attempt with it gives the same session (promise F9). */
+/** An extension: a random key. Repeating an attempt with it returns the same session (promise F9). */
 const attempt = z.uuid()
-/** From the answer of `otp/request`. */
+/** From the reply of `otp/request`. */
 const requestToken = line(100)
 
-/** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). `isNew`, ours: the session its account began with. */
+/**
+ * The token for X-Session-Token lives 1,000,000 seconds (spec §3, spec §4). `isNew` is an extension: the
+ * account was created by this sign-in.
+ */
 export const sessionSchema = z.object({ sessionToken: z.string(), user, isNew: z.boolean() })
 export type Session = z.output<typeof sessionSchema>
 
@@ -40,7 +43,7 @@ export const signInEndpoints = {
       firebaseAuthToken: z.string().min(1).max(8192),
       firstName: line(100).optional(),
       lastName: line(100).optional(),
-      /** From the mail: needed where the token does not prove its address (decision 006). */
+      /** From the e-mail; required when the token does not prove its address (decision 006). */
       verifyCode: sixDigits.optional(),
       email: email.optional(),
       attempt: attempt.optional(),
@@ -56,7 +59,10 @@ export const signInEndpoints = {
     body: z.strictObject({ phoneNumber }),
     reply: z.object({ token: z.string() }),
   }),
-  /** For other clients: a claim costs one of the code's tries, so the site signs in with it at once (decision 063). */
+  /**
+   * For other clients: a check uses up one attempt of the code, so the site signs in with it at once (decision
+   * 063).
+   */
   verifyPhoneCode: endpoint({
     id: 'verifyPhoneCode',
     method: 'POST',
@@ -88,7 +94,7 @@ export const signInEndpoints = {
     summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
     body: z.strictObject({
       accessToken: z.string().min(1).max(4096),
-      /** Ours: of the redirect the token comes from; good once (promise T13). */
+      /** An extension: the state of the redirect that returned the token, valid once (promise T13). */
       state: z
         .string()
         .regex(/^[\w-]{43}$/, 'must be a state of ours')

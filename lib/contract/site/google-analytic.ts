@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** "G-…"; null: nothing is measured. */
+/** "G-…"; null: no analytics. */
 export const googleAnalytic = z.object({ measurementId: z.string().nullable() })
 
 export const googleAnalyticEndpoints = {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { count, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Whole US dollars a month, null where open-ended. */
+/** Whole US dollars per month, null where open-ended. */
 export const salaryBandSchema = lookupItem.extend({
   min: count.nullable(),
   max: count.nullable(),
 })
 
-/** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
+/** A province or the capital with its ISO 3166-2 code (`KH-12`). */
 const place = lookupItem.extend({ code: z.string() })
 
 const lookupQuery = pagingQuery.extend({

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { count, countFromOne, id, idInput, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Ids in one part; so a part never has more addresses than a sitemap may (sitemaps.org: 50,000). */
+/** Ids in one part, so that no part exceeds the limit of a sitemap (sitemaps.org: 50,000 addresses). */
 export const SITEMAP_PART = 50_000
 
-/** Items of a part that are given at once. */
+/** Maximum number of items in one reply. */
 export const SITEMAP_LIMIT = 1000
 
-/** Each is the first segment of its items' addresses (spec §2). */
+/** The first path segment of the items' addresses (spec §2). */
 export const sitemapArea = z.enum([
   'jobs',
   'internships',
@@ -23,7 +23,7 @@ export const sitemapArea = z.enum([
 ])
 export type SitemapArea = z.output<typeof sitemapArea>
 
-/** `mark` is another whenever an address or a change is: a sitemap's ETag. */
+/** `mark` changes with every address and date in the part; it becomes the ETag of the sitemap. */
 export const sitemapPart = z.object({
   area: sitemapArea,
   part: countFromOne,
@@ -33,7 +33,7 @@ export const sitemapPart = z.object({
 })
 export type SitemapPart = z.output<typeof sitemapPart>
 
-/** `title` is what the address is made of; `picture` a path on our origin or an absolute address. */
+/** `title` is used to build the address; `picture` is a path on our origin or an absolute address. */
 export const sitemapItem = z.object({
   id,
   title: z.string(),
@@ -69,7 +69,7 @@ export const sitemapEndpoints = {
     extension: true,
     params: z.object({ area: sitemapArea, part: partInput }),
     query: z.object({ after: idInput.optional() }),
-    /** `next`: what to name for the rest; null at the end. */
+    /** `next` is the `after` of the next call; null at the end. */
     reply: z.object({ data: z.array(sitemapItem), next: count.nullable() }),
   }),
 }

@@ -22,7 +22,7 @@ export const majorSummary = lookupItem.extend({
 })
 export type MajorSummary = z.output<typeof majorSummary>
 
-/** The texts are sanitised HTML. Counts of what is open stop at 10,000. */
+/** The texts are sanitised HTML. Counts of open listings stop at 10,000. */
 export const majorSchema = majorSummary.extend({
   universities: z.array(lookupItem),
   description: z.string(),
@@ -34,7 +34,10 @@ export const majorSchema = majorSummary.extend({
 })
 export type Major = z.output<typeof majorSchema>
 
-/** What open jobs that ask for it pay, and the employers with the most of them; `employersInAll` counts the others too. */
+/**
+ * Pay of open jobs that ask for this major, and the employers with most of them; `employersInAll` counts all
+ * employers.
+ */
 export const majorHiring = z.object({
   ...lookedAt,
   pay: payByLevel,
@@ -43,7 +46,7 @@ export const majorHiring = z.object({
 })
 export type MajorHiring = z.output<typeof majorHiring>
 
-/** The filters of spec §3 that are chosen from lists; each value is counted. */
+/** Filters of spec §3 with a list of values, each of which is counted. */
 export const majorFields = { departmentId: oneId, universityId: oneId }
 
 export const majorFilters = pagingQuery.extend({

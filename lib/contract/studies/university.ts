@@ -18,11 +18,11 @@ export const universitySummary = lookupItem.extend({
 })
 export type UniversitySummary = z.output<typeof universitySummary>
 
-/** A major that has a page; degree and years are ours. */
+/** A major that has a page; degree and years are extensions. */
 const taughtMajor = lookupItem.extend({ degree: z.string(), durationYears: countFromOne })
 export type TaughtMajor = z.output<typeof taughtMajor>
 
-/** `description` is sanitised HTML; the place's ISO 3166-2 code is ours. */
+/** `description` is sanitised HTML; the ISO 3166-2 code of the place is an extension. */
 export const universitySchema = universitySummary.extend({
   website: z.url().nullable(),
   description: z.string(),

@@ -8,7 +8,7 @@ import { telegramSince } from '@/lib/contract/telegram/telegram'
 const tag = 'Notifications'
 const path = '/v1/reach'
 
-/** Each can be ended, and begun again as it was. */
+/** Kinds of subscriptions; each can be cancelled and resumed with its settings. */
 export const subscriptionKind = z.enum([
   'jobs',
   'internships',
@@ -24,26 +24,26 @@ export const subscriptionKind = z.enum([
 ])
 export type SubscriptionKind = z.output<typeof subscriptionKind>
 
-/** Of one area: settings that are chosen, and listings they would have told of in the seven days before. */
+/** One area: the number of enabled settings, and of listings of the past seven days that match them. */
 const areaSettings = z.object({ chosen: count, lastWeek: count })
 
 export const subscriptionsSchema = z.object({
   jobs: areaSettings,
   internships: areaSettings,
   scholarships: areaSettings,
-  /** `to` is the proven address; null: there is none, so no mail comes. */
+  /** `to` is the confirmed address; null: there is none, so no e-mails are sent. */
   mail: z.object({ rhythm: mailRhythm, to: z.string().nullable(), lastWeek: count }),
   reminders: z.object({ enabled: z.boolean(), lastWeek: count }),
-  /** Told while the site is closed. */
+  /** Browsers with a push subscription. */
   browsers: z.array(pushBrowser),
   telegram: telegramSince,
-  /** Whether the proven address gets it. */
+  /** Whether the confirmed address is subscribed. */
   newsletter: z.object({ enabled: z.boolean() }),
-  /** Of searches, to the proven address. */
+  /** Search alerts to the confirmed address. */
   alerts: z.object({ active: count }),
   searches: z.object({ kept: count }),
   calendar: z.object({ createdAt: moment.nullable() }),
-  /** What was ended here and can be begun again as it was. */
+  /** Subscriptions that were cancelled here and can be resumed. */
   ended: z.array(subscriptionKind),
 })
 export type Subscriptions = z.output<typeof subscriptionsSchema>

@@ -5,5 +5,5 @@ export const suggestionCalls = {
   list: { method: 'GET', path: '/v1/suggestions', access: 'public' },
 } as const satisfies Record<string, Call>
 
-/** Suggestions of one answer: as many as stand above the keyboard of a phone. */
+/** Maximum number of suggestions, as many as fit above a phone's keyboard. */
 export const MAX_SUGGESTIONS = 8

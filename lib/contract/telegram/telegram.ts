@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 const tag = 'Notifications'
 const path = '/v1/telegram'
 
-/** Since when the user is told in a chat; null: in none. */
+/** Since when a chat is linked; null: none is. */
 export const telegramSince = z.object({ since: moment }).nullable()
 
 export const telegramEndpoints = {

@@ -15,7 +15,7 @@ export const categoryEndpoints = {
     query: pagingQuery,
     reply: pageOf(categorySchema),
   }),
-  /** For other clients: the site reads all fields at once (decision 063). */
+  /** For other clients: the site reads all categories at once (decision 063). */
   get: endpoint({
     id: 'getCategory',
     method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { count, named } from '@/lib/contract/common'
 
-/** Jobs that must state their pay before it is told: of fewer, it would be one employer's. */
+/** Minimum number of jobs with a stated pay: below it, the figure would be that of a single employer. */
 export const PAY_MINIMUM = 3
 
-/** Whole US dollars a month: the lowest, the median and the highest that `paid` of `open` jobs state. */
+/** Whole US dollars per month: lowest, median and highest of the `paid` jobs among `open`. */
 export const paySpan = z.object({
   lowest: count,
   median: count,
@@ -14,12 +14,12 @@ export const paySpan = z.object({
 })
 export type PaySpan = z.output<typeof paySpan>
 
-/** Of all, and of each level, the junior first; left out where fewer than three state it. */
+/** Over all levels and for each level, junior first; left out when fewer than three jobs state their pay. */
 export const payByLevel = z.object({
   all: paySpan.nullable(),
   levels: z.array(paySpan.extend({ level: named })),
 })
 export type PayByLevel = z.output<typeof payByLevel>
 
-/** How many were looked at; false: there are more. */
+/** The number of listings considered; false: there are more. */
 export const lookedAt = { open: count, openIsExact: z.boolean() }

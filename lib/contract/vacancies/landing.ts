@@ -3,10 +3,10 @@ import { count, idInput, lookupItem, named } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { pay } from './vacancy'
 
-/** Open vacancies from which a field, a place, or both together have a page of their own (decision 027). */
+/** Minimum number of open vacancies for a landing page of a field, a place, or both (decision 027). */
 export const LANDING_MINIMUM = 3
 
-/** Null: of every field, at every place; never both. */
+/** Null: any field or any place; never both. */
 export const landing = z.object({
   category: named.nullable(),
   location: lookupItem.nullable(),
@@ -14,7 +14,10 @@ export const landing = z.object({
 })
 export type Landing = z.output<typeof landing>
 
-/** Of the newest 10,000 at most. `paid` state their pay in US dollars, which `pay` spans; 0 and null where there are more than were looked at. */
+/**
+ * Covers the newest 10,000 at most. `paid` state their pay in US dollars, `pay` is its range; 0 and null where
+ * more were found than considered.
+ */
 export const landingOverview = z.object({
   open: count,
   openIsExact: z.boolean(),

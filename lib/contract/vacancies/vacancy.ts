@@ -24,7 +24,7 @@ import {
 } from '@/lib/contract/listing'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
-/** Whole units of the currency a month; null bounds are open (architecture §7). */
+/** Whole units of the currency per month; null bounds are open (architecture §7). */
 export const pay = z.object({
   min: count.nullable(),
   max: count.nullable(),
@@ -33,7 +33,7 @@ export const pay = z.object({
 })
 export type Pay = z.output<typeof pay>
 
-/** `place` is for printing, `location` the province when known; any one of `majors` will do. */
+/** `place` is the text to show, `location` the province when known; any one of `majors` is sufficient. */
 export const vacancySummary = z.object({
   id,
   title: z.string(),
@@ -50,12 +50,15 @@ export const vacancySummary = z.object({
   closingDate: day.nullable(),
   status: listingStatus,
   updatedAt: moment,
-  /** *Extension:* applications are taken on this site; absent where they are not (decision 067). */
+  /** *Extension:* this site takes applications; absent when it does not (decision 067). */
   applyHere: z.literal(true).optional(),
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
-/** The texts are sanitised HTML, empty when not stated; `country` is of two letters (ISO 3166-1), where the source names it. */
+/**
+ * The texts are sanitised HTML, empty when not stated; `country` has two letters (ISO 3166-1), where the
+ * source names it.
+ */
 export const vacancy = vacancySummary.extend({
   company: companySchema,
   country: z.string().nullable(),
@@ -72,10 +75,13 @@ export const vacancy = vacancySummary.extend({
 })
 export type Vacancy = z.output<typeof vacancy>
 
-// A draft does not come from our API: only links into the web are followed.
+// A draft is untrusted: only web addresses become links.
 const webAddress = z.url({ protocol: /^https?$/ })
 
-/** A draft of the employer site, without what publishing adds. Texts are HTML; only what the API would keep is shown. */
+/**
+ * A draft of the employer site without the fields that publishing adds. Texts are HTML; only what the API
+ * would store is shown.
+ */
 export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true })
   .omit({ country: true, views: true, apply: true, applyHere: true })
@@ -97,7 +103,7 @@ export const vacancyFields = {
   locationId: anyOfIds,
 }
 
-/** Job and internship filters of spec §3; `sort` is ours. */
+/** The filters of spec §3; `sort` is an extension. */
 export const vacancyFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   ...toFilters(vacancyFields),
@@ -105,7 +111,7 @@ export const vacancyFilters = pagingQuery.extend({
   sort: listingSort.optional(),
 })
 
-/** Counts of other values depend on these. */
+/** The counts depend on these filters. */
 export const vacancyFacetFilters = vacancyFilters.omit({ limit: true, offset: true, sort: true })
 
 export const vacancyFacets = toFacets(vacancyFields)

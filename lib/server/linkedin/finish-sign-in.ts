@@ -9,7 +9,12 @@ import type { LinkedInClient } from './linkedin-client'
 import { matchesState, type SignInAttempt } from './sign-in-attempt'
 
 /** Anybody may send made-up codes: none may hold many connections to LinkedIn, nor all of them (promise T18). */
-const exchanging = createTaskQueue({ atOnce: 20, waiting: 0, perCaller: 2, retryAfter: 5 })
+const exchanging = createTaskQueue({
+  concurrency: 20,
+  maxWaiting: 0,
+  maxPerCaller: 2,
+  retryAfter: 5,
+})
 
 /**
  * Completes a sign-in; null when the member declined or this browser did not start it. Throws when LinkedIn or the API

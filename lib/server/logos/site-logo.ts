@@ -28,7 +28,12 @@ type CachedLogo = { readonly url: string; readonly until: number; readonly logo:
  */
 export function createSiteLogoFetcher(isAllowed: AddressCheck = isPublicAddress) {
   /** One request at a time, however many visitors ask or however slow the address is. */
-  const fetching = createTaskQueue({ atOnce: 1, waiting: 50, perCaller: 51, retryAfter: 5 })
+  const fetching = createTaskQueue({
+    concurrency: 1,
+    maxWaiting: 50,
+    maxPerCaller: 51,
+    retryAfter: 5,
+  })
   const dispatcher = createCheckedAgent(isAllowed)
   let kept: CachedLogo | null = null
 

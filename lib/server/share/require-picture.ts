@@ -10,7 +10,7 @@ import { hashCard } from './share-picture'
 const MAX_PICTURES = 2000
 
 /** Draws one at a time, beside the pages; in a flood, requests are redirected to the default picture instead of waiting. */
-const drawing = createTaskQueue({ atOnce: 1, waiting: 30, perCaller: 31, retryAfter: 5 })
+const drawing = createTaskQueue({ concurrency: 1, maxWaiting: 30, maxPerCaller: 31, retryAfter: 5 })
 
 /** Beside Next's cache: the next build may draw differently, and backups do not need them. */
 const pictureCache = createPictureCache(

@@ -8,15 +8,15 @@ import { toPath } from './path'
 import { isSpecialStatus, readStatus } from './reply-status'
 import { UNREACHABLE_MESSAGE } from './unreachable-message'
 
-/** Bytes (promise F3). */
+/** in bytes (promise F3) */
 const MAX_REPLY_BYTES = 5_000_000
 
 export type ApiClient = {
-  /** Every failure is an `ApiError`. */
+  /** Throws `ApiError` on every failure. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>>
 }
 
-/** The client of spec §7. `budgetMs` is for one answer. */
+/** Creates the client of spec §7. `budgetMs` is the timeout of one reply. */
 export function createApiClient(
   baseUrl: string,
   headers: Record<string, string> = {},
@@ -30,9 +30,9 @@ export function createApiClient(
     maxRedirects: 0,
     validateStatus: null,
     responseType: 'json',
-    // A list is sent as its key repeated.
+    // Lists are sent as a repeated key.
     paramsSerializer: { indexes: null },
-    // Half an answer is told as that, not as one of a wrong shape.
+    // Truncated JSON has to be an error, not an unexpected shape.
     transitional: { silentJSONParsing: false },
   })
   return {
@@ -59,13 +59,13 @@ async function send<E extends Endpoint>(
       url: path,
       params: input.query,
       data: input.body,
-      // The time-out of axios begins anew with every byte (promise F2).
+      // The timeout of axios restarts with every byte (promise F2).
       signal: AbortSignal.timeout(http.defaults.timeout ?? API_BUDGET_MS),
-      // Every GET carries the locale (spec §7); there is only one.
+      // Every GET sends the locale (spec §7); there is only one.
       headers: endpoint.method === 'GET' ? { 'Accept-Language': 'en' } : {},
     })
   } catch (cause) {
-    // A body that is no JSON is an error for axios, also where the status says it all.
+    // axios reports a body that is not JSON as an error, even when the status is enough.
     const { response } = axios.isAxiosError<unknown>(cause) ? cause : {}
     if (response !== undefined && isSpecialStatus(response.status)) return response
     throw unreachable(call, cause)
@@ -93,7 +93,7 @@ function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: strin
   return parsed.data
 }
 
-// A half or misshapen answer counts as none: nothing of it is shown (promise F3).
+// A truncated or invalid reply counts as no reply: nothing of it is shown (promise F3).
 function unreachable(call: string, cause: unknown): ApiError {
   const error = new ApiError(503, UNREACHABLE_MESSAGE, call, [], RETRY_AFTER_SECONDS)
   error.cause = cause

@@ -1,10 +1,13 @@
-/** The most the API gives at once (architecture §7). */
+/** Maximum page size of the API (architecture §7). */
 const LIMIT = 100
 
 type Paging = { readonly limit: number; readonly offset: number }
 type Part<Item> = { readonly data: readonly Item[]; readonly total: number }
 
-/** In order; the first part tells how many there are, the rest is read at once. `most`: a multiple of 100. */
+/**
+ * Fetches a whole list in order. The first page has the total; the others are fetched in parallel. `most` is a
+ * multiple of 100.
+ */
 export async function listAll<Item>(
   list: (paging: Paging) => Promise<Part<Item>>,
   most = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** `/v1/job/{id}` with `{ id: 7 }` is `/v1/job/7`, percent-encoded; throws when a parameter is missing. */
+/** Fills in `/v1/job/{id}` with `{ id: 7 }` as `/v1/job/7`, percent-encoded. Throws when a parameter is missing. */
 export function toPath(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}))
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

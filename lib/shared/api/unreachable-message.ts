@@ -1,2 +1,2 @@
-/** Said wherever the API could not be reached or understood. */
+/** Shown whenever the API does not answer or its reply is invalid. */
 export const UNREACHABLE_MESSAGE = 'The service does not answer. Please try again in a moment.'

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 
-/** Whether the listing says nothing of how one applies: there is nothing to press, and nothing to read. */
+/** Whether a listing says nothing about how to apply: neither a link nor a text. */
 export function hasNoApplyWay({
   apply,
   howToApply,

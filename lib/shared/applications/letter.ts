@@ -7,7 +7,7 @@ type Opening = {
 
 type Letter = { readonly subject: string; readonly text: string }
 
-/** A beginning in the applicant's place; the brackets are theirs to fill in. `name` is empty for a stranger. */
+/** Creates a draft letter; the applicant fills in the brackets. `name` is empty without an account. */
 export function toLetterDraft({ title, employer, url }: Opening, name: string): Letter {
   const lines = [
     `Dear hiring team of ${employer},`,

@@ -7,7 +7,7 @@ export type FaqTopic = {
   readonly faqs: readonly Faq[]
 }
 
-/** In the order they came; `prefix` begins the ids, one for each page that shows questions. */
+/** Groups questions by topic, in their order; `prefix` makes the ids unique on pages with several lists. */
 export function groupFaqs(faqs: readonly Faq[], prefix: string): readonly FaqTopic[] {
   const topics = new Map<string, Faq[]>()
   for (const faq of faqs) {

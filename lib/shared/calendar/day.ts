@@ -6,7 +6,7 @@ const AHEAD_MS = 7 * HOUR_MS
 
 // Not `Intl.DateTimeFormat`: its first use blocks a phone longer than promise S5 allows (decision 015).
 
-/** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (architecture §7). */
+/** Returns the calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (architecture §7). */
 export function toDay(moment: Date): string {
   return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }
@@ -15,17 +15,17 @@ export function toHour(moment: Date): number {
   return new Date(moment.getTime() + AHEAD_MS).getUTCHours()
 }
 
-/** When an hour of a day (`YYYY-MM-DD`) begins in Asia/Phnom_Penh. */
+/** Returns when an hour of a day (`YYYY-MM-DD`) begins in Asia/Phnom_Penh. */
 export function toMoment(day: string, hour = 0): Date {
   return new Date(Date.parse(day) + hour * HOUR_MS - AHEAD_MS)
 }
 
-/** The day so many days after (before, when negative) another: both `YYYY-MM-DD`. */
+/** Adds days to a day (`YYYY-MM-DD`); negative numbers go back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whole calendar days from one day to another; negative when the other is earlier. */
+/** Counts the whole calendar days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }

@@ -1,4 +1,4 @@
-/** "Kampot · កំពត", where no part of a text can say which language it is in: an option of a select. */
+/** Formats "Kampot · កំពត" where no part of a text can have its own `lang`, such as an option of a select. */
 export function formatBothNames({
   name,
   nameKm,

@@ -12,7 +12,7 @@ export type Closing = {
 const SOON_DAYS = 7
 const IN_WORDS_DAYS = 14
 
-/** Both days are `YYYY-MM-DD` in Asia/Phnom_Penh; still open on the closing day. */
+/** Describes a closing date. Both days are `YYYY-MM-DD` in Asia/Phnom_Penh; the closing date itself is still open. */
 export function describeClosing(closingDate: string | null, today: string): Closing {
   if (closingDate === null) return { verb: '', when: 'Open until filled', urgency: 'none' }
   const days = daysBetween(today, closingDate)

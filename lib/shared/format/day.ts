@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/shared/calendar/day'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** Within it, no other day of this name is as near. */
+/** Within this many days the year is unambiguous. */
 const NEAR_DAYS = 180
 
 export function formatDay(day: string): string {
@@ -10,7 +10,7 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** "28 Dec", with its year only where that is not the nearest one; both are `YYYY-MM-DD`. */
+/** Formats "28 Dec", with the year only when it is ambiguous; both days are `YYYY-MM-DD`. */
 export function formatNearDay(day: string, today: string): string {
   const words = formatDay(day)
   return Math.abs(daysBetween(today, day)) > NEAR_DAYS ? words : words.slice(0, -5)

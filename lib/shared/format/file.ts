@@ -5,12 +5,12 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': 'OpenDocument',
 }
 
-/** "Word, 11 KB"; `size` in bytes. */
+/** Formats "Word, 11 KB"; `size` in bytes. */
 export function formatFile({ mediaType, size }: { mediaType: string; size: number }): string {
   return `${TYPES[mediaType] ?? 'File'}, ${formatSize(size)}`
 }
 
-/** "11 KB", "1.5 MB"; 1 KB is 1,000 bytes. */
+/** Formats "11 KB" or "1.5 MB"; 1 KB is 1,000 bytes. */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
   return kilobytes < 1000

@@ -1,6 +1,6 @@
 import { formatDay } from './day'
 
-/** "22 Nov, 14:05" by the clock of the device. `at` is in ms since the epoch. */
+/** Formats "22 Nov, 14:05" in the time zone of the device. `at` is in ms since the epoch. */
 export function formatMoment(at: number): string {
   const moment = new Date(at)
   const day = [moment.getFullYear(), toTwo(moment.getMonth() + 1), toTwo(moment.getDate())]

@@ -6,7 +6,7 @@ const money: Record<Pay['currency'], (amount: string) => string> = {
   KHR: (amount) => `${amount} KHR`,
 }
 
-/** "$700–1,100", "from $700", "up to 2,400,000 KHR"; null when the pay is not stated. */
+/** Formats "$700–1,100", "from $700" or "up to 2,400,000 KHR"; null when the pay is not stated. */
 export function formatPay(pay: Pay | null): string | null {
   if (pay === null) return null
   const { min, max } = pay

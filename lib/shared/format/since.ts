@@ -3,7 +3,7 @@ import { formatDay } from './day'
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** "since today", "since yesterday", "since Tuesday", "since 3 Nov 2026", in Asia/Phnom_Penh. */
+/** Formats "since today", "since yesterday", "since Tuesday" or "since 3 Nov 2026", in Asia/Phnom_Penh. */
 export function formatSince(moment: string, now: Date): string {
   const day = toDay(new Date(moment))
   const days = daysBetween(day, toDay(now))

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** Counts characters as readers do; adds an ellipsis when cut. */
+/** Shortens a text by user-perceived characters and adds an ellipsis. */
 export function cropText(text: string, length: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   if (characters.length <= length) return text

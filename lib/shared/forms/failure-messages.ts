@@ -3,20 +3,20 @@ import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
 export const OFFLINE =
   'You seem to be offline. Nothing is lost: send it again when you are connected.'
 
-/** Our service could not be reached, or gave no answer that can be understood (promise F3). */
+/** The API did not answer, or its reply is invalid (promise F3). */
 export const UNREACHABLE =
   'Our service does not answer. Nothing is lost: please try again in a moment.'
 
-/** The page of a form that was kept for too long, or by a server that is gone (decision 009). */
+/** The draft of a form has expired, or its server is gone (decision 009). */
 export const DRAFT_EXPIRED =
   'What you typed is no longer here. We are sorry: please write it once more.'
 
 /**
- * What a visitor reads of an error, in forms, at hearts and at the newsletter alike (spec §8).
+ * Returns what a visitor reads about an error, in forms, at save buttons and at the newsletter (spec §8).
  *
- * The contract's errors of 400 to 499 and of 503 carry words for people, so `said` is shown where there is any; with the other statuses
- * above 499 it may be the text of a machine, and with none our own words stand (decision 063). Leave `said` out where `errors` name fields:
- * it then speaks to programs.
+ * Errors 400 to 499 and 503 of the contract have messages for people, so `said` is shown where there is one.
+ * Other errors may carry technical text, so our own message replaces it (decision 063). Leave out `said` where
+ * `errors` name fields: it is then meant for programs.
  */
 export function toFailureMessage(status: number, said = ''): string {
   const isForPeople = status === 503 || (status >= 400 && status < 500)

@@ -2,7 +2,7 @@ export type FieldProblem = { readonly field: string; readonly message: string }
 
 type Words = {
   readonly empty: string
-  /** Most characters, as in the contract. */
+  /** Maximum characters, as in the contract. */
   readonly longest: number
   readonly tooLong: string
   readonly wrong: string

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/shared/routes'
 
 /**
- * Actions of forms that need no script. A query alone posts to the page the form stands in: its answer then
- * leads on inside `/en` where the page was below it (spec §2).
+ * Actions of forms that work without script. A query alone posts to the page that contains the form, so the
+ * answer can stay under `/en` (spec §2).
  */
 export const FORM_ACTIONS = {
   newsletter: '?newsletter',
@@ -12,7 +12,7 @@ export const FORM_ACTIONS = {
   report: '?report',
 } as const
 
-/** Who takes what is posted so, by the query with its question mark. */
+/** The route that handles each action, by its query with the question mark. */
 export const FORM_HANDLERS: ReadonlyMap<string, string> = new Map([
   [FORM_ACTIONS.newsletter, routes.newsletter],
   [FORM_ACTIONS.contact, routes.contactSend],

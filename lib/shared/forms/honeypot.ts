@@ -1,4 +1,4 @@
-/** Hidden from people, but browsers may fill it in: so the form comes back, nothing is lost (decision 009). */
+/** A field hidden from people. Browsers may fill it in, so the form is returned with its values (decision 009). */
 export const HONEYPOT_FIELD = 'website'
 
 export const HONEYPOT_MESSAGE = 'This looked like a message from a robot. Please send it again.'

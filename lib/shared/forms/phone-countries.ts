@@ -1,4 +1,7 @@
-/** Prefixes of the countries whose phones get codes from us (promise T20): those that students of Cambodia have; Cambodia stands first. */
+/**
+ * Calling codes of the countries to which we send codes (promise T20): those where students of Cambodia live;
+ * Cambodia comes first.
+ */
 export const phonePrefixes = {
   Cambodia: '855',
   Australia: '61',

@@ -1,7 +1,10 @@
 import { toOneLine } from '@/lib/contract/plain-text'
 import { phonePrefixes } from './phone-countries'
 
-/** Zeros of scripts people here type digits in; full-width digits are ASCII by NFKC. Arabic, Devanagari, Thai, Lao, Burmese, Khmer. */
+/**
+ * The digit zero of the region's scripts: Arabic, Devanagari, Thai, Lao, Burmese, Khmer. NFKC converts
+ * full-width digits to ASCII.
+ */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50, 0xed0, 0x1040, 0x17e0] as const
 
 const OTHER_DIGIT =
@@ -12,13 +15,14 @@ const WRITTEN = /^[(\s]*\+?[\d\s().·\p{Pd}]+$/u
 
 const CAMBODIA = phonePrefixes.Cambodia
 
-/** Of the shortest and longest number here with its country code, so `855…` is not taken for one without. */
+/** The shortest and longest Cambodian number with its country code, so that `855…` is not taken for one without. */
 const WITH_CODE = /^855\d{8,9}$/
 
 /**
- * What somebody would press to dial a written number: `+` and digits with a country code (`+855`, `00855`, `855`), else digits as
- * inside the country. Digits of any script of the region are read, `(0)` after a country code and a remark in brackets are not. Null for
- * anything else, also for two numbers in one field. Whether there is such a number is not known here.
+ * Parses a phone number into the digits to dial: `+` and digits with a country code (`+855`, `00855`, `855`),
+ * else domestic digits. Digits of the region's scripts are converted; `(0)` after a country code and remarks
+ * in brackets are ignored. Returns null for anything else, such as two numbers. Does not check whether the
+ * number exists.
  */
 export function parsePhoneNumber(written: string): string | null {
   const text = toOneLine(written)
@@ -43,7 +47,10 @@ function toAsciiDigit(digit: string): string {
   return String(code - zero)
 }
 
-/** `+85512345678` as `+855 12 345 678`; others by their country code and threes. What is not E.164 stays as it is. */
+/**
+ * Formats `+85512345678` as `+855 12 345 678`; other countries by country code and groups of three. Returns
+ * anything but E.164 as it is.
+ */
 export function formatPhone(e164: string): string {
   const prefix = Object.values(phonePrefixes)
     .filter((each) => e164.startsWith(`+${each}`))

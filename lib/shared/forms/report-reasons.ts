@@ -1,6 +1,6 @@
 import type { ReportReason } from '@/lib/contract/contact/report-calls'
 
-/** What a listing is reported for, as readers choose it and as our mail says it. */
+/** Labels of the reasons for reporting a listing, for the form and our e-mail. */
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   money: 'It asks people for money',
   'not-real': 'It is not real, or the employer does not know of it',

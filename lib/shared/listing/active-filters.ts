@@ -14,7 +14,7 @@ export type ActiveFilter = {
   readonly withoutHref: string
 }
 
-/** The order of a listing counts as no filter. */
+/** Lists the filters that are set; the sort order is none. */
 export function listActiveFilters<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,

@@ -1,5 +1,5 @@
 import type { Broader } from '@/lib/contract/broader'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatTotal } from '@/lib/shared/format/count'
 import type { ActiveFilter } from './active-filters'
 import { joinNames } from './filter-labels'
 import type { Listing, ListingQuery, Shape } from './listing'
@@ -11,7 +11,10 @@ export type BroaderSearch = {
   readonly isOne: boolean
 }
 
-/** Each filter taken off, else each alone, as far as that finds something; fewest matches first. */
+/**
+ * Builds the broader searches: without one filter, else with one filter alone, as far as they have results;
+ * fewest first.
+ */
 export function toBroaderSearches<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
@@ -26,7 +29,7 @@ export function toBroaderSearches<S extends Shape>(
       const found = filters.find(({ name }) => name === filter)
       if (found === undefined) return []
       const { name, words } = found
-      const count = `${formatNumber(total)}${totalIsExact ? '' : '+'}`
+      const count = formatTotal({ total, totalIsExact })
       const others =
         tried === without
           ? listing.withFilter(query, name, undefined)
@@ -37,7 +40,7 @@ export function toBroaderSearches<S extends Shape>(
     })
 }
 
-/** Each filter once, with the words of all that it is set to: taking one of two places off finds less, not more. */
+/** Groups values by filter: removing one of two places would find less, not more. */
 function groupByName(active: readonly ActiveFilter[]) {
   return [...new Set(active.map(({ name }) => name))].map((name) => {
     const values = active.filter((each) => each.name === name)

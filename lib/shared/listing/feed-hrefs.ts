@@ -3,7 +3,7 @@ import type { Listing, ListingQuery, Shape } from './listing'
 
 export type FeedHrefs = { readonly atom: string; readonly json: string }
 
-/** Where new things come; the others only grow when we write them. */
+/** Listings with frequent new items; the others change rarely. */
 const FOLLOWED: ReadonlySet<string> = new Set([
   routes.jobs,
   routes.internships,
@@ -14,7 +14,10 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   routes.interviewTips,
 ])
 
-/** The feeds of a search (decision 026): its words and filters, in no order but newest first; null: it has none. */
+/**
+ * Builds the feed addresses of a search (decision 026) with its words and filters, newest first; null when it
+ * has no feed.
+ */
 export function toFeedHrefs<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
@@ -25,7 +28,7 @@ export function toFeedHrefs<S extends Shape>(
   return { atom: `${listing.path}.atom${after}`, json: `${listing.path}.json${after}` }
 }
 
-/** What a search is known by, however it is sorted and wherever one is in it. */
+/** Returns the query that identifies a search, without order and page. */
 export function toFeedSearch<S extends Shape>(listing: Listing<S>, query: ListingQuery<S>): string {
   return listing.searchOf(listing.withFilter(query, 'sort', undefined))
 }

@@ -8,7 +8,7 @@ export type FilterChoices = Readonly<Record<string, readonly Choice[] | undefine
 
 const MAX_NAMED = 3
 
-/** Stands for a value while the list of names cannot be read. */
+/** Shown for a value while the list of names cannot be fetched. */
 export const UNKNOWN_NAME = 'Something chosen'
 
 export function getLabel(choices: FilterChoices, name: string, value: unknown): string | undefined {
@@ -20,7 +20,7 @@ export function getKhmerLabel(choices: FilterChoices, name: string, value: unkno
   return choices[name]?.find(({ id }) => id === value)?.nameKm ?? null
 }
 
-/** The values a filter is set to: none, one, or several of which any will do. */
+/** Returns the values of a filter: none, one, or several of which any may match. */
 export function listChosen<Value>(chosen: Value | readonly Value[] | undefined): readonly Value[] {
   if (chosen === undefined) return []
   return isList(chosen) ? chosen : [chosen]
@@ -35,14 +35,14 @@ export function formatLabels(
   return names.length === 0 ? undefined : joinNames(names)
 }
 
-/** "Kampot", "Kampot and Kep", "Kampot, Kep and 3 more". */
+/** Formats "Kampot", "Kampot and Kep" or "Kampot, Kep and 3 more". */
 export function joinNames(names: readonly string[]): string {
   const others = names.length - MAX_NAMED + 1
   const named = others > 1 ? [...names.slice(0, -others), `${others} more`] : names
   return named.length < 2 ? named.join() : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
 
-/** The end of a heading: ": Full-time, “bridge”"; the order, and what is on no list, has no words. */
+/** Formats the end of a heading: ": Full-time, “bridge”". The sort order and unknown values are left out. */
 export function formatFilters(
   filters: Readonly<Record<string, unknown>>,
   choices: FilterChoices,
@@ -53,7 +53,7 @@ export function formatFilters(
   return words.length === 0 ? '' : `: ${words.join(', ')}`
 }
 
-// Array.isArray does not know lists that cannot be written to.
+// Array.isArray does not narrow readonly arrays.
 function isList<Value>(chosen: Value | readonly Value[]): chosen is readonly Value[] {
   return Array.isArray(chosen)
 }

@@ -12,8 +12,8 @@ export type CountedOption<Id> = {
 }
 
 /**
- * "Phnom Penh (210)", or "(210+)" where not all were counted. Choices that would leave nothing are not offered, unless they
- * are set. Without counts all are offered; without choices what is set, so that it stays set.
+ * Builds "Phnom Penh (210)", or "(210+)" where not all were counted. Options without results are left out
+ * unless they are set. Without counts all options are returned; without choices only what is set.
  */
 export function toFilterOptions<Id extends number | string>(
   choices: readonly { readonly id: Id; readonly name: string }[] | undefined,
@@ -24,7 +24,7 @@ export function toFilterOptions<Id extends number | string>(
   if (choices === undefined) return set.map((id) => [id, UNKNOWN_NAME])
   if (counts === undefined) return choices.map(({ id, name }) => [id, name])
   const countOf = new Map(counts.map((each) => [each.id, each]))
-  // What was not met among those that were counted may be among the others.
+  // A value without matches among the counted items may match others.
   const isCut = counts.some(({ atLeast }) => atLeast)
   return choices.flatMap(({ id, name }) => {
     const { count, atLeast } = countOf.get(id) ?? { count: 0 }

@@ -5,23 +5,26 @@ import { listChosen } from './filter-labels'
 export type Shape = Readonly<Record<string, z.ZodType>>
 export type Filters<S extends Shape> = { readonly [K in keyof S]?: NonNullable<z.output<S[K]>> }
 
-/** What the address of a listing asks for: the filters that are set, and the page from 1. */
+/** The parsed query of a listing: its filters, and its page from 1. */
 export type ListingQuery<S extends Shape> = { readonly filters: Filters<S>; readonly page: number }
 
-/** What a listing's address asks for, from the listing: `AddressQueryOf<typeof jobListing>`. */
+/** Derives the query type of a listing: `AddressQueryOf<typeof jobListing>`. */
 export type AddressQueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : never
 
 const FIRST_PAGE = 1
 
 export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
 
-/** Knows nothing of any area. Not for client components: it brings zod. `path` is without a query. */
+/** Creates a listing of any area. Imports zod, so it is not for client components. `path` has no query. */
 export function createListing<S extends Shape>(path: string, shape: S, pageSize: number) {
   const names = Object.keys(shape).sort()
-  // Past it a search should be narrowed (architecture §8).
+  // Visitors should narrow a search that is longer (architecture §8).
   const lastPage = Math.floor(MAX_LISTED / pageSize)
 
-  /** A refused value counts as not set (architecture §4); of several the first, unless all may count. */
+  /**
+   * Parses a query. Invalid values are ignored (architecture §4); of several values the first counts, unless
+   * the filter takes several.
+   */
   function parse(params: URLSearchParams): ListingQuery<S> {
     const filters = Object.fromEntries(
       names.flatMap((name) => {
@@ -32,11 +35,11 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
         return read === undefined ? [] : [[name, read]]
       }),
     )
-    // Entries read by their own schemas; TypeScript cannot follow them through fromEntries.
+    // Values come from their own schemas; TypeScript loses the types in fromEntries.
     return { filters: filters as Filters<S>, page: parsePage(params.get('page')) }
   }
 
-  /** The one way to write a query: known keys, sorted, defaults left out; empty when nothing is set. */
+  /** Formats the canonical query: known keys, sorted, without defaults; empty when nothing is set. */
   function toSearch({ filters, page }: ListingQuery<S>): string {
     const entries = names.flatMap((name) =>
       listChosen<unknown>(filters[name]).map((value) => [name, String(value)]),
@@ -75,11 +78,11 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     value: unknown,
   ): Filters<S> {
     const others = listChosen<unknown>(query.filters[name]).filter((each) => each !== value)
-    // Others are left only of a filter that takes several values, and of those it had.
+    // Values remain only for filters that take several, and they were valid before.
     return withFilter(query, name, others.length === 0 ? undefined : (others as Filters<S>[Name]))
   }
 
-  /** `limit` and `offset` of a page, or null when no listing goes that far (spec §3). */
+  /** Returns `limit` and `offset` of a page; null beyond the last page (spec §3). */
   function toPaging(page: number): { limit: number; offset: number } | null {
     if (page > lastPage) return null
     return { limit: pageSize, offset: (page - FIRST_PAGE) * pageSize }

@@ -6,11 +6,11 @@ import { jobFilters } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { type AddressQueryOf, createListing } from './listing'
 
-/** Items a page of a listing and of a directory shows, and of a list of articles (architecture §7). */
+/** Page sizes of listings and directories, and of article lists (architecture §7). */
 const LISTING_PAGE_SIZE = 20
 const ARTICLE_PAGE_SIZE = 12
 
-// In an address the page stands for limit and offset.
+// Addresses have a page instead of limit and offset.
 function withoutPaging<T extends { limit: unknown; offset: unknown }>({
   limit: _limit,
   offset: _offset,
@@ -52,11 +52,11 @@ export const interviewTipListing = createListing(
 export const templateListing = createListing(routes.templates, articleShape, ARTICLE_PAGE_SIZE)
 export const companyListing = createListing(routes.companies, articleShape, LISTING_PAGE_SIZE)
 export const universityListing = createListing(routes.universities, articleShape, LISTING_PAGE_SIZE)
-/** Questions are few: all that match stand on one page. */
+/** There are few questions, so all matches are on one page. */
 export const faqListing = createListing(routes.helpCenter, articleShape, 100)
 
 export type VacancyQuery = AddressQueryOf<typeof jobListing>
-/** A listing of vacancies, whichever. */
+/** The listing of jobs or internships. */
 export type VacancyListing = typeof jobListing
 export type ScholarshipQuery = AddressQueryOf<typeof scholarshipListing>
 export type MajorQuery = AddressQueryOf<typeof majorListing>
@@ -64,7 +64,7 @@ export type MajorQuery = AddressQueryOf<typeof majorListing>
 export type SearchQuery = AddressQueryOf<typeof newsListing>
 export type SearchListing = typeof newsListing
 
-/** Every listing; each has its page below `/browse` (architecture §4). */
+/** All listings; each has its page under `/browse` (architecture §4). */
 export const listings = [
   jobListing,
   internshipListing,

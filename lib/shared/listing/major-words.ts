@@ -1,7 +1,10 @@
 import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
 import type { MajorQuery } from './listings'
 
-/** "Majors in Civil Engineering at Mekong Institute: “bridge”". No two filters, set alone, share one. */
+/**
+ * Formats the title "Majors in Civil Engineering at Mekong Institute: “bridge”". No two single filters give
+ * the same title.
+ */
 export function describeMajors({ filters }: MajorQuery, choices: FilterChoices): string {
   const { departmentId, universityId, ...others } = filters
   const field = formatLabels(choices, 'departmentId', departmentId)

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/shared/format/number'
 
 export type MoreLink = { readonly href: string; readonly words: string }
 
-/** "All 12 jobs", where there are more than are shown; undefined where that is all. */
+/** Builds the link "All 12 jobs" when there are more than are shown; otherwise undefined. */
 export function toMoreLink(
   total: number,
   shown: readonly unknown[],

@@ -1,7 +1,7 @@
-/** The segment of the empty query; no packed query can be it, for each holds a `=`. */
+/** The segment of the empty query; every packed query contains an encoded `=`, so none equals it. */
 export const EVERYTHING = 'all'
 
-/** Base64url of its UTF-8: a listing under a query is then a page that can be cached (architecture §4). */
+/** Encodes a query in base64url, so that a listing with a query is a cacheable page (architecture §4). */
 export function packQuery(search: string): string {
   const binary = Array.from(new TextEncoder().encode(search), (byte) => String.fromCharCode(byte))
   return btoa(binary.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

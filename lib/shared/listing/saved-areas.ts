@@ -7,7 +7,10 @@ const areas: Readonly<Record<string, SavedArea>> = {
   [routes.scholarships]: '/v1/scholarship',
 }
 
-/** Null: nowhere. By the address each row has anyway; another word a row would be sent twenty times a page. */
+/**
+ * Returns the area of a listing; null when it cannot be saved. It is derived from the listing's path, which
+ * each row has anyway.
+ */
 export function toSavedArea(listing: string): SavedArea | null {
   return areas[listing] ?? null
 }

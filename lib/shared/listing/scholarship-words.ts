@@ -2,7 +2,10 @@ import { type FilterChoices, formatFilters, formatLabels } from './filter-labels
 import type { ScholarshipQuery } from './listings'
 import { COVERS } from './rows/scholarship-covers'
 
-/** "Fully funded scholarships in Water: Master’s degree, “flood”". No two filters, set alone, share one. */
+/**
+ * Formats the title "Fully funded scholarships in Water: Master’s degree, “flood”". No two single filters give
+ * the same title.
+ */
 export function describeScholarships(
   { filters }: ScholarshipQuery,
   choices: FilterChoices,

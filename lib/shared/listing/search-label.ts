@@ -1,9 +1,9 @@
 import { cropText } from '@/lib/shared/format/text'
 
-/** Characters that still tell one search from another. */
+/** in characters; long enough to tell searches apart */
 const LONGEST = 160
 
-/** The words a kept search is shown by: one line of what the page is called. */
+/** Builds the label of a saved search: the title of its page on one line. */
 export function toSearchLabel(title: string): string {
   return cropText(title.replace(/[\p{Cc}\s]+/gu, ' ').trim(), LONGEST)
 }

@@ -9,7 +9,7 @@ const paths: Readonly<Record<SearchedArea, string>> = {
 
 type Search = { readonly area: SearchedArea; readonly search: string }
 
-/** The page of a search, newest first. */
+/** Builds the address of a search, newest first. */
 export function toSearchHref({ area, search }: Search): string {
   return search === '' ? paths[area] : `${paths[area]}?${search}`
 }

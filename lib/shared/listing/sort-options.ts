@@ -6,7 +6,7 @@ export type SortOption = {
   readonly current: boolean
 }
 
-/** "Best match" only where there is text to match; `hrefOf(undefined)` is the usual order. */
+/** Lists the sort options. "Best match" needs search text; `hrefOf(undefined)` is the default order. */
 export function listSortOptions(
   filters: { readonly searchText?: string; readonly sort?: Sort },
   hrefOf: (sort: Sort | undefined) => string,

@@ -12,7 +12,7 @@ export const studyFields = {
   universityId: { label: 'University', lookup: universityEndpoints.list },
 }
 
-/** The filters of scholarships that are chosen from lists, in the order a student thinks of them (spec §3). */
+/** Filters of scholarships with a list of values, in the order of a student's decisions (spec §3). */
 export const scholarshipPanel = {
   type: { label: 'Covers', listed: true },
   ...studyFields,

@@ -2,8 +2,8 @@ import { listings } from './listings'
 import { packQuery } from './packed-query'
 
 /**
- * The page inside the site that shows a listing under a query: `/jobs?page=2&utm_source=x` is
- * `/browse/jobs/{packed "page=2"}` (architecture §4). Null where the path alone says it: no listing, or nothing it understands.
+ * Maps a listing with a query to its internal page: `/jobs?page=2&utm_source=x` becomes `/browse/jobs/{packed
+ * "page=2"}` (architecture §4). Null when the path is enough: no listing, or no known parameter.
  *
  * @param path without locale and query
  */

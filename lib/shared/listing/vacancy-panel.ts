@@ -3,7 +3,7 @@ import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 
-/** In the order a student thinks of them (spec §3); those with few values stand open where there is room. */
+/** In the order of a student's decisions (spec §3); `listed` filters are expanded where there is room. */
 export const vacancyPanel = {
   locationId: { label: 'Place', lookup: lookupEndpoints.locations },
   categoryId: { label: 'Field', lookup: categoryEndpoints.list },

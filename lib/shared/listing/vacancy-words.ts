@@ -1,7 +1,7 @@
 import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
 import type { VacancyQuery } from './listings'
 
-/** "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the noun: `jobs`. */
+/** Formats the title "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the plural: `jobs`. */
 export function describeVacancies(
   many: string,
   { filters }: VacancyQuery,

@@ -3,7 +3,7 @@ import type { RequirementMatch } from './match-requirements'
 export type FitSummary = {
   readonly kind: 'fits' | 'missing' | 'untold'
   readonly words: string
-  /** How many things are missing; where nothing could be compared, between none and one. */
+  /** Number of missing requirements; when nothing could be compared, between none and one. */
   readonly rank: number
 }
 
@@ -21,7 +21,10 @@ export function toFitSummary(cells: readonly RequirementMatch[]): FitSummary {
   return { kind: 'untold', words: isSilent ? 'Does not say' : 'Nothing to compare', rank: 0.5 }
 }
 
-/** Of one listing, short enough for a cell; `kind` is that of a cell, so that both are marked alike. */
+/**
+ * Formats the result of one listing for a table cell; `kind` matches that of a cell, so that both are styled
+ * alike.
+ */
 export function formatFit(cells: readonly RequirementMatch[]): {
   readonly kind: RequirementMatch['result']
   readonly words: string
@@ -42,7 +45,7 @@ export function countFitting(verdicts: readonly Pick<FitSummary, 'kind'>[]): str
   return `${fitting} of the ${verdicts.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`
 }
 
-/** Of a title block, where each thing has its own words. */
+/** Formats one requirement for a title block. */
 export function formatMatch({ of, result, missing }: RequirementMatch): string {
   return result === 'missing' ? missing : `${of}${WORDS[result]}`
 }

@@ -4,13 +4,16 @@ import type { DegreeRole, Requirements } from './requirements'
 
 export type RequirementMatch = {
   readonly of: 'Major' | 'Degree' | 'Experience' | 'Province'
-  /** What neither of both says, or what nobody can tell, is never counted against a person. */
+  /** What the listing or the person does not state, or what cannot be compared, never counts against the person. */
   readonly result: 'met' | 'missing' | 'listing silent' | 'person silent' | 'unknown'
-  /** What it is that is missing: "Asks for a Master’s degree". On one line of a phone; a title block names the majors anyway. */
+  /**
+   * The text for a missing requirement: "Asks for a Master’s degree". It fits on one line of a phone; the
+   * title block names the majors.
+   */
   readonly missing: string
 }
 
-/** In the order in which a person can do least about them. */
+/** Compares requirements with a person, those that are hardest to change first. */
 export function matchRequirements(
   asks: Requirements,
   degreeAs: DegreeRole,
@@ -64,18 +67,18 @@ function compare(
 
 type DegreeRule = (asked: number, said: number, isStudent: boolean) => boolean | null
 
-/** By their places in the list of degrees, lowest first. */
+/** Compares ranks in the list of degrees, lowest first. */
 const DEGREE_RULES: Readonly<Record<DegreeRole, DegreeRule>> = {
   held: (asked, said, isStudent) => (isStudent ? said > asked : said >= asked),
   begun: (asked, said) => said >= asked,
   aim: (asked, said, isStudent) => {
     if (isStudent) return asked === said
-    // Which degree leads to which is not in the list: the next one follows, of those beyond nobody can tell.
+    // The list does not say which degree leads to which: the next one follows, those beyond are unknown.
     return asked <= said ? false : asked === said + 1 || null
   },
 }
 
-/** Null also for what the list does not have: it may be older than the listing. */
+/** Also null for an id that is missing in the list, which may be older than the listing. */
 function findRank(list: readonly Named[], id: number | null): number | null {
   const place = list.findIndex((each) => each.id === id)
   return place === -1 ? null : place

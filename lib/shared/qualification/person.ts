@@ -1,19 +1,19 @@
 import type { Named } from '@/lib/contract/common'
 
-/** What somebody says of themselves, as ids of the site's lists; null: not said, and not compared. */
+/** What a person states, as ids of lookup lists; null: not stated, and not compared. */
 export type Person = {
   readonly major: number | null
-  /** The highest they have, or the one they study for. */
+  /** The highest degree they have, or the one they study for. */
   readonly degree: number | null
   readonly isStudent: boolean
   readonly level: number | null
   readonly province: number | null
 }
 
-/** Lists that a device kept before they had Khmer names have none. */
+/** Lists that a device stored earlier lack Khmer names. */
 export type PersonChoice = Named & { readonly nameKm?: string | null }
 
-/** The site's lists: degrees lowest first, levels junior first. */
+/** Lookup lists: degrees lowest first, levels junior first. */
 export type PersonLists = {
   readonly majors: readonly PersonChoice[]
   readonly degrees: readonly PersonChoice[]

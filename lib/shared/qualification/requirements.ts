@@ -1,12 +1,12 @@
 import type { LookupItem, Named } from '@/lib/contract/common'
 
 /**
- * How the degree is meant that a listing names: one must have it (jobs), have it or study for it
- * (internships), or it is what one is paid to study for (scholarships).
+ * What the degree of a listing means: the applicant has it (jobs), has it or studies for it (internships), or
+ * will study for it (scholarships).
  */
 export type DegreeRole = 'held' | 'begun' | 'aim'
 
-/** What a listing says of who it is for, as ids of the site's lists; null or none: it does not say. */
+/** The requirements of a listing as ids of lookup lists; null or empty: not stated. */
 export type Requirements = {
   readonly majors: readonly number[]
   readonly degree: number | null
@@ -29,7 +29,7 @@ export function toVacancyRequirements(
   }
 }
 
-/** Where one studies is a country, and nobody asks how long one has worked but in a text. */
+/** Scholarships name a country instead of a province, and experience only in their text. */
 export function toScholarshipRequirements({ majors, qualification }: Stated): Requirements {
   return {
     majors: majors.map(({ id }) => id),
@@ -39,7 +39,7 @@ export function toScholarshipRequirements({ majors, qualification }: Stated): Re
   }
 }
 
-/** Of a whole page in one line, since a page of twenty has few bytes left (promise S4): `7.12-3-1-16 --2-`. */
+/** Formats the requirements of all listings on a page as one short line (promise S4): `7.12-3-1-16 --2-`. */
 export function formatRequirements(list: readonly Requirements[]): string {
   return list
     .map(({ majors, degree, level, province }) =>

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const PLACE = /((?:file:\/\/)?\/[^\s()]*\.programs\/\w+\.js):(\d+):(\d+)/g
 
-/** The same stack with lines of the sources. Node's own way keeps the maps of all packages, 30 MB, from the first moment on (decision 052). */
+/**
+ * Maps a stack trace to lines of the sources. Node's own source maps keep those of all packages in memory, 30
+ * MB (decision 052).
+ */
 export function mapStackTrace(stack: string): string {
   const maps = new Map<string, SourceMap | null>()
   const toMap = (script: string) => {
@@ -25,7 +28,7 @@ function readMap(script: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')) as SourceMapPayload)
   } catch {
-    // The place in the script says something, too.
+    // The position in the bundle is better than nothing.
     return null
   }
 }

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** An IPv4 address, or the /64 network of an IPv6 one: one household. What a proxy wrote may be no address: it stands as it is. */
+/**
+ * Returns the network of an address: an IPv4 address itself, the /64 prefix of an IPv6 address, which is one
+ * household. Anything else is returned as it is.
+ */
 export function toNetwork(written: string): string {
   if (!ipaddr.isValid(written)) return written
   const address = ipaddr.process(written)

@@ -23,12 +23,12 @@ const NOT_PUBLIC_IPV4 = parse([
   '240.0.0.0/4',
 ])
 
-/** Everything that IANA gives out as global unicast addresses is inside this network (RFC 4291 §2.4). */
+/** All global unicast addresses that IANA assigns are in this network (RFC 4291 §2.4). */
 const GLOBAL_UNICAST = parse(['2000::/3'])
 
 /**
- * IANA IPv6 special-purpose address registry, as far as it is inside `2000::/3`. Teredo (`2001::/32`) and 6to4 (`2002::/16`)
- * carry an IPv4 address, which may be private; nobody serves a site there.
+ * IANA IPv6 special-purpose address registry, as far as it is inside `2000::/3`. Teredo (`2001::/32`) and 6to4
+ * (`2002::/16`) embed an IPv4 address that may be private; no site uses them.
  */
 const NOT_PUBLIC_IPV6 = parse([
   '2001::/23',
@@ -38,7 +38,7 @@ const NOT_PUBLIC_IPV6 = parse([
   '3fff::/20',
 ])
 
-/** DNS64 gives a name without IPv6 an address in here, with its IPv4 address as the last 32 bits (RFC 6052 §2.1). */
+/** DNS64 maps a name without IPv6 into this network, with its IPv4 address as the last 32 bits (RFC 6052 §2.1). */
 const NAT64 = parse(['64:ff9b::/96'])
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>
@@ -48,7 +48,7 @@ function parse(networks: readonly string[]): readonly Network[] {
 }
 
 /**
- * Whether an IP address is on the public internet. What is no address is not. IPv4 inside IPv6 (`::ffff:8.8.8.8`,
+ * Whether a text is an IP address on the public internet. IPv4 inside IPv6 (`::ffff:8.8.8.8`,
  * `64:ff9b::808:808`) counts as the IPv4 address.
  */
 export function isPublicAddress(written: string): boolean {
@@ -61,11 +61,11 @@ export function isPublicAddress(written: string): boolean {
   return isIn(address, GLOBAL_UNICAST) && !isIn(address, NOT_PUBLIC_IPV6)
 }
 
-/** An address with a zone (`fe80::1%eth0`) is none of a site. */
+/** Returns null for no address, and for one with a zone (`fe80::1%eth0`). */
 function read(written: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   if (!ipaddr.isValid(written)) return null
   if (!written.includes(':')) return ipaddr.parse(written)
-  // ipaddr.js takes `::8.8.8.8` for IPv4; as URLs write it, it is the IPv6 address that a socket connects to.
+  // ipaddr.js reads `::8.8.8.8` as IPv4; sockets and URLs treat it as IPv6.
   const address = `http://[${written}]/`
   return URL.canParse(address) ? ipaddr.process(new URL(address).hostname.slice(1, -1)) : null
 }
@@ -76,7 +76,7 @@ function isIn(address: ipaddr.IPv4 | ipaddr.IPv6, networks: readonly Network[]):
   )
 }
 
-/** Says of an IP address whether it may be connected to. */
+/** Whether an IP address may be connected to. */
 export type AddressCheck = (address: string) => boolean
 
 export class PrivateAddressError extends Error {
@@ -87,7 +87,10 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** For `http://10.0.0.1/` and `http://[::1]/`, which are connected to without a lookup. Throws `PrivateAddressError`. */
+/**
+ * Checks a literal address such as `http://10.0.0.1/` or `http://[::1]/`, which needs no lookup. Throws
+ * `PrivateAddressError`.
+ */
 export function requireAllowedHost(
   { hostname }: { readonly hostname: string },
   isAllowed: AddressCheck,
@@ -97,8 +100,8 @@ export function requireAllowedHost(
 }
 
 /**
- * A lookup for sockets that fails with `PrivateAddressError` when any of the addresses found is not allowed. It is part of
- * the connection, so a name cannot mean one address when it is checked and another when it is called.
+ * Wraps a DNS lookup for sockets. It fails with `PrivateAddressError` when any address found is not allowed.
+ * It is part of the connection, so the checked address is the one connected to.
  */
 export function toCheckedLookup(lookup: LookupFunction, isAllowed: AddressCheck): LookupFunction {
   return (hostname, options, callback) => {

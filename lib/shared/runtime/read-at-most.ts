@@ -1,4 +1,4 @@
-/** Null when there are more bytes; the rest is not read. */
+/** Reads a body up to a number of bytes; null when it is longer, and the rest is not read. */
 export async function readAtMost(
   body: AsyncIterable<Uint8Array>,
   most: number,

@@ -1,6 +1,6 @@
-/** Refused without waiting: as much as is allowed of some dear work runs or waits already (promise T18). */
+/** Thrown at once when the queue is full (promise T18). */
 export class QueueFullError extends Error {
-  override readonly name = 'Busy'
+  override readonly name = 'QueueFullError'
   readonly statusCode = 503
 
   /** `retryAfter`: whole seconds until there should be room. */
@@ -10,32 +10,35 @@ export class QueueFullError extends Error {
 }
 
 export type TaskQueue = {
-  /** `caller` is who asks, null for this machine. Throws `Busy` at once where there is no room. */
+  /**
+   * Runs a task. `caller` identifies who requested it, null for this machine. Throws `QueueFullError` at once
+   * when there is no room.
+   */
   run<Result>(caller: string | null, work: () => Promise<Result>): Promise<Result>
 }
 
 type TaskQueueOptions = {
-  readonly atOnce: number
-  /** How many more may wait for their turn. */
-  readonly waiting: number
-  /** How many of both one caller may have, so that nobody fills it alone. */
-  readonly perCaller: number
-  /** Whole seconds, told to those who are refused. */
+  readonly concurrency: number
+  /** Maximum number of waiting tasks. */
+  readonly maxWaiting: number
+  /** Maximum number of running and waiting tasks per caller, so that no one fills the queue alone. */
+  readonly maxPerCaller: number
+  /** Whole seconds for refused callers. */
   readonly retryAfter: number
-  /** Of the time, for each place: after work that took 20 ms, a share of 0.2 rests for 80. Without it the next begins at once. */
-  readonly share?: number
+  /** Share of time each slot works: at 0.2, a task of 20 ms is followed by a pause of 80 ms. Default 1: no pauses. */
+  readonly dutyCycle?: number
 }
 
-/** ms; what took longer waited for somebody else meanwhile. */
+/** in ms; a task that took longer was waiting for something else */
 const MAX_REST_MS = 1000
 
-/** Work is begun in the order in which it came. */
+/** Creates a queue that runs a limited number of tasks at once, first in, first out. */
 export function createTaskQueue({
-  atOnce,
-  waiting,
-  perCaller,
+  concurrency,
+  maxWaiting,
+  maxPerCaller,
   retryAfter,
-  share = 1,
+  dutyCycle = 1,
 }: TaskQueueOptions): TaskQueue {
   const queue: (() => void)[] = []
   const admitted = new Map<string | null, number>()
@@ -47,7 +50,7 @@ export function createTaskQueue({
     else admitted.set(caller, left)
   }
 
-  /** The place goes to the next without becoming free: nobody who comes meanwhile overtakes. */
+  /** Hands the slot to the next task without freeing it, so that a new task cannot overtake. */
   function passTurn(): void {
     const next = queue.shift()
     if (next === undefined) running -= 1
@@ -55,7 +58,7 @@ export function createTaskQueue({
   }
 
   function rest(begun: number): void {
-    const pause = (performance.now() - begun) * (1 / share - 1)
+    const pause = (performance.now() - begun) * (1 / dutyCycle - 1)
     if (pause > 0) setTimeout(passTurn, Math.min(pause, MAX_REST_MS))
     else passTurn()
   }
@@ -63,10 +66,10 @@ export function createTaskQueue({
   return {
     run: async (caller, work) => {
       const own = caller === null ? 0 : (admitted.get(caller) ?? 0)
-      if (own >= perCaller || running + queue.length >= atOnce + waiting)
+      if (own >= maxPerCaller || running + queue.length >= concurrency + maxWaiting)
         throw new QueueFullError(retryAfter)
       count(caller, 1)
-      if (running < atOnce) running += 1
+      if (running < concurrency) running += 1
       else await new Promise<void>((resolve) => queue.push(resolve))
       const begun = performance.now()
       try {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** Whoever reads the file finds all of it or what was there before, and a full disk keeps no halves (promise F8). Readable by its owner alone. */
+/**
+ * Writes a file atomically: readers see all of it or the previous file, and a full disk leaves no partial file
+ * (promise F8). Only its owner can read it.
+ */
 export async function writeFileAtomically(path: string, content: string | Buffer): Promise<void> {
-  // By no process id: processes in containers share folders, and often have the same one.
+  // A random name, since processes in containers share folders and often have the same process id.
   const draft = `${path}.${randomUUID()}.partial`
   try {
     await writeFile(draft, content, { flag: 'wx', mode: 0o600 })

@@ -2,20 +2,20 @@ import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { internshipListing, jobListing, scholarshipListing } from '../listing/listings'
 import { alertRoutes } from './alert-routes'
 
-/** A search one can be notified of: its address, and what it is called in a list of searches. */
+/** A search that a visitor can subscribe to: its address and its label in the list of searches. */
 export type AlertLink = {
   readonly words: string
   readonly area: SearchedArea
   readonly search: string
   readonly label: string
-  /** Of the form for any e-mail address. */
+  /** Address of the form for any e-mail address. */
   readonly href: string
 }
 
 type VacancyFilters = Parameters<typeof jobListing.searchOf>[0]
 type ScholarshipFilters = Parameters<typeof scholarshipListing.searchOf>[0]
 
-/** `of` names what is narrowed to, as in "Jobs: Civil Engineering". */
+/** `of` names the filter, as in "Jobs: Civil Engineering". */
 export function toJobAlert(filters: VacancyFilters, of?: string): AlertLink {
   return toLink('jobs', 'Jobs', jobListing.searchOf(filters), of)
 }
@@ -35,7 +35,10 @@ export function toSimilarAlert(link: AlertLink): AlertLink {
 type Named = { readonly id: number; readonly name: string }
 type Vacancy = { readonly majors: readonly Named[]; readonly category: Named | null }
 
-/** Others like it: of its first major, which notification settings know, else of its field. */
+/**
+ * Returns the filters of similar vacancies: by the first major, which notification settings support, else by
+ * category.
+ */
 export function toSimilarFilters({
   majors: [major],
   category,

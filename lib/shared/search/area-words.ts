@@ -1,7 +1,7 @@
 import type { NamedArea } from '@/lib/contract/listing'
 import { routes } from '@/lib/shared/routes'
 
-/** What another area has for the same words. */
+/** Results of another area for the same search text. */
 export type AreaOffer = {
   readonly area: NamedArea
   readonly href: string

@@ -1,7 +1,7 @@
 /** Zero-width characters, and inherent vowels that are never written. */
 const INVISIBLE = '\\u200b-\\u200d\\u2060\\ufeff\\u034f\\u17b4\\u17b5'
 
-/** Letters that Unicode advises against, or that are variants, as what is written for them today. */
+/** Deprecated letters and variants, with what is written today. */
 const REPLACED: Readonly<Record<string, string>> = {
   '\u17a3': '\u17a2',
   '\u17a4': '\u17a2\u17b6',
@@ -15,8 +15,8 @@ const LETTER = '[\\u1780-\\u17b3]'
 const MARK = '\\u17b6-\\u17d1\\u17d3\\u17dd'
 
 /**
- * A letter with all that is typed around it, in any order: also a vowel before its letter, as on a typewriter, one between a
- * coeng and its consonant, and marks that have no letter.
+ * A letter with everything typed around it, in any order: also a vowel before its letter, as on a typewriter,
+ * one between a coeng and its consonant, and marks without a letter.
  */
 const SYLLABLE = new RegExp(
   `[${INVISIBLE}]*[\\u17be-\\u17c5]?${LETTER}(?:${COENG}[${MARK}${INVISIBLE}${COENG}]*${LETTER}|[${MARK}${INVISIBLE}${COENG}])*|[${MARK}${COENG}]+`,
@@ -55,14 +55,14 @@ const COMPOSED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Khmer in one order of each syllable, and one spelling of what is drawn the same, however it was typed (decision 068). What is
- * drawn otherwise stays another word.
+ * Normalises Khmer to one order within each syllable and one spelling of what looks the same (decision 068).
+ * What looks different stays a different word.
  */
 export function foldKhmer(text: string): string {
   return text.replace(SYLLABLE, foldSyllable)
 }
 
-/** A folded text, and of each of its characters where in `text` the syllable begins and ends. */
+/** Folds a text and returns, for each of its characters, where its syllable begins and ends in `text`. */
 export function foldWithPlaces(text: string): {
   folded: string
   places: (readonly [from: number, to: number])[]
@@ -97,14 +97,14 @@ function foldSyllable(typed: string): string {
   return letters + COMPOSED.reduce((marks, [two, one]) => marks.replace(two, one), ordered)
 }
 
-/** A subscript រ is the last of them. */
+/** Subscript រ comes last. */
 function placeOf(part: string): number {
   if (part === ROBAT) return -3
   if (part === COENG_RO) return -1
   return part.startsWith(COENG) ? -2 : MARKS_IN_ORDER.indexOf(part)
 }
 
-/** Below a vowel that stands above, and below ាំ, ៉ and ៊ are drawn like ុ, and are often typed so. */
+/** Below a vowel that stands above, and below ាំ, ៉ and ៊ look like ុ and are often typed so. */
 function toRegister(parts: readonly string[]): readonly string[] {
   const isAbove = parts.some((part) => ABOVE.test(part))
   const isAam = parts.includes('\u17b6') && parts.includes('\u17c6')

@@ -2,7 +2,7 @@ import { foldKhmer, foldWithPlaces } from './fold-khmer'
 
 export type TitlePart = { readonly text: string; readonly isFound: boolean }
 
-/** Indexes of the first letter and behind the last. */
+/** Indexes of the first character and after the last. */
 type Place = readonly [from: number, to: number]
 
 const KHMER = /\p{Script=Khmer}/u
@@ -15,7 +15,10 @@ const SIGN = /[\u17b6-\u17cc\u17ce-\u17d2]/
 
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** A title in parts, those found apart from the rest; a mark with a `*` is the beginning of a word, one in capitals is found in capitals alone. No letter of Khmer is cut from the signs that belong to it. */
+/**
+ * Splits a title into parts, those to highlight marked. A mark with `*` matches the beginning of a word, one
+ * in capitals only capitals. Khmer letters are not separated from their signs.
+ */
 export function highlightMatches(title: string, marks: readonly string[]): TitlePart[] {
   const found = new Array<boolean>(title.length).fill(false)
   for (const mark of marks) {
@@ -34,7 +37,10 @@ export function highlightMatches(title: string, marks: readonly string[]): Title
   return parts
 }
 
-/** Khmer has no spaces, so it is found anywhere but within a syllable; other words whole, or with a plural's s. */
+/**
+ * Khmer has no spaces, so matches may start anywhere but within a syllable; other words match whole, or with a
+ * plural's s.
+ */
 function findMatches(title: string, mark: string): Iterable<Place> {
   const isBeginning = mark.endsWith('*')
   const words = isBeginning ? mark.slice(0, -1) : mark
@@ -42,7 +48,7 @@ function findMatches(title: string, mark: string): Iterable<Place> {
   return findWords(title, words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), isBeginning)
 }
 
-/** However both were typed. A beginning may end within a syllable, and never starts in one. */
+/** Matches whatever the order of typing. A prefix may end within a syllable, but never starts in one. */
 function* findKhmer(title: string, typed: string, isBeginning: boolean): Generator<Place> {
   const { folded, places } = foldWithPlaces(title)
   const words = foldKhmer(typed)
@@ -55,8 +61,8 @@ function* findKhmer(title: string, typed: string, isBeginning: boolean): Generat
 }
 
 /**
- * Where words stand whole is looked at apart: classes of all letters in one pattern with them took two milliseconds to compile,
- * for each word anybody searches for (promise S9).
+ * Checks word boundaries separately: a pattern with classes of all letters took two milliseconds to compile
+ * for each word (promise S9).
  */
 function* findWords(title: string, words: string, isBeginning: boolean): Generator<Place> {
   const isAbbreviation = words.toUpperCase() === words && !isBeginning

@@ -1,2 +1,2 @@
-/** The cookie with the id of a browser's installation; scripts may read it, for it holds no secret (architecture §6). */
+/** The cookie with the installation id of a browser. Scripts may read it, since it is no secret (architecture §6). */
 export const INSTALLATION_COOKIE = 'installation'

@@ -2,8 +2,9 @@
 const NOWHERE = 'http://own.invalid'
 
 /**
- * Null for another site (promise T9). Browsers drop tabs and read `\` as `/`, so only the parser's result is used. No path of ours has two slashes
- * side by side; with its beginning taken off, such a one could lead elsewhere.
+ * Returns a path of our own, or null for another site (promise T9). Browsers drop tabs and read `\` as `/`, so
+ * only the parser's result is used. Paths with two adjacent slashes are refused: without their beginning they
+ * could lead to another site.
  */
 export function parseNextPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null

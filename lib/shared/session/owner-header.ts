@@ -1,5 +1,5 @@
 /**
- * Names the person a call is meant for, by their mark (decision 012). The door lets it pass only with that person's
- * cookies (decision 025): what waited on a device is never done for somebody who signed in meanwhile.
+ * Names the user a request is meant for, by their mark (decision 012). The server passes it on only with that
+ * user's cookies (decision 025), so that requests queued on a device are never executed for another user.
  */
 export const OWNER_HEADER = 'x-meant-for'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 
-/** What `POST /session` takes (architecture §6). */
+/** The body of `POST /session` (architecture §6). */
 export const proof = z.discriminatedUnion('provider', [
   signInEndpoints.withFirebase.body.extend({ provider: z.literal('firebase') }),
   signInEndpoints.withPhone.body.extend({ provider: z.literal('phone') }),
@@ -20,7 +20,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['lastName', NAME],
 ])
 
-/** Only parts that a visitor can correct. */
+/** Lists the invalid parts that a visitor can correct. */
 export function listWrongParts(error: z.ZodError): { path: string; message: string }[] {
   const parts = new Set(error.issues.map(({ path }) => String(path[0])))
   return [...parts].flatMap((path) => {

@@ -1,9 +1,9 @@
-/** For the SDK; none of it is secret. */
+/** For the Firebase SDK; none of it is secret. */
 export type FirebaseProject = {
   readonly apiKey: string
   readonly authDomain: string
   readonly projectId: string
-  /** An emulator is reached through our own origin. */
+  /** The emulator is reached through our own origin. */
   readonly isEmulated: boolean
 }
 
@@ -11,6 +11,6 @@ export type Providers = {
   readonly google: boolean
   readonly facebook: boolean
   readonly linkedin: boolean
-  /** Null: our own sign-in endpoint keeps passwords. */
+  /** Null: passwords are stored by our own sign-in endpoint. */
   readonly firebase: FirebaseProject | null
 }

@@ -1,6 +1,9 @@
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 
-/** Scripts cannot read the token's cookie; this hint tells them it exists and whose it is (`1.{mark}`) (architecture §6). */
+/**
+ * Scripts cannot read the session cookie; this hint tells them that it exists and whose it is (`1.{mark}`)
+ * (architecture §6).
+ */
 export const SIGNED_IN_HINT = 'signed_in'
 
 /** On https no other host can set the prefixed cookie; on plain http browsers refuse the prefix. */
@@ -14,7 +17,7 @@ export function getSessionToken(cookies: Cookies, siteUrl: string): string | nul
   return cookies.get(isHttps(siteUrl) ? HTTPS_COOKIE : HTTP_COOKIE)?.value || null
 }
 
-/** `Set-Cookie` for 1,000,000 seconds (spec §4); `mark` tells users of one browser apart. */
+/** Builds the `Set-Cookie` headers for 1,000,000 seconds (spec §4); `mark` distinguishes the users of one browser. */
 export function listSignInCookies(token: string, mark: string, siteUrl: string): string[] {
   const hint = `${SIGNED_IN_HINT}=1.${mark}`
   const rest = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`

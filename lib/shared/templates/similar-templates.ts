@@ -4,7 +4,7 @@ type Template = Pick<TemplateSummary, 'id' | 'title' | 'kind' | 'field' | 'level
 
 const MOST = 4
 
-/** Up to four others that suit who looks at this one: the same field counts most, then kind, then level. */
+/** Lists up to four similar templates: the same field counts most, then kind, then level. */
 export function listSimilarTemplates<T extends Template>(
   template: Template,
   templates: readonly T[],

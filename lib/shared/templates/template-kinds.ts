@@ -7,7 +7,7 @@ export const KIND_WORDS = {
   'cover-letter': { one: 'Cover letter', many: 'Cover letters' },
 } as const satisfies Record<Kind, { one: string; many: string }>
 
-/** Templates by what they are for, CVs first, in the order they came; kinds without any left out. */
+/** Groups templates by kind, CVs first, in their order; empty kinds are left out. */
 export function groupByKind<T extends { readonly kind: Kind }>(
   templates: readonly T[],
 ): readonly { readonly heading: string; readonly templates: readonly T[] }[] {

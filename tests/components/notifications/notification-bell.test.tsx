@@ -205,9 +205,9 @@ test.each([
   ['asks every two minutes where no line tells it', false, 200, 120_000],
   ['does not ask by the clock while a line tells it', true, 200, false],
   ['asks again all the same where the last answer was none', true, 503, 120_000],
-])('%s', async (_, isLive, status, expected) => {
+])('%s', async (_, isSocketConnected, status, expected) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  vi.spyOn(live, 'isLive').mockReturnValue(isLive)
+  vi.spyOn(live, 'isSocketConnected').mockReturnValue(isSocketConnected)
   renderWithRouter(<NotificationBell />)
   await bell('Notifications 2 not read')
   server.use(

@@ -29,11 +29,11 @@ function listSettings(names: readonly string[]): Setting[] {
 function sourceOf(settings: readonly Setting[]) {
   return {
     key: 'majors',
-    read: vi.fn<SettingSource['read']>(async () => settings),
-    readOne: vi.fn<SettingSource['readOne']>(async () => {
+    list: vi.fn<SettingSource['list']>(async () => settings),
+    get: vi.fn<SettingSource['get']>(async () => {
       throw new FormError('Our service does not answer.')
     }),
-    choose: vi.fn<SettingSource['choose']>(async () => null),
+    setEnabled: vi.fn<SettingSource['setEnabled']>(async () => null),
   }
 }
 
@@ -43,17 +43,17 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 test('ticks a box before the API has answered', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
-  source.choose.mockReturnValue(new Promise(() => undefined))
+  source.setEnabled.mockReturnValue(new Promise(() => undefined))
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Mining'))
   expect((await box('Mining')).checked).toBe(true)
   expect((await box('Civil')).checked).toBe(false)
-  await waitFor(() => expect(source.choose).toHaveBeenCalledWith(2, true))
+  await waitFor(() => expect(source.setEnabled).toHaveBeenCalledWith(2, true))
 })
 
 test('takes the tick away and says why when it was not kept', async () => {
   const source = sourceOf(listSettings(['Civil']))
-  source.choose.mockRejectedValue(new FormError('You seem to be offline.'))
+  source.setEnabled.mockRejectedValue(new FormError('You seem to be offline.'))
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
@@ -64,11 +64,11 @@ test('leaves the tick where only the answer was lost, for the API has it', async
   const [civil] = listSettings(['Civil'])
   if (civil === undefined) throw new Error('There is one.')
   const source = sourceOf([civil])
-  source.choose.mockRejectedValue(new FormError('Our service does not answer.'))
-  source.readOne.mockResolvedValue({ ...civil, enabled: true })
+  source.setEnabled.mockRejectedValue(new FormError('Our service does not answer.'))
+  source.get.mockResolvedValue({ ...civil, enabled: true })
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Civil'))
-  await waitFor(() => expect(source.readOne.mock.calls).toEqual([[1]]))
+  await waitFor(() => expect(source.get.mock.calls).toEqual([[1]]))
   await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
   expect((await box('Civil')).checked).toBe(true)
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -77,7 +77,7 @@ test('leaves the tick where only the answer was lost, for the API has it', async
 test('sends quick presses one after the other, so that the last one stays', async () => {
   const source = sourceOf(listSettings(['Civil']))
   const answers: (() => void)[] = []
-  source.choose.mockImplementation(
+  source.setEnabled.mockImplementation(
     () => new Promise<void>((resolve) => answers.push(() => resolve())),
   )
   render(<SettingGroup title="By major" source={source} counted={counted} />)
@@ -86,7 +86,7 @@ test('sends quick presses one after the other, so that the last one stays', asyn
   await waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.()
   await waitFor(() =>
-    expect(source.choose.mock.calls).toEqual([
+    expect(source.setEnabled.mock.calls).toEqual([
       [1, true],
       [1, false],
     ]),
@@ -144,7 +144,7 @@ test('a long list has the chosen on top, then what has most, and the rest behind
 test('what is ticked stays where it is, with the focus, also when the rest is hidden again', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
-  source.choose.mockReturnValue(new Promise(() => undefined))
+  source.setEnabled.mockReturnValue(new Promise(() => undefined))
   render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 20' }))
   const place = () => screen.getAllByRole('checkbox').indexOf(document.activeElement as HTMLElement)
@@ -176,7 +176,7 @@ test('where nothing came last week the first ones are shown', async () => {
 
 test('a list that did not come can be asked for again in place', async () => {
   const source = sourceOf(listSettings(['Civil']))
-  source.read.mockRejectedValueOnce(new FormError('Our service does not answer.'))
+  source.list.mockRejectedValueOnce(new FormError('Our service does not answer.'))
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Our service does not answer.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

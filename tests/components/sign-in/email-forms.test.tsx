@@ -12,12 +12,18 @@ import { dara } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
 // The Firebase SDK, and leaving the page, which jsdom cannot; everything else is real, up to the wire.
-const access = vi.hoisted(() => ({ register: vi.fn(), signIn: vi.fn(), leadOn: vi.fn() }))
+const access = vi.hoisted(() => ({
+  register: vi.fn(),
+  signIn: vi.fn(),
+  redirectAfterSignIn: vi.fn(),
+}))
 vi.mock('@/lib/browser/identity/password', () => ({
   registerWithPassword: access.register,
   signInWithPassword: access.signIn,
 }))
-vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ leadOn: access.leadOn }))
+vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({
+  redirectAfterSignIn: access.redirectAfterSignIn,
+}))
 
 /** What the API was asked to mail a code to, and the proofs that were sent for a session. */
 const mailed: unknown[] = []
@@ -83,7 +89,7 @@ test('an account is made with the names, the address and the code that was maile
   expect(access.register).not.toHaveBeenCalled()
   await type({ 'Code from the mail': '123 456' })
   await press('Continue')
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(access.redirectAfterSignIn).toHaveBeenCalledTimes(1))
   expect(proofs).toEqual([
     {
       provider: 'firebase',
@@ -110,7 +116,7 @@ test('a wrong code is told beside its field, and a second try registers nothing 
   expect((await field('Code from the mail')).getAttribute('aria-invalid')).toBe('true')
   await type({ 'Code from the mail': '123456' })
   await press('Continue')
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(access.redirectAfterSignIn).toHaveBeenCalledTimes(1))
   expect(access.register).toHaveBeenCalledTimes(1)
 })
 
@@ -125,7 +131,7 @@ test('a reload keeps the step and asks for the password again, which is kept now
   await press('Continue')
   await waitFor(() => expect(access.register.mock.calls).toEqual([[email, password]]))
   // What was typed is forgotten before one is led on, and not while the next test types.
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(access.redirectAfterSignIn).toHaveBeenCalledTimes(1))
   expect(proofs).toEqual([expect.objectContaining({ firstName: 'Dara' })])
 })
 
@@ -150,7 +156,7 @@ test('a password signs in without a code where the address is proven', async () 
   render(<LoginForm />)
   await type({ 'E-mail': email, Password: password })
   await press('Sign in')
-  await waitFor(() => expect(access.leadOn.mock.calls).toEqual([[{ isNew: false }]]))
+  await waitFor(() => expect(access.redirectAfterSignIn.mock.calls).toEqual([[{ isNew: false }]]))
   expect(access.signIn.mock.calls).toEqual([[email, password]])
   expect(mailed).toEqual([])
   expect(proofs).toEqual([{ provider: 'firebase', firebaseAuthToken: 'identity', email }])
@@ -166,7 +172,7 @@ test('whoever has not proven the address yet is mailed a code and signs in with 
   expect(mailed).toEqual([{ email }])
   await type({ 'Code from the mail': '123456' })
   await press('Continue')
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(access.redirectAfterSignIn).toHaveBeenCalledTimes(1))
   expect(proofs[1]).toMatchObject({ verifyCode: '123456', email })
 })
 
@@ -177,7 +183,7 @@ test('a wrong password is told, and what was typed is still there', async () => 
   await press('Sign in')
   expect((await screen.findByRole('alert')).textContent).toContain('These do not fit together.')
   expect((await field('E-mail')).value).toBe(email)
-  expect(access.leadOn).not.toHaveBeenCalled()
+  expect(access.redirectAfterSignIn).not.toHaveBeenCalled()
 })
 
 test('who goes back from the code to signing in finds the address still there', async () => {

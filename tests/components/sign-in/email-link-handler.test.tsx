@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EmailLinkHandler } from '@/components/sign-in/email-link-handler'
 import { FormError } from '@/lib/browser/api-client/form-error'
 
-const identity = vi.hoisted(() => ({ confirmAddress: vi.fn() }))
+const identity = vi.hoisted(() => ({ confirmEmailAddress: vi.fn() }))
 vi.mock('@/lib/browser/identity/confirm-email', () => identity)
 const endAllSessions = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessions }))
@@ -26,12 +26,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('an address is confirmed by pressing the button, not by opening the link', async () => {
   open('?mode=verifyEmail&oobCode=from-the-mail')
   await screen.findByRole('button', { name: 'Confirm my address' })
-  expect(identity.confirmAddress).not.toHaveBeenCalled()
+  expect(identity.confirmEmailAddress).not.toHaveBeenCalled()
   await press('Confirm my address')
   expect((await screen.findByRole('status')).textContent).toBe(
     'Your address is confirmed. Now you can sign in.',
   )
-  expect(identity.confirmAddress.mock.calls).toEqual([['from-the-mail']])
+  expect(identity.confirmEmailAddress.mock.calls).toEqual([['from-the-mail']])
   expect(endAllSessions).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
   expect(replaceWith).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ test('whoever comes from choosing a new password is not led back', async () => {
 })
 
 test('a link for a new address that was used before says so', async () => {
-  identity.confirmAddress.mockRejectedValue(new FormError('This link was used before.'))
+  identity.confirmEmailAddress.mockRejectedValue(new FormError('This link was used before.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
   await press('Sign in with the new address from now on')
   expect(endAllSessions).not.toHaveBeenCalled()

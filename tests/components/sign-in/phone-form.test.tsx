@@ -11,8 +11,8 @@ import { SAME_NUMBER } from '@/tests/support/phone-forms'
 import { dara } from '../support/profile-api'
 
 // Leaving the page, which jsdom cannot; everything else is real, up to the wire.
-const leadOn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ leadOn }))
+const redirectAfterSignIn = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ redirectAfterSignIn }))
 
 /** What the API was asked to send a code to, and the proofs that were sent for a session. */
 const asked: unknown[] = []
@@ -58,7 +58,7 @@ test('a Cambodian number is asked for its code, and the code signs in', async ()
   expect(asked).toEqual([{ phoneNumber: '+85512345678' }])
   expect(screen.getByText('+855 12 345 678')).toBeDefined()
   await press('Sign in')
-  await waitFor(() => expect(leadOn).toHaveBeenCalledWith({ user: dara, isNew: true }))
+  await waitFor(() => expect(redirectAfterSignIn).toHaveBeenCalledWith({ user: dara, isNew: true }))
   expect(proofs).toEqual([
     {
       provider: 'phone',

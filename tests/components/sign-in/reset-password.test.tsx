@@ -6,7 +6,7 @@ import { ResetPassword } from '@/components/sign-in/reset-password'
 import { FormError } from '@/lib/browser/api-client/form-error'
 
 const identity = vi.hoisted(() => ({
-  mailPasswordReset: vi.fn(),
+  requestPasswordReset: vi.fn(),
   checkResetCode: vi.fn(),
   confirmPasswordReset: vi.fn(),
 }))
@@ -33,7 +33,7 @@ test('a link is mailed, and the answer does not say whether the address is known
   await press('Mail me a link')
   const answer = await screen.findByRole('status')
   expect(answer.textContent).toMatch(/^If sok@example.com signs in here/)
-  expect(identity.mailPasswordReset.mock.calls).toEqual([['sok@example.com']])
+  expect(identity.requestPasswordReset.mock.calls).toEqual([['sok@example.com']])
 })
 
 test('the link of the mail takes a new password and leads to signing in', async () => {

@@ -8,7 +8,7 @@ import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue
 const BUDGET_MS = 800
 
 /** Three of the ten connections of a database, so that searches that find rows at once do not wait for guesses. */
-const GUESSING = createTaskQueue({ atOnce: 3, waiting: 30, perCaller: 1, retryAfter: 1 })
+const GUESSING = createTaskQueue({ concurrency: 3, maxWaiting: 30, maxPerCaller: 1, retryAfter: 1 })
 
 export type RunStatement = <Row extends Record<string, unknown>>(
   statement: SQL,

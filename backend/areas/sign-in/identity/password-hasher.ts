@@ -13,10 +13,10 @@ export type PasswordHasher = {
 }
 
 /** A third of a second each, so that the last in the queue gets a reply within two seconds. */
-const BOUNDS = { atOnce: 2, waiting: 6, perCaller: 4, retryAfter: 2 }
+const BOUNDS = { concurrency: 2, maxWaiting: 6, maxPerCaller: 4, retryAfter: 2 }
 
 /** Separate capacity for owners, so that strangers who fill the rest do not keep them out (promise T20). */
-const OWNERS = { atOnce: 1, waiting: 5, perCaller: 2, retryAfter: 2 }
+const OWNERS = { concurrency: 1, maxWaiting: 5, maxPerCaller: 2, retryAfter: 2 }
 
 /** Creates the hasher; `logN` is the cost of new hashes. */
 export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordHasher {

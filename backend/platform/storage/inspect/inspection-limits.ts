@@ -4,11 +4,16 @@ import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 
 /** Limits reading a file's headers, its archive's directory and the virus scan. */
 export const inspectionLimit = createTaskQueue({
-  atOnce: 8,
-  waiting: 24,
-  perCaller: 16,
+  concurrency: 8,
+  maxWaiting: 24,
+  maxPerCaller: 16,
   retryAfter: 2,
 })
 
 /** Two of the four threads that also read files and look up names; a picture takes one for up to a second. */
-export const imageLimit = createTaskQueue({ atOnce: 2, waiting: 6, perCaller: 3, retryAfter: 3 })
+export const imageLimit = createTaskQueue({
+  concurrency: 2,
+  maxWaiting: 6,
+  maxPerCaller: 3,
+  retryAfter: 3,
+})

@@ -1,8 +1,8 @@
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import {
   ASSETS_CACHE,
+  type CachedPage,
   type CacheIndex,
-  type KeptPage,
   PAGES_CACHE,
   readCacheIndex,
 } from '../../offline/cached-pages'
@@ -10,24 +10,20 @@ import { deleteOrphans, updateCacheIndex } from '../../offline/update-cache'
 import { withLock } from '../../offline/web-lock'
 import { type FetchedPage, toCachedResponse } from './read-page'
 
-type PageRecord = Pick<KeptPage, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
-  /** What else the page loaded, as paths. */
+type PageRecord = Pick<CachedPage, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
+  /** Paths of further assets the page loaded. */
   readonly assets: readonly string[]
 }
 
 type IndexChange = Partial<Pick<CacheIndex, 'build'>>
 
-/**
- * Keeps a page with all it needs, in place of an earlier copy.
- *
- * @throws Error when a file does not come, DOMException when the device is full: half a page is not kept
- */
+/** Caches a page with all its assets, replacing an earlier copy. */
 export function cachePage(
   page: FetchedPage,
   wanted: PageRecord,
   also: IndexChange = {},
 ): Promise<void> {
-  // One at a time: until a page is listed its files are nobody's, and would be swept.
+  // One at a time: assets of a page that is not listed yet would be deleted as orphans.
   return withLock('keep', async () => {
     try {
       await store(page, wanted, also)
@@ -44,7 +40,7 @@ async function store(page: FetchedPage, wanted: PageRecord, also: IndexChange): 
   const sizes = await cacheAssets(assets)
   const pages = await caches.open(PAGES_CACHE)
   await pages.put(wanted.key, toCachedResponse(page))
-  const record: KeptPage = {
+  const record: CachedPage = {
     ...wanted,
     assets,
     path: withoutLocale(page.path),
@@ -64,7 +60,7 @@ function isQuotaExceeded(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError'
 }
 
-/** Half of the items go, those opened longest ago first: the next one has room again. */
+/** Deletes the half of the pages that were opened longest ago, so that the next page fits. */
 async function evictOldest(): Promise<void> {
   await updateCacheIndex(null, (kept) => {
     const items = kept.pages.filter(({ key }) => key !== routes.offline)
@@ -74,11 +70,11 @@ async function evictOldest(): Promise<void> {
   })
 }
 
-function getLastUse({ openedAt }: KeptPage): number {
+function getLastUse({ openedAt }: CachedPage): number {
   return openedAt ?? 0
 }
 
-/** Bytes of all of them. */
+/** Caches assets and returns their bytes by path. */
 async function cacheAssets(paths: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const known = (await readCacheIndex()).assets
   const cache = await caches.open(ASSETS_CACHE)

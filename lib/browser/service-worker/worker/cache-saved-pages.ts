@@ -8,7 +8,7 @@ import { readCacheablePage } from './read-page'
 
 type SavedMessage = Extract<MessageToWorker, { kind: 'saved' }>
 
-/** Keeps what somebody has saved in one area, one page after the other, and lets go of what they took off. */
+/** Caches the saved pages of one area one after the other, and unmarks pages no longer saved. */
 export async function cacheSavedPages(saved: SavedMessage, build: string): Promise<void> {
   const { owner, listing, ids, assets } = saved
   const keys = ids.slice(0, CACHE_LIMITS.saved).map((id) => `${listing}/${id}`)
@@ -18,14 +18,14 @@ export async function cacheSavedPages(saved: SavedMessage, build: string): Promi
   if (ids.length > 0) await cacheSavedList(saved, pages, build)
   const there = new Set(pages.map(({ key }) => key))
   for (const key of keys.filter((one) => !there.has(one))) {
-    // Leads on to the address with the title.
+    // Redirects to the address with the title.
     const page = await readCacheablePage(await fetch(key, { cache: 'no-cache' }))
     if (page === null || toItemKey(withoutLocale(page.path)) !== key) continue
     await cachePage(page, { key, owner, isSaved: true, openedAt: null, assets })
   }
 }
 
-/** The page that lists them, once a build; what it shows the device knows by itself. */
+/** Caches the page that lists saved listings, once per build. Its content comes from the device. */
 async function cacheSavedList(
   { owner, assets }: SavedMessage,
   pages: CacheIndex['pages'],
@@ -50,6 +50,6 @@ function markSaved(
     const isSaved = keys.has(page.key)
     return { ...page, isSaved, owner: isSaved ? owner : page.owner }
   })
-  // What was never opened was here for being saved alone, and goes with the bounds.
+  // Pages that were never opened are then deleted by the limits.
   return { ...kept, pages }
 }

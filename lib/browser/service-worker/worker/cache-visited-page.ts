@@ -6,7 +6,7 @@ import { readCacheablePage } from './read-page'
 
 type VisitMessage = Extract<MessageToWorker, { kind: 'visit' }>
 
-/** Keeps the item somebody opened. With each visit goes what is not of who is here now. */
+/** Caches the item a visitor opened and deletes pages of other users. */
 export async function cacheVisitedPage({
   path,
   owner,
@@ -29,7 +29,7 @@ export async function cacheVisitedPage({
   await cachePage(page, { key, owner, isSaved, openedAt: Date.now(), assets })
 }
 
-/** What is gone from the site must not be read here for ever. */
+/** A page deleted from the site is also deleted here. */
 export function isGone({ status }: Response): boolean {
   return status === 404 || status === 410
 }

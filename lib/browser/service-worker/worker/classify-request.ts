@@ -1,16 +1,16 @@
 import { isWithin, withoutLocale } from '@/lib/shared/routes'
 
-/** What the service worker does with a request; null: nothing, the browser asks as if there were none. */
+/** How the service worker handles a request; null: not at all. */
 export type RequestKind =
-  /** A page is being opened. */
+  /** A page navigation. */
   | 'page'
-  /** The router asks for what follows a link. */
+  /** A request of the client-side router. */
   | 'move'
-  /** A file of a build: the same for ever. */
+  /** A build asset, which never changes. */
   | 'asset'
   | null
 
-/** Not pages, or pages that must come from where they are. */
+/** Sections that are no pages or must come from the server. */
 const NETWORK_ONLY = [
   '/upstream',
   '/session',
@@ -26,12 +26,12 @@ const NETWORK_ONLY = [
   '/_next',
 ]
 
-/** The drawing of the offline page is the one file that is not of a build. */
+/** The drawing of the offline page is the only asset outside the build. */
 export const OFFLINE_DRAWING = '/drawing-missing.svg'
 
 type RequestInfo = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
-/** Reading alone, of our own origin, and never a part of something (promise T8). */
+/** Classifies a request. Only GET requests to our own origin without a range are handled (promise T8). */
 export function classifyRequest(
   { method, mode, url, headers }: RequestInfo,
   origin: string,
@@ -45,7 +45,7 @@ export function classifyRequest(
   return headers.get('rsc') === '1' && !isPrefetch(headers) ? 'move' : null
 }
 
-/** `closing.ics`, feeds, pictures: what has an ending is no page. */
+/** Paths with a file extension, such as `closing.ics`, are no pages. */
 function isFile(path: string): boolean {
   return /\.[a-z\d]{2,11}$/i.test(path)
 }

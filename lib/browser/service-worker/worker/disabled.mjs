@@ -1,6 +1,6 @@
 /*
- * What `/sw.js` is while the service worker is switched off, and in development (decision 025). Sent as it stands, so it
- * imports nothing. A browser that has the worker fetches this in its place, and is without one afterwards.
+ * Served as `/sw.js` in development and while the service worker is switched off (decision 025). It is sent as
+ * it is, so it imports nothing. A browser with the worker updates to this one, which unregisters itself.
  */
 
 const off = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))

@@ -19,10 +19,10 @@ import { serveAsset } from './serve-asset'
 import { serveNavigationData, servePage } from './serve-page'
 import { syncSaves } from './sync-saves'
 
-// Written into the script when it is built: a new build is a new script, which browsers notice (decision 025).
+// Inserted at build time. A new build changes the script, which browsers detect (decision 025).
 declare const BUILD: string
 
-// Pages of another build go on as they are: nothing here depends on what they have loaded.
+// Pages of another build are not affected: the worker does not depend on what they have loaded.
 worker.addEventListener('install', () => void worker.skipWaiting())
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  // Only pages of our own origin can send any.
+  // Only pages of our own origin can post messages.
   event.waitUntil(
     handleMessage(event.data as MessageToWorker).catch((cause: unknown) =>
       logFailure('Not everything is kept.', cause),

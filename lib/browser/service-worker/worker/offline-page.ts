@@ -8,11 +8,11 @@ import { readCacheablePage } from './read-page'
 
 const key = routes.offline
 
-/** Once a build. `assets`: what pages of this build fetch late, and this one will too. */
+/** Caches the offline page once per build. `assets` are late chunks that pages of this build load. */
 export async function cacheOfflinePage(build: string, assets: readonly string[]): Promise<void> {
   if ((await readCacheIndex()).build === build) return
   try {
-    // Asked of the server: the browser's own cache may still have that of the build before.
+    // Bypasses the HTTP cache, which may hold the page of the previous build.
     const page = await readCacheablePage(await fetch(key, { cache: 'no-cache' }))
     if (page === null) throw new Error('The offline page is not as it should be.')
     const wanted = {
@@ -28,14 +28,14 @@ export async function cacheOfflinePage(build: string, assets: readonly string[])
   }
 }
 
-/** In place of a page that neither came nor was kept; its address stays, so that trying again leads there. */
+/** Serves the offline page under the requested address, so that a reload retries it. */
 export async function serveOfflinePage(): Promise<Response> {
   const kept = await caches.match(key, { cacheName: PAGES_CACHE })
   if (kept === undefined) return Response.error()
   return new Response(kept.body, { status: 503, headers: kept.headers })
 }
 
-/** Nothing but the offline page stays. */
+/** Deletes all cached pages except the offline page. */
 export async function deleteCachedPages(): Promise<void> {
   await updateCacheIndex(null, (kept) => ({
     ...kept,

@@ -9,13 +9,13 @@ import type { NotificationData } from './show-push'
 type ClickedNotification = Pick<Notification, 'close' | 'data'>
 type Windows = Pick<Clients, 'matchAll' | 'openWindow'>
 
-/** Shows what it is about: in the window that has it, else in a new one, in the language somebody reads the site in. */
+/** Opens the page of a notification: focuses a window that shows it, or opens one in the user's language. */
 export async function openNotification(
   pressed: ClickedNotification,
   windows: Windows,
 ): Promise<void> {
   pressed.close()
-  // Written by `showPush` alone.
+  // Only `showPush` writes it.
   const { path, notificationId } = pressed.data as NotificationData
   const own = await readPushRecord()
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true })
@@ -25,18 +25,18 @@ export async function openNotification(
   if (notificationId !== null) await markRead(notificationId, own)
 }
 
-/** The title may stand in the address, or not. */
+/** The address may contain the title or not. */
 function showsPath(url: string, path: string): boolean {
   const shown = withoutLocale(new URL(url).pathname)
   return shown === path || toItemKey(shown) === path
 }
 
-/** As in the window that was last looked at. */
+/** Uses the locale of the last focused window. */
 function usesLocale([last]: readonly WindowClient[], own: PushRecord | undefined): boolean {
   return last === undefined ? own?.hasLocale === true : hasLocale(new URL(last.url).pathname)
 }
 
-/** What was looked at need not be mailed. Nobody is told of a failure: the bell goes on showing it. */
+/** Marks the notification as read, so that it is not e-mailed. A failure is only logged: it stays unread. */
 async function markRead(id: string, own: PushRecord | undefined): Promise<void> {
   const address = toRequestUrl({ path: '/v1/notifications/{id}/read' }, { params: { id } })
   const headers = own === undefined ? {} : { [OWNER_HEADER]: own.owner }

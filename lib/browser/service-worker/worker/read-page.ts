@@ -1,21 +1,21 @@
 import { MAX_PAGE_BYTES } from '../../offline/cache-limits'
 
 export type FetchedPage = {
-  /** Where it was found in the end, without query and hash. */
+  /** The final path after redirects, without query and hash. */
   readonly path: string
   readonly html: string
   readonly headers: Headers
   /** When the server sent it, in ms since the epoch. */
   readonly sentAt: number
   readonly heading: string
-  /** Files of the build that its HTML names, as paths. */
+  /** Paths of the build assets in its HTML. */
   readonly assets: readonly string[]
 }
 
 const ASSET = /\/_next\/static\/[^"'\s\\)]+/g
 const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/
 
-/** Null for what must not be kept: every status but 200, what is not public, what is too long, no HTML. */
+/** Reads a response; null when it must not be cached: not 200, not public, too long, or no HTML. */
 export async function readCacheablePage(reply: Response): Promise<FetchedPage | null> {
   if (!isPublicHtml(reply)) return null
   const html = withPlainLinks(await reply.text())
@@ -30,12 +30,12 @@ export async function readCacheablePage(reply: Response): Promise<FetchedPage | 
   }
 }
 
-/** What is kept is shown at both addresses of a page; links of the one under `/en` would lead into it from the other. */
+/** Removes `/en` from links, since one copy serves both addresses of a page. */
 function withPlainLinks(html: string): string {
   return html.replace(/( (?:href|action)=")\/en(?=[/?#"])\/?/g, '$1/')
 }
 
-/** The server says of each answer whether others may see it (promise T8). */
+/** Checks that the response is public HTML (promise T8). */
 function isPublicHtml({ status, type, headers }: Response): boolean {
   const lifetime = headers.get('cache-control') ?? ''
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
@@ -43,10 +43,10 @@ function isPublicHtml({ status, type, headers }: Response): boolean {
   return status === 200 && type === 'basic' && isHtml && isPublic
 }
 
-/** Of the headers, those a page needs to be what it was: above all its policy (promise T10). */
+/** Builds the response to cache. It keeps the headers, above all the Content Security Policy (promise T10). */
 export function toCachedResponse({ html, headers }: FetchedPage): Response {
   const kept = new Headers(headers)
-  // The text is not compressed any more.
+  // The stored text is not compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name)
   return new Response(html, { headers: kept })
 }

@@ -2,12 +2,12 @@ import { readPushRecord } from '../../push/push-record'
 import { renewPush } from '../../push/renew-push'
 import { subscribeBrowser } from '../../push/subscribe-browser'
 
-/** Browsers may say which subscription came in place of the old one. */
+/** Browsers may pass the new subscription. */
 export type SubscriptionChange = ExtendableEvent & {
   readonly newSubscription?: PushSubscription | null
 }
 
-/** The push service gave the browser another address: the API has to know before it asks at the old one in vain. */
+/** Sends a subscription that the push service replaced to the API. */
 export async function renewSubscription(
   { newSubscription }: Pick<SubscriptionChange, 'newSubscription'>,
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,

@@ -1,23 +1,26 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
-import { type KeptPage, PAGES_CACHE, readCacheIndex, toItemKey } from '../../offline/cached-pages'
+import { type CachedPage, PAGES_CACHE, readCacheIndex, toItemKey } from '../../offline/cached-pages'
 import type { MessageFromWorker } from '../../offline/messages'
 import { cachePage } from './cache-page'
 import { deleteCachedPage, isGone } from './cache-visited-page'
 import { serveOfflinePage } from './offline-page'
 import { readCacheablePage } from './read-page'
 
-/** ms after which the kept page is better than a longer wait. */
+/** in ms; after that the cached page is served */
 const NETWORK_TIMEOUT_MS = 3000
 
-/** Why a kept page is shown, as the page itself reads it from `<html data-kept-for>`. */
+/** Why a cached page is served; readable at `<html data-kept-for>`. */
 type Reason = 'offline' | 'slow'
 
 type NetworkAnswer = Response | 'offline'
 
 type Pages = Pick<Clients, 'get'>
 
-/** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
+/**
+ * Serves a page from the network. Falls back to the cached page when the network fails or is slow, and then to
+ * the offline page.
+ */
 export async function servePage(event: FetchEvent, pages: Pages): Promise<Response> {
   const record = await findCachedPage(event.request.url)
   if (record === null) return fetch(event.request).catch(serveOfflinePage)
@@ -38,14 +41,14 @@ export async function servePage(event: FetchEvent, pages: Pages): Promise<Respon
 }
 
 /**
- * The browser's own cache may show a page that is days old while it asks again, and without a line too
- * (`stale-while-revalidate`). Going back is its own business.
+ * The HTTP cache may return a page that is days old, even offline (`stale-while-revalidate`), so it has to be
+ * revalidated. Going back is left to the browser.
  */
 function fetchFromServer(request: Request): Promise<Response> {
   return request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request)
 }
 
-/** For the router: an answer that is no page of its kind makes it load the address as a whole, which may be kept. */
+/** Serves data of the client-side router. An error makes the router load the full page, which may be cached. */
 export async function serveNavigationData(request: Request): Promise<Response> {
   try {
     const record = await findCachedPage(request.url)
@@ -53,7 +56,7 @@ export async function serveNavigationData(request: Request): Promise<Response> {
     const first = await Promise.race([fetchFromServer(request), wait(NETWORK_TIMEOUT_MS)])
     return first === 'slow' ? refuseNavigationData() : first
   } catch {
-    // No line: the whole page says so.
+    // Offline: the full page shows that.
     return refuseNavigationData()
   }
 }
@@ -62,7 +65,7 @@ function refuseNavigationData(): Response {
   return new Response('Not reached.', { status: 503, headers: { 'Content-Type': 'text/plain' } })
 }
 
-async function findCachedPage(url: string): Promise<KeptPage | null> {
+async function findCachedPage(url: string): Promise<CachedPage | null> {
   const path = withoutLocale(new URL(url).pathname)
   const key = path === routes.saved ? path : toItemKey(path)
   if (key === null) return null
@@ -71,7 +74,7 @@ async function findCachedPage(url: string): Promise<KeptPage | null> {
 }
 
 async function serveCachedPage(
-  { key, keptAt }: KeptPage,
+  { key, keptAt }: CachedPage,
   reason: Reason,
 ): Promise<Response | null> {
   const kept = await caches.match(key, { cacheName: PAGES_CACHE })
@@ -81,10 +84,10 @@ async function serveCachedPage(
   return new Response(html, { headers: kept.headers })
 }
 
-/** What came too late for this time is there for the next; the page that is shown is told. */
+/** Updates the cached page with a late response and informs the page. */
 async function refreshCachedPage(
   network: Promise<NetworkAnswer>,
-  record: KeptPage,
+  record: CachedPage,
   tell: () => Promise<void>,
 ): Promise<void> {
   try {

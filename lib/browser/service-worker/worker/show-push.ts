@@ -2,7 +2,7 @@ import type { PushPayload } from '@/lib/contract/push/push-payload'
 
 export type NotificationData = Pick<PushPayload, 'path' | 'notificationId'>
 
-/** Browsers want something to be shown for every message, also for one that nobody can read. */
+/** Browsers require a notification for every message, even for one that cannot be read. */
 const FALLBACK: PushPayload = {
   id: 'unread',
   title: 'Visvakor',
@@ -11,7 +11,7 @@ const FALLBACK: PushPayload = {
   notificationId: null,
 }
 
-/** A message that comes again takes the place of the first. */
+/** Shows a push message; a repeated one replaces the first. */
 export async function showPush(
   data: Pick<PushMessageData, 'text'> | null,
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
@@ -29,7 +29,7 @@ export async function showPush(
 function parsePayload(text: string): PushPayload {
   try {
     const said: PushPayload = JSON.parse(text)
-    // Only our API can encrypt for this browser; it checked the rest.
+    // Only our API can encrypt for this browser, and it validates the rest.
     return typeof said.path === 'string' && /^\/(?!\/)/.test(said.path) ? said : FALLBACK
   } catch {
     return FALLBACK

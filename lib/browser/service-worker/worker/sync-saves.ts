@@ -1,12 +1,15 @@
 import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
 import { sendPendingSaves } from '../../saved/send-pending-saves'
 
-/** Sends for who is signed in now; the server looks once more (decision 025). @throws Error while something waits, so that it is tried again */
+/**
+ * Sends the pending saves of the signed-in user; the server checks the user too (decision 025). @throws Error
+ * while saves are pending, so that the browser retries
+ */
 export async function syncSaves(): Promise<void> {
-  // Browsers that have background sync have this too.
+  // Browsers with background sync have the Cookie Store API.
   const hint = await self.cookieStore?.get(SIGNED_IN_HINT)
   const owner = hint?.value?.replace(/^1\.?/, '') ?? ''
-  // Nobody, or nobody can say: a page that knows will send.
+  // Nobody is signed in, or the user is unknown: a page will send them.
   if (owner === '') return
   if (!(await sendPendingSaves(owner))) throw new Error('Saves wait for another time.')
 }

@@ -1,12 +1,12 @@
 import { routes } from '@/lib/shared/routes'
 
-/** What most items of an area are: nobody chooses among them by it. */
+/** Terms of most items in an area, which do not help to choose. */
 const usualTerms: Readonly<Record<string, readonly string[]>> = {
   [routes.jobs]: ['Full-time'],
   [routes.internships]: ['Temporary', 'Fresh graduate'],
 }
 
-/** "Contract, Senior": what sets an item of a listing apart from most of the others. */
+/** Formats "Contract, Senior": the terms that distinguish an item from most others. */
 export function toDistinctiveTerms(
   listing: string,
   terms: readonly (string | undefined)[],

@@ -1,6 +1,9 @@
 export type ClosingItem = { readonly closingDate: string | null }
 
-/** All of the lists in the order of their closing days; of one day the lists take turns. What never closes is left out. */
+/**
+ * Merges lists by closing date; items of the same day alternate between the lists. Items that never close are
+ * left out.
+ */
 export function mergeByClosingDate<Item extends ClosingItem>(
   lists: readonly (readonly Item[])[],
 ): Item[] {

@@ -1,2 +1,2 @@
-/** What stands where a source names no place: words for people, no place for machines. */
+/** Shown to people when the source names no place; data for machines has no place then. */
 export const PLACE_NOT_STATED = 'Not stated'

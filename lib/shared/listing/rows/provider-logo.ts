@@ -1,7 +1,7 @@
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { toShownLogo } from '@/lib/shared/logo-path'
 
-/** A university's own, where it gives the scholarship itself; other providers are names alone. */
+/** Returns the logo of a university that is itself the provider; other providers have no logo. */
 export function toProviderLogo({
   provider,
   university,

@@ -3,8 +3,9 @@ import type { RowFacts } from './row-facts'
 const WITH_ASIDE = /^(.+) \(([^()]+)\)$/
 
 /**
- * A title without an end that its row says anyway, since titles are cut at their ends: "Grant in Water, Sangker University"
- * above "Sangker University", and "Award in Water (Master’s degree, Japan)" where degree and country stand below.
+ * Removes an end that the row repeats, since long titles are cut off there: "Grant in Water, Sangker
+ * University" above "Sangker University", and "Award in Water (Master’s degree, Japan)" above degree and
+ * country.
  */
 export function toRowTitle(title: string, said: readonly string[]): string {
   const [, before, aside] = WITH_ASIDE.exec(title) ?? []
@@ -13,7 +14,7 @@ export function toRowTitle(title: string, said: readonly string[]): string {
   return end === undefined ? title : title.slice(0, -end.length - 2)
 }
 
-/** As its row shows it. */
+/** Returns the title as its row shows it. */
 export function toShownTitle([, title, from, place, , , terms]: RowFacts): string {
   return toRowTitle(title, [from, place, ...terms.split(/, | · /)])
 }

@@ -1,7 +1,7 @@
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toRowTitle } from './row-title'
 
-/** Its title as its own page shows it: without an end that stands below it as provider, country or level. */
+/** Returns the title for its own page, without an end that repeats provider, country or level. */
 export function toScholarshipTitle({
   title,
   provider,

@@ -7,7 +7,7 @@ import { toDistinctiveTerms } from './distinctive-terms'
 import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
 
-/** `area` ("Internship") where rows of several areas stand together. */
+/** `area` ("Internship") is set where rows of several areas are mixed. */
 export function toVacancyFacts(
   vacancy: VacancySummary,
   listing: string,

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { contactCalls } from '@/lib/contract/contact/contact-calls'
@@ -41,15 +41,15 @@ afterEach(() => {
 afterAll(() => server.close())
 
 test.each(endpoints)('an endpoint %s is sent what it takes and gives its reply', async (_, to) => {
-  expect(await ask(to, { body })).toEqual({ success: true })
+  expect(await callApi(to, { body })).toEqual({ success: true })
   expect(sent).toEqual([body])
 })
 
 test.each(endpoints)('an endpoint %s is not asked twice for the same at once', async (_, to) => {
   const other = { ...body, message: 'Another.' }
-  await Promise.all([ask(to, { body }), ask(to, { body }), ask(to, { body: other })])
+  await Promise.all([callApi(to, { body }), callApi(to, { body }), callApi(to, { body: other })])
   expect(sent).toHaveLength(2)
-  await ask(to, { body })
+  await callApi(to, { body })
   expect(sent).toHaveLength(3)
 })
 
@@ -74,30 +74,30 @@ test.each([
   answer = next
   const refused = { name: 'FormError', message: expect.stringMatching(words) }
   await Promise.all(
-    endpoints.map(([, to]) => expect(ask(to, { body })).rejects.toMatchObject(refused)),
+    endpoints.map(([, to]) => expect(callApi(to, { body })).rejects.toMatchObject(refused)),
   )
 })
 
 test('a refusal keeps its status', async () => {
   answer = refuse(422)
-  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ statusCode: 422 })
+  await expect(callApi(contactEndpoints.send, { body })).rejects.toMatchObject({ statusCode: 422 })
 })
 
 test('fields that are refused are told in our words, others not at all', async () => {
   const errors = [{ path: 'email', message: 'invalid' }, { path: 'shoeSize' }, 'nonsense']
   answer = refuse(400, { errors })
   const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
-  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ problems })
+  await expect(callApi(contactEndpoints.send, { body })).rejects.toMatchObject({ problems })
 })
 
 test('without a connection nothing is said to be wrong with the service', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answer = () => HttpResponse.error()
-  await expect(ask(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
+  await expect(callApi(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
 })
 
 test('an answer that does not come leaves its original error as the cause (spec §8)', async () => {
   answer = () => HttpResponse.error()
-  const error = await ask(contactEndpoints.send, { body }).catch((cause: unknown) => cause)
+  const error = await callApi(contactEndpoints.send, { body }).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ name: 'FormError', statusCode: null, cause: expect.any(TypeError) })
 })

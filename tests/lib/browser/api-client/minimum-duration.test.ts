@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atLeast } from '@/lib/browser/api-client/minimum-duration'
+import { withMinimumDuration } from '@/lib/browser/api-client/minimum-duration'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ function watch(promise: Promise<unknown>): { hasSettled: boolean } {
 }
 
 it('holds back what is quicker', async () => {
-  const seen = watch(atLeast(200, Promise.resolve('done')))
+  const seen = watch(withMinimumDuration(200, Promise.resolve('done')))
   await vi.advanceTimersByTimeAsync(199)
   expect(seen.hasSettled).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
@@ -28,7 +28,7 @@ it('holds back what is quicker', async () => {
 
 it('adds nothing to what is slower', async () => {
   const work = new Promise((resolve) => setTimeout(resolve, 500))
-  const seen = watch(atLeast(200, work))
+  const seen = watch(withMinimumDuration(200, work))
   await vi.advanceTimersByTimeAsync(499)
   expect(seen.hasSettled).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
@@ -36,7 +36,7 @@ it('adds nothing to what is slower', async () => {
 })
 
 it('holds back a failure too, and passes it on', async () => {
-  const failing = atLeast(200, Promise.reject(new Error('no')))
+  const failing = withMinimumDuration(200, Promise.reject(new Error('no')))
   const seen = watch(failing)
   await vi.advanceTimersByTimeAsync(199)
   expect(seen.hasSettled).toBe(false)

@@ -6,9 +6,9 @@ import {
   changePassword,
   checkPassword,
   deleteIdentity,
-  mailPasswordReset,
   registerWithPassword,
   requestEmailChangeLink,
+  requestPasswordReset,
 } from '@/lib/browser/identity/password'
 import { deleteFirebaseApps } from '@/tests/support/firebase-apps'
 
@@ -73,7 +73,7 @@ describe('signing up', () => {
 describe('who is here is told to nobody (promise T12)', () => {
   test('by asking for a new password', async () => {
     firebase.sendPasswordResetEmail.mockRejectedValue(failure('user-not-found'))
-    expect(await mailPasswordReset(email)).toBeUndefined()
+    expect(await requestPasswordReset(email)).toBeUndefined()
   })
 
   test('by changing to an address that is taken', async () => {
@@ -84,7 +84,7 @@ describe('who is here is told to nobody (promise T12)', () => {
 
   test('but that no mail could be sent is said', async () => {
     firebase.sendPasswordResetEmail.mockRejectedValue(failure('too-many-requests'))
-    await expect(mailPasswordReset(email)).rejects.toMatchObject({ name: 'FormError' })
+    await expect(requestPasswordReset(email)).rejects.toMatchObject({ name: 'FormError' })
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('own'))
     firebase.verifyBeforeUpdateEmail.mockRejectedValue(failure('too-many-requests'))
     await expect(requestEmailChangeLink(email, password, 'new@example.com')).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '@/lib/browser/api-client/call-api'
+import { callApi } from '@/lib/browser/api-client/call-api'
 import {
   toMajorSource,
   toSalarySource,
@@ -10,8 +10,8 @@ import {
   jobSalarySettingEndpoints,
 } from '@/lib/contract/notifications/job-notification-setting'
 
-vi.mock('@/lib/browser/api-client/call-api', () => ({ ask: vi.fn() }))
-beforeEach(() => void vi.mocked(ask).mockReset())
+vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi: vi.fn() }))
+beforeEach(() => void vi.mocked(callApi).mockReset())
 
 test.each([
   [
@@ -31,7 +31,7 @@ test.each([
     },
   ],
 ])('one setting of $key is read by its id (spec §7)', async (source, { path, ...input }) => {
-  await source.readOne(7)
-  const [endpoint, asked] = vi.mocked(ask).mock.calls[0] ?? []
+  await source.get(7)
+  const [endpoint, asked] = vi.mocked(callApi).mock.calls[0] ?? []
   expect([endpoint?.method, endpoint?.path, asked]).toEqual(['GET', path, input])
 })

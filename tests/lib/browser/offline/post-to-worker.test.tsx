@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { isFreshCopyMessage, type MessageToWorker } from '@/lib/browser/offline/messages'
-import { tellWorker } from '@/lib/browser/offline/post-to-worker'
+import { postToWorker } from '@/lib/browser/offline/post-to-worker'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +15,7 @@ it('a service worker that is only starting hears what it is told', async () => {
   const getRegistration = async () => starting
   const serviceWorker = { getRegistration, ready: Promise.resolve({ active }) }
   vi.stubGlobal('navigator', { serviceWorker })
-  tellWorker(message)
+  postToWorker(message)
   await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith(message))
 })
 
@@ -25,10 +25,10 @@ it('where there is none nobody hears it, and nothing fails', async () => {
   const askReady = vi.fn(() => new Promise(() => undefined))
   const serviceWorker = Object.defineProperty({ getRegistration }, 'ready', { get: askReady })
   vi.stubGlobal('navigator', { serviceWorker })
-  tellWorker(message)
+  postToWorker(message)
   await vi.waitFor(() => expect(getRegistration).toHaveBeenCalled())
   vi.stubGlobal('navigator', {})
-  tellWorker(message)
+  postToWorker(message)
   await Promise.resolve()
   // It would never come.
   expect(askReady).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { register } from '@/lib/browser/offline/register-worker'
+import { registerWorker } from '@/lib/browser/offline/register-worker'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -9,7 +9,7 @@ afterEach(() => {
 function standIn({ known = 0, saveData = false }: { known?: number; saveData?: boolean } = {}) {
   const worker = { unregister: vi.fn(async () => true) }
   const serviceWorker = {
-    register: vi.fn(async () => worker),
+    registerWorker: vi.fn(async () => worker),
     getRegistration: async () => (known > 0 ? worker : undefined),
     getRegistrations: async () => Array.from({ length: known }, () => worker),
   }
@@ -22,25 +22,25 @@ function standIn({ known = 0, saveData = false }: { known?: number; saveData?: b
 it('the service worker is registered once, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const first = standIn()
-  await register()
-  expect(first.serviceWorker.register).toHaveBeenCalledWith('/sw.js')
+  await registerWorker()
+  expect(first.serviceWorker.registerWorker).toHaveBeenCalledWith('/sw.js')
   const later = standIn({ known: 1 })
-  await register()
-  expect(later.serviceWorker.register).not.toHaveBeenCalled()
+  await registerWorker()
+  expect(later.serviceWorker.registerWorker).not.toHaveBeenCalled()
 })
 
 it('nobody who saves data gets it', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { serviceWorker } = standIn({ saveData: true })
-  await register()
-  expect(serviceWorker.register).not.toHaveBeenCalled()
+  await registerWorker()
+  expect(serviceWorker.registerWorker).not.toHaveBeenCalled()
 })
 
 it('in development one that is left from before goes, with all it kept', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const { serviceWorker, worker, caches } = standIn({ known: 1 })
-  await register()
-  expect(serviceWorker.register).not.toHaveBeenCalled()
+  await registerWorker()
+  expect(serviceWorker.registerWorker).not.toHaveBeenCalled()
   expect(worker.unregister).toHaveBeenCalledOnce()
   expect(caches.delete).toHaveBeenCalledWith('visvakor-pages-1')
 })
@@ -48,11 +48,11 @@ it('in development one that is left from before goes, with all it kept', async (
 it('in development, what others keep at the same address stays where none is left', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const { caches } = standIn()
-  await register()
+  await registerWorker()
   expect(caches.delete).not.toHaveBeenCalled()
 })
 
 it('a browser without it is left alone', async () => {
   vi.stubGlobal('navigator', {})
-  await expect(register()).resolves.toBeUndefined()
+  await expect(registerWorker()).resolves.toBeUndefined()
 })

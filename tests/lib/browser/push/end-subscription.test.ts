@@ -2,22 +2,22 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { endPushSubscription } from '@/lib/browser/push/end-subscription'
 
-const { ask, disablePush } = vi.hoisted(() => ({ ask: vi.fn(), disablePush: vi.fn() }))
-vi.mock('@/lib/browser/api-client/call-api', () => ({ ask }))
+const { callApi, disablePush } = vi.hoisted(() => ({ callApi: vi.fn(), disablePush: vi.fn() }))
+vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi }))
 vi.mock('@/lib/browser/push/disable-push', () => ({ disablePush }))
 // Node has no database.
 vi.mock('@/lib/browser/push/push-record', () => ({ readPushRecord: async () => ({ id: 'own' }) }))
 
 beforeEach(() => {
   disablePush.mockReset()
-  ask.mockReset().mockResolvedValue({ success: true })
+  callApi.mockReset().mockResolvedValue({ success: true })
 })
 
 const refusal = (statusCode: number) => new FormError('No.', [], statusCode)
 
 test('another browser is ended, and this one goes on', async () => {
   await endPushSubscription('other')
-  expect(ask.mock.lastCall?.[1]).toEqual({ params: { id: 'other' } })
+  expect(callApi.mock.lastCall?.[1]).toEqual({ params: { id: 'other' } })
   expect(disablePush).not.toHaveBeenCalled()
 })
 
@@ -27,13 +27,13 @@ test('this browser lets go of its subscription too', async () => {
 })
 
 test('one that was ended elsewhere is ended here as well', async () => {
-  ask.mockRejectedValue(refusal(404))
+  callApi.mockRejectedValue(refusal(404))
   await endPushSubscription('own')
   expect(disablePush).toHaveBeenCalledOnce()
 })
 
 test.each([refusal(503), new TypeError('odd')])('what fails goes on: %s', async (failure) => {
-  ask.mockRejectedValue(failure)
+  callApi.mockRejectedValue(failure)
   await expect(endPushSubscription('own')).rejects.toBe(failure)
   expect(disablePush).not.toHaveBeenCalled()
 })

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
-const parts = vi.hoisted(() => ({ tellWorker: vi.fn(), keepRows: vi.fn(async () => undefined) }))
+const parts = vi.hoisted(() => ({
+  postToWorker: vi.fn(),
+  cacheSavedRows: vi.fn(async () => undefined),
+}))
 // There is neither a worker nor a database.
 vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
 vi.mock('@/lib/browser/saved/cache-saved-rows', () => parts)
@@ -15,7 +18,7 @@ let press: typeof saveOnDevice
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  for (const part of [parts.tellWorker, parts.keepRows, loadScreen]) part.mockClear()
+  for (const part of [parts.postToWorker, parts.cacheSavedRows, loadScreen]) part.mockClear()
   saveData = false
   vi.stubGlobal('navigator', {
     get connection() {
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
   startCachingDeviceSaves(loadScreen)
 }
 
-const told = () => parts.tellWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])
+const told = () => parts.postToWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])
 const ONE_JOB = [
   ['/jobs', [7]],
   ['/internships', []],
@@ -52,7 +55,7 @@ test('what a device saved before this came is kept, with the list of it', async 
   await vi.runAllTimersAsync()
   expect(told()).toEqual(ONE_JOB)
   expect(loadScreen).toHaveBeenCalledOnce()
-  expect(parts.keepRows).toHaveBeenCalledExactlyOnceWith('', [heart])
+  expect(parts.cacheSavedRows).toHaveBeenCalledExactlyOnceWith('', [heart])
 })
 
 test('where nothing is saved nothing is done, until a heart is pressed', async () => {
@@ -69,7 +72,7 @@ test('when the last one is taken off, only the pages of it go', async () => {
   saveOnDevice(heart)
   await start()
   await vi.runAllTimersAsync()
-  parts.tellWorker.mockClear()
+  parts.postToWorker.mockClear()
   loadScreen.mockClear()
   const { unsaveOnDevice } = await import('@/lib/browser/saved/device-saves')
   unsaveOnDevice(heart)

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepRows } from '@/lib/browser/saved/cache-saved-rows'
+import { cacheSavedRows } from '@/lib/browser/saved/cache-saved-rows'
 import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
 import type { SavedRef, SavedRow } from '@/lib/browser/saved/saved-row'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 type Body = Readonly<Record<'jobs' | 'internships' | 'scholarships', readonly number[]>>
 
-const { ask, kept } = vi.hoisted(() => ({
-  ask: vi.fn(),
+const { callApi, kept } = vi.hoisted(() => ({
+  callApi: vi.fn(),
   kept: { rows: [] as readonly SavedRow[], by: undefined as string | undefined },
 }))
-vi.mock('@/lib/browser/api-client/call-api', () => ({ ask }))
+vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi }))
 // jsdom has no database.
 vi.mock('@/lib/browser/saved/saves-database', () => ({
   readCachedRows: async () => kept.rows,
@@ -23,7 +23,7 @@ vi.mock('@/lib/browser/saved/saves-database', () => ({
 const toItems = (ids: readonly number[]) => ids.map((id) => ({ id }))
 const namesOf = (rows: readonly SavedRow[]) => rows.map(({ area, item }) => ({ area, id: item.id }))
 const row = ({ area, id }: SavedRef) => ({ area, item: { id } }) as SavedRow
-const asked = () => ask.mock.calls.map(([, { body }]): Body => body)
+const asked = () => callApi.mock.calls.map(([, { body }]): Body => body)
 
 const job: SavedRef = { area: '/v1/job', id: 7 }
 const sameId: SavedRef = { area: '/v1/internship', id: 7 }
@@ -38,7 +38,7 @@ function comeAs(hint: string): void {
 beforeEach(() => {
   kept.rows = []
   kept.by = undefined
-  ask.mockReset().mockImplementation(async (_: unknown, { body }: { body: Body }) => ({
+  callApi.mockReset().mockImplementation(async (_: unknown, { body }: { body: Body }) => ({
     jobs: toItems(body.jobs),
     internships: toItems(body.internships),
     scholarships: toItems(body.scholarships),
@@ -62,7 +62,7 @@ test('as many are asked for at once as the API takes', async () => {
   const names = Array.from({ length: 100 }, (_, at): SavedRef => ({ area: '/v1/job', id: at + 1 }))
   await loadSavedRows(names)
   expect(asked().map(({ jobs }) => jobs.length)).toEqual([100])
-  ask.mockClear()
+  callApi.mockClear()
   const { rows } = await loadSavedRows([...names, { area: '/v1/job', id: 101 }])
   expect(asked().map(({ jobs }) => jobs.length)).toEqual([100, 1])
   expect(rows).toHaveLength(101)
@@ -70,7 +70,7 @@ test('as many are asked for at once as the API takes', async () => {
 
 test('without an answer they are as last read here, and may not be all', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  callApi.mockRejectedValue(new TypeError('Failed to fetch'))
   kept.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
   const { rows, isComplete: isWhole } = await loadSavedRows([job, scholarship])
   expect(namesOf(rows)).toEqual([job])
@@ -88,8 +88,8 @@ test.each([
 
 test('what is known already is not asked for, so that the list is whole', async () => {
   kept.rows = [row(job)]
-  await keepRows('', [job])
-  expect(ask).not.toHaveBeenCalled()
-  await keepRows('', [job, sameId])
+  await cacheSavedRows('', [job])
+  expect(callApi).not.toHaveBeenCalled()
+  await cacheSavedRows('', [job, sameId])
   expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [] }])
 })

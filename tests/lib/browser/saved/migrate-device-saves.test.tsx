@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { getDeviceSaves, saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import { migrateDeviceSaves, startCarrying } from '@/lib/browser/saved/migrate-device-saves'
+import {
+  migrateDeviceSaves,
+  startMigratingDeviceSaves,
+} from '@/lib/browser/saved/migrate-device-saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 const asked: (readonly [method: string, address: string, meantFor: string | null])[] = []
@@ -100,8 +103,8 @@ it('begins by itself, once in a page, where somebody is signed in and there is a
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
-  startCarrying()
-  startCarrying()
+  startMigratingDeviceSaves()
+  startMigratingDeviceSaves()
   await vi.waitFor(() => expect(logged).toHaveBeenCalled())
   await turn()
   expect(asked.map(([, address]) => address)).toEqual(['/upstream/v1/job/3/save'])

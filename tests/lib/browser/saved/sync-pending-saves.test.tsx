@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SYNC_TAG } from '@/lib/browser/saved/pending-saves'
-import { startSending } from '@/lib/browser/saved/sync-pending-saves'
+import { startSyncingSaves } from '@/lib/browser/saved/sync-pending-saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 const { waiting, sendPendingSaves } = vi.hoisted(() => ({
@@ -35,7 +35,7 @@ const comeAs = (mark: string) => {
 
 it('a heart that waits is sent again by itself, ever later, until it is through', async () => {
   sendPendingSaves.mockResolvedValue(false)
-  startSending()
+  startSyncingSaves()
   await vi.advanceTimersByTimeAsync(0)
   expect(sendPendingSaves).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3000)
@@ -51,7 +51,7 @@ it('a heart that waits is sent again by itself, ever later, until it is through'
   expect(sendPendingSaves).toHaveBeenCalledTimes(4)
 
   // Another press begins anew; that two parts of a page asked for it is one sending.
-  startSending()
+  startSyncingSaves()
   window.dispatchEvent(new Event(SYNC_TAG))
   await vi.advanceTimersByTimeAsync(3000)
   expect(sendPendingSaves).toHaveBeenCalledTimes(6)

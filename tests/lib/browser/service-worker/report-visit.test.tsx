@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const parts = vi.hoisted(() => ({
-  register: vi.fn(async () => undefined),
-  tellWorker: vi.fn(),
-  startSending: vi.fn(),
-  startCarrying: vi.fn(),
-  startKeepingSaved: vi.fn(),
+  registerWorker: vi.fn(async () => undefined),
+  postToWorker: vi.fn(),
+  startSyncingSaves: vi.fn(),
+  startMigratingDeviceSaves: vi.fn(),
+  startCachingAccountSaves: vi.fn(),
   startKeepingDevice: vi.fn(),
   keepPush: vi.fn(),
 }))
@@ -40,19 +40,19 @@ const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKe
 
 it('of a visitor the worker keeps the page, and what the device saved', async () => {
   await come()
-  await vi.waitFor(() => expect(parts.tellWorker.mock.calls).toEqual([[VISIT]]))
+  await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[VISIT]]))
   expect(parts.startKeepingDevice).toHaveBeenCalledWith(loadScreen)
-  expect(parts.startSending).not.toHaveBeenCalled()
-  expect(parts.startKeepingSaved).not.toHaveBeenCalled()
+  expect(parts.startSyncingSaves).not.toHaveBeenCalled()
+  expect(parts.startCachingAccountSaves).not.toHaveBeenCalled()
 })
 
 it('of a user it keeps the page and what the account saved, and what waits is sent', async () => {
   await come({ hint: '1.first' })
   const visit = { ...VISIT, owner: 'first' }
-  await vi.waitFor(() => expect(parts.tellWorker.mock.calls).toEqual([[visit]]))
-  expect(parts.startSending).toHaveBeenCalledOnce()
-  expect(parts.startCarrying).toHaveBeenCalledOnce()
-  expect(parts.startKeepingSaved).toHaveBeenCalledWith(loadScreen)
+  await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[visit]]))
+  expect(parts.startSyncingSaves).toHaveBeenCalledOnce()
+  expect(parts.startMigratingDeviceSaves).toHaveBeenCalledOnce()
+  expect(parts.startCachingAccountSaves).toHaveBeenCalledWith(loadScreen)
   expect(parts.keepPush).toHaveBeenCalledOnce()
   expect(parts.startKeepingDevice).not.toHaveBeenCalled()
 })
@@ -61,30 +61,30 @@ it('a visit of nobody knows whom is not told', async () => {
   await come({ hint: '1' })
   await vi.waitFor(() => expect(parts.keepPush).toHaveBeenCalled())
   await Promise.resolve()
-  expect(parts.tellWorker).not.toHaveBeenCalled()
+  expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
 it('a visit of who saves data is not told', async () => {
   await come({ saveData: true })
   await vi.waitFor(() => expect(parts.startKeepingDevice).toHaveBeenCalled())
   await Promise.resolve()
-  expect(parts.tellWorker).not.toHaveBeenCalled()
+  expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
 it('of a kept page it is told that it is one', async () => {
   document.documentElement.dataset.keptAt = '1700000000000'
   await come()
   const visit = { ...VISIT, isKept: true }
-  await vi.waitFor(() => expect(parts.tellWorker).toHaveBeenCalledWith(visit))
+  await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(visit))
 })
 
 it('nothing of it begins before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await come()
   await Promise.resolve()
-  expect(parts.register).not.toHaveBeenCalled()
+  expect(parts.registerWorker).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(parts.tellWorker).toHaveBeenCalledWith(VISIT))
-  expect(parts.register).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(VISIT))
+  expect(parts.registerWorker).toHaveBeenCalledOnce()
   state.mockRestore()
 })

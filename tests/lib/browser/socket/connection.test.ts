@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLive, subscribeToConnection } from '@/lib/browser/socket/connection'
+import { isSocketConnected, subscribeToConnection } from '@/lib/browser/socket/connection'
 import type { OpenConnection } from '@/lib/browser/socket/keep-connected'
 
 type Events = { onOpen: () => void; onLoss: () => void }
-const { kept, openLine } = vi.hoisted(() => ({
+const { kept, openSocket } = vi.hoisted(() => ({
   kept: [] as (Events & { isEnded: boolean; open: OpenConnection })[],
-  openLine: vi.fn(),
+  openSocket: vi.fn(),
 }))
 
 // So has the line itself.
-vi.mock('@/lib/browser/socket/open-socket', () => ({ openLine }))
+vi.mock('@/lib/browser/socket/open-socket', () => ({ openSocket }))
 
 // What keeps a line has its own test.
 vi.mock('@/lib/browser/socket/keep-connected', () => ({
@@ -42,12 +42,20 @@ test('all who listen share one line, which ends with the last of them', () => {
   expect(kept).toHaveLength(1)
   kept[0]?.onOpen()
   kept[0]?.onOpen()
-  expect([isLive(), one.mock.calls.length, other.mock.calls.length]).toEqual([true, 1, 1])
+  expect([isSocketConnected(), one.mock.calls.length, other.mock.calls.length]).toEqual([
+    true,
+    1,
+    1,
+  ])
 
   leaveOne()
-  expect([isLive(), kept[0]?.isEnded]).toEqual([true, false])
+  expect([isSocketConnected(), kept[0]?.isEnded]).toEqual([true, false])
   kept[0]?.onLoss()
-  expect([isLive(), one.mock.calls.length, other.mock.calls.length]).toEqual([false, 1, 2])
+  expect([isSocketConnected(), one.mock.calls.length, other.mock.calls.length]).toEqual([
+    false,
+    1,
+    2,
+  ])
 
   leaveOther()
   expect(kept[0]?.isEnded).toBe(true)
@@ -72,27 +80,27 @@ function askForLine() {
 
 test('a line is opened once its script has come, and closed by who asked for it', async () => {
   const line = { close: vi.fn() }
-  openLine.mockReset().mockReturnValue(line)
+  openSocket.mockReset().mockReturnValue(line)
   const { leave, events, close } = askForLine()
-  await vi.waitFor(() => expect(openLine).toHaveBeenCalledWith(events))
+  await vi.waitFor(() => expect(openSocket).toHaveBeenCalledWith(events))
   close?.()
   expect(line.close).toHaveBeenCalledOnce()
   leave()
 })
 
 test('who leaves before the script has come opens no line', async () => {
-  openLine.mockReset()
+  openSocket.mockReset()
   const { leave, close } = askForLine()
   close?.()
   await import('@/lib/browser/socket/open-socket')
   await vi.advanceTimersByTimeAsync(0)
-  expect(openLine).not.toHaveBeenCalled()
+  expect(openSocket).not.toHaveBeenCalled()
   leave()
 })
 
 test('a line that cannot be opened counts as lost', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  openLine.mockReset().mockImplementation(() => {
+  openSocket.mockReset().mockImplementation(() => {
     throw new Error('The script is broken.')
   })
   const { leave, events } = askForLine()

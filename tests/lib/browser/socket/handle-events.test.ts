@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { handleSocketEvents, lookAtBell } from '@/lib/browser/socket/handle-events'
+import { handleSocketEvents, refetchNotifications } from '@/lib/browser/socket/handle-events'
 
 const savedJobs = queryKeys.savedIds('/v1/job')
 
@@ -49,7 +49,7 @@ test('an answer under way when something is told is asked for again', async () =
   const queryFn = () => new Promise<number>((resolve) => void answers.push(resolve))
   const bell = new QueryObserver(client, { queryKey: queryKeys.unread, queryFn })
   const forget = bell.subscribe(() => undefined)
-  const looked = lookAtBell()
+  const looked = refetchNotifications()
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toHaveLength(2)
   answers[0]?.(0)

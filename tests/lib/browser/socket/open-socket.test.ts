@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const { io, look } = vi.hoisted(() => ({
   io: vi.fn(),
-  look: { lookAtAll: vi.fn(), lookAtBell: vi.fn(), handleSocketEvents: vi.fn() },
+  look: { refetchAll: vi.fn(), refetchNotifications: vi.fn(), handleSocketEvents: vi.fn() },
 }))
 vi.mock('socket.io-client', () => ({ io }))
 // What is heard has its own test.
@@ -27,9 +27,9 @@ beforeEach(() => {
 })
 
 async function open() {
-  const { openLine } = await import('@/lib/browser/socket/open-socket')
+  const { openSocket } = await import('@/lib/browser/socket/open-socket')
   const events = { onOpen: vi.fn(), onLoss: vi.fn() }
-  return { ...events, openLine, opened: openLine(events) }
+  return { ...events, openSocket, opened: openSocket(events) }
 }
 
 test('a line is one of its own, and comes back only when we say so', async () => {
@@ -39,14 +39,14 @@ test('a line is one of its own, and comes back only when we say so', async () =>
 
 test('the first line of a page looks at what is older than it, each later one at everything', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(50_000)
-  const { openLine, onOpen, onLoss } = await open()
+  const { openSocket, onOpen, onLoss } = await open()
   line.emit('connect')
   expect(onOpen).toHaveBeenCalledOnce()
-  expect(look.lookAtAll).toHaveBeenLastCalledWith(40_000)
+  expect(look.refetchAll).toHaveBeenLastCalledWith(40_000)
   for (const _ of [1, 2]) {
-    openLine({ onOpen, onLoss })
+    openSocket({ onOpen, onLoss })
     line.emit('connect')
-    expect(look.lookAtAll).toHaveBeenLastCalledWith(undefined)
+    expect(look.refetchAll).toHaveBeenLastCalledWith(undefined)
   }
   now.mockRestore()
 })
@@ -61,7 +61,7 @@ test.each([
     line.emit('disconnect', reason)
     line.emit('disconnect', reason)
     expect(onLoss).toHaveBeenCalledOnce()
-    expect(look.lookAtBell).toHaveBeenCalledTimes(looks)
+    expect(look.refetchNotifications).toHaveBeenCalledTimes(looks)
   },
 )
 

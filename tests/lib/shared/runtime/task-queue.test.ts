@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue'
 
-const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
+const BOUNDS = { concurrency: 2, maxWaiting: 3, maxPerCaller: 2, retryAfter: 7 }
 
 /** Begins work that ends when it is told to; `begun` has its names in order. */
 function provideWork(bounds = BOUNDS) {
@@ -58,7 +58,7 @@ test('work that fails makes room as work that succeeds', async () => {
 })
 
 test('this machine is no caller: as much of its work runs as there is room for', async () => {
-  const { begun, start } = provideWork({ ...BOUNDS, perCaller: 1 })
+  const { begun, start } = provideWork({ ...BOUNDS, maxPerCaller: 1 })
   for (const name of ['a', 'b', 'c']) void start(null, name)
   await expect.poll(() => begun).toEqual(['a', 'b'])
 })
@@ -79,11 +79,11 @@ test('work with a share of the time leaves the rest of it to others', async () =
   vi.useFakeTimers()
   try {
     const bounded = createTaskQueue({
-      atOnce: 1,
-      waiting: 9,
-      perCaller: 9,
+      concurrency: 1,
+      maxWaiting: 9,
+      maxPerCaller: 9,
       retryAfter: 1,
-      share: 0.2,
+      dutyCycle: 0.2,
     })
     const work = () =>
       new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), 10))

@@ -77,7 +77,7 @@ test('more than thirty that wait are told to come again in a second', async () =
     )
   const ends = await Promise.allSettled(Array.from({ length: 34 }, work))
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-  expect(refused).toMatchObject([{ name: 'Busy', retryAfter: 1 }])
+  expect(refused).toMatchObject([{ name: 'QueueFullError', retryAfter: 1 }])
 })
 
 describe('when the time of a search is over', () => {
@@ -91,7 +91,7 @@ describe('when the time of a search is over', () => {
 
   test('nobody is told that there is nothing', async () => {
     await expect(findTextMatch(db, haystack, NOISE, { timeLeft: over })).rejects.toMatchObject({
-      name: 'Busy',
+      name: 'QueueFullError',
       retryAfter: 1,
     })
   })

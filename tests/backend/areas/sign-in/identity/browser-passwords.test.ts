@@ -4,8 +4,8 @@ import {
   checkResetCode,
   confirmPasswordReset,
   deleteIdentity,
-  mailPasswordReset,
   registerWithPassword,
+  requestPasswordReset,
   signInWithPassword,
 } from '@/lib/browser/identity/password'
 import { provideDatabase } from '@/tests/support/database'
@@ -77,7 +77,7 @@ test('a weak password and a wrong address are problems of their fields', async (
 test('a mailed link sets a new password, once', async () => {
   const email = someone()
   await join(email)
-  await mailPasswordReset(email)
+  await requestPasswordReset(email)
   const { code } = await readLink(own.messages.mails, email)
   expect(await checkResetCode(code)).toBe(email)
   await confirmPasswordReset(code, 'a better horse')
@@ -87,7 +87,7 @@ test('a mailed link sets a new password, once', async () => {
 })
 
 test('asking for a link tells nobody who is here (promise T12)', async () => {
-  await expect(mailPasswordReset(someone())).resolves.toBeUndefined()
+  await expect(requestPasswordReset(someone())).resolves.toBeUndefined()
 })
 
 test('a password is changed by who knows it', async () => {
