@@ -155,7 +155,7 @@ describe('POST /v1/files/upload', () => {
   test.each([
     ['macros', sampleDocx({ 'word/vbaProject.bin': strToU8('x') }), /has macros\. Save/],
     ['macros, as DOC', sampleDoc('Macros'), /has macros\. Save/],
-    ['an object', sampleDocx({ 'word/embeddings/a.bin': strToU8('x') }), /Take them out/],
+    ['an object', sampleDocx({ 'word/embeddings/a.bin': strToU8('x') }), /Remove them/],
     ['a password', sampleCompound(['Root Entry', 'EncryptedPackage']), /without one/],
     ['a bomb', sampleDocx({ 'word/a.xml': new Uint8Array(70_000_000) }), /too large once/],
   ])('a document with %s is told what to do', async (_, content, words) => {
