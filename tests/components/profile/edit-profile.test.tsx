@@ -7,7 +7,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { answer, serveProfile } from '../support/profile-api'
 
 const left = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/lib/browser/session/clearAndRedirect-for-login', () => ({ redirectToLogin: left }))
+vi.mock('@/lib/browser/session/redirect-to-login', () => ({ redirectToLogin: left }))
 
 const { server, sent } = serveProfile()
 

@@ -7,7 +7,7 @@ import { serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('@/components/profile/profileScreens', () => ({ profileScreens: { editProfile: load } }))
+vi.mock('@/components/profile/profile-screens', () => ({ profileScreens: { editProfile: load } }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
   usePathname: () => '/en/profile',

@@ -20,10 +20,10 @@ const sameId = { area: '/v1/internship', id: 7, title: 'Trainee' } as const
 
 const current = (ids: readonly number[]) => ({ ids, isCurrent: true })
 
-const rowsOf = (names: readonly SavedRef[], isWhole = true) =>
+const rowsOf = (names: readonly SavedRef[], isComplete = true) =>
   ({
     rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
-    isWhole,
+    isComplete,
   }) as unknown as LoadedRows
 
 function comeAs(hint: string): void {

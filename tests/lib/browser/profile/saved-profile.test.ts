@@ -8,7 +8,7 @@ const { fetchReply, reply } = vi.hoisted(() => ({
   fetchReply: vi.fn(),
   reply: { body: {} as unknown },
 }))
-vi.mock('@/lib/browser/api-client/fetchReply', () => ({ fetchReply }))
+vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi: fetchReply }))
 vi.mock('@/lib/browser/profile/profile-reply', () => ({
   fetchProfileReply: async () => reply.body,
 }))

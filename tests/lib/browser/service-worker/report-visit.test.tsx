@@ -6,17 +6,17 @@ const parts = vi.hoisted(() => ({
   startSyncingSaves: vi.fn(),
   startMigratingDeviceSaves: vi.fn(),
   startCachingAccountSaves: vi.fn(),
-  startKeepingDevice: vi.fn(),
-  keepPush: vi.fn(),
+  startCachingDeviceSaves: vi.fn(),
+  syncPush: vi.fn(),
 }))
 // Each has tests of its own.
 vi.mock('@/lib/browser/offline/register-worker', () => parts)
 vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
 vi.mock('@/lib/browser/saved/sync-pending-saves', () => parts)
-vi.mock('@/lib/browser/offline/saves/cacheArea-own', () => parts)
-vi.mock('@/lib/browser/saved/migrateOne-over', () => parts)
-vi.mock('@/lib/browser/saved/cacheArea-device', () => parts)
-vi.mock('@/lib/browser/push/cacheArea-push', () => parts)
+vi.mock('@/lib/browser/saved/cache-account-saves', () => parts)
+vi.mock('@/lib/browser/saved/migrate-device-saves', () => parts)
+vi.mock('@/lib/browser/saved/cache-device-saves', () => parts)
+vi.mock('@/lib/browser/push/sync-push', () => parts)
 
 const loadScreen = async () => undefined
 
@@ -41,7 +41,7 @@ const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKe
 it('of a visitor the worker keeps the page, and what the device saved', async () => {
   await come()
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[VISIT]]))
-  expect(parts.startKeepingDevice).toHaveBeenCalledWith(loadScreen)
+  expect(parts.startCachingDeviceSaves).toHaveBeenCalledWith(loadScreen)
   expect(parts.startSyncingSaves).not.toHaveBeenCalled()
   expect(parts.startCachingAccountSaves).not.toHaveBeenCalled()
 })
@@ -53,20 +53,20 @@ it('of a user it keeps the page and what the account saved, and what waits is se
   expect(parts.startSyncingSaves).toHaveBeenCalledOnce()
   expect(parts.startMigratingDeviceSaves).toHaveBeenCalledOnce()
   expect(parts.startCachingAccountSaves).toHaveBeenCalledWith(loadScreen)
-  expect(parts.keepPush).toHaveBeenCalledOnce()
-  expect(parts.startKeepingDevice).not.toHaveBeenCalled()
+  expect(parts.syncPush).toHaveBeenCalledOnce()
+  expect(parts.startCachingDeviceSaves).not.toHaveBeenCalled()
 })
 
 it('a visit of nobody knows whom is not told', async () => {
   await come({ hint: '1' })
-  await vi.waitFor(() => expect(parts.keepPush).toHaveBeenCalled())
+  await vi.waitFor(() => expect(parts.syncPush).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
 it('a visit of who saves data is not told', async () => {
   await come({ saveData: true })
-  await vi.waitFor(() => expect(parts.startKeepingDevice).toHaveBeenCalled())
+  await vi.waitFor(() => expect(parts.startCachingDeviceSaves).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const clearAndRedirect = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/clearAndRedirect-for-login', () => ({
+vi.mock('@/lib/browser/session/redirect-to-login', () => ({
   redirectToLogin: clearAndRedirect,
 }))
 
