@@ -1,8 +1,8 @@
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 
 /**
- * Limits calls that read hundreds of rows or search often: one at a time and a tenth of the time. A flood of
- * them takes one database connection and leaves the thread to others (promise T18, decision 060).
+ * Limits calls that read hundreds of rows or search often: one at a time and a tenth of the time, with a rest after each slice
+ * of some rows or searches. A flood of them takes one database connection and leaves the thread to others (promise T18, decision 060).
  */
 export const expensiveReads = createTaskQueue({
   concurrency: 1,

@@ -14,6 +14,7 @@ import {
   rejectBrowserCalls,
 } from './guards'
 import { HttpError } from './http-error'
+import { JsonText } from './json-text'
 import type { RouteContext } from './route-context'
 import { sendHttpError } from './send-http-error'
 
@@ -32,7 +33,7 @@ export type SessionCall<E extends Endpoint> = RouteCall<E> & {
   readonly sessionToken: string
 }
 
-type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | HttpError>
+type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | JsonText | HttpError>
 
 export function mount<E extends Endpoint>(
   context: RouteContext,
@@ -62,7 +63,7 @@ export function mountForSession<E extends Endpoint>(
   addRoute(context, endpoint, (request) => handle(toSessionCall(request)))
 }
 
-/** Adds a route and validates the handler's reply against the contract. */
+/** Adds a route and validates the handler's reply against the contract, unless it is JSON text already. */
 export function addRoute<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -85,6 +86,9 @@ export function addRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(request)
       if (result instanceof Attachment) return sendAttachment(reply, result)
+      if (result instanceof JsonText) {
+        return reply.type('application/json; charset=utf-8').send(result.text)
+      }
       if (endpoint.replies === 'html') {
         reply.type('text/html; charset=utf-8').headers(CONFIRM_PAGE_HEADERS)
       }

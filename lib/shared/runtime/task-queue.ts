@@ -12,9 +12,13 @@ export class QueueFullError extends Error {
 export type TaskQueue = {
   /**
    * Runs a task. `caller` identifies who requested it, null for this machine. Throws `QueueFullError` at once
-   * when there is no room.
+   * when there is no room. A long task awaits `pause` between its parts: it keeps its place and rests as after a
+   * task, so that the duty cycle holds at each moment.
    */
-  run<Result>(caller: string | null, work: () => Promise<Result>): Promise<Result>
+  run<Result>(
+    caller: string | null,
+    work: (pause: () => Promise<void>) => Promise<Result>,
+  ): Promise<Result>
 }
 
 type TaskQueueOptions = {
@@ -57,9 +61,14 @@ export function createTaskQueue({
     else next()
   }
 
+  /** ms */
+  function toRest(begun: number): number {
+    return Math.min((performance.now() - begun) * (1 / dutyCycle - 1), MAX_REST_MS)
+  }
+
   function rest(begun: number): void {
-    const pause = (performance.now() - begun) * (1 / dutyCycle - 1)
-    if (pause > 0) setTimeout(passTurn, Math.min(pause, MAX_REST_MS))
+    const ms = toRest(begun)
+    if (ms > 0) setTimeout(passTurn, ms)
     else passTurn()
   }
 
@@ -71,9 +80,13 @@ export function createTaskQueue({
       count(caller, 1)
       if (running < concurrency) running += 1
       else await new Promise<void>((resolve) => queue.push(resolve))
-      const begun = performance.now()
+      let begun = performance.now()
+      const pause = async () => {
+        await new Promise((resolve) => setTimeout(resolve, toRest(begun)))
+        begun = performance.now()
+      }
       try {
-        return await work()
+        return await work(pause)
       } finally {
         rest(begun)
         count(caller, -1)

@@ -46,6 +46,20 @@ test('items are given by their ids, closed ones too, what is gone left out', asy
   expect(found.scholarships.map(({ id }) => id)).toEqual(ids.scholarships)
 })
 
+test('as many as may be asked come in the order they were asked, as often as asked', async () => {
+  const alike = (of: readonly number[]) =>
+    Array.from({ length: 100 }, (_, at) => of[at % of.length])
+  const asked = {
+    jobs: alike(ids.jobs),
+    internships: alike(ids.internships),
+    scholarships: alike(ids.scholarships),
+  }
+  const found = itemEndpoints.list.reply.parse((await ask(asked)).json())
+  expect(found.jobs.map(({ id }) => id)).toEqual(asked.jobs)
+  expect(found.internships.map(({ id }) => id)).toEqual(asked.internships)
+  expect(found.scholarships.map(({ id }) => id)).toEqual(asked.scholarships)
+})
+
 test('nothing asked is nothing given, and more than a hundred are refused', async () => {
   expect((await ask({})).json()).toEqual({ jobs: [], internships: [], scholarships: [] })
   expect((await ask({ jobs: Array(101).fill(1) })).statusCode).toBe(400)

@@ -75,6 +75,42 @@ test('places that were left are free again, and no more than those', async () =>
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
+test('work that pauses keeps its place and rests for its share', async () => {
+  vi.useFakeTimers()
+  try {
+    const bounded = createTaskQueue({ ...BOUNDS, concurrency: 1, dutyCycle: 0.2 })
+    const moments: number[] = []
+    const part = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      moments.push(performance.now())
+    }
+    const long = bounded.run('long', async (pause) => {
+      await part()
+      await pause()
+      await part()
+    })
+    const next = bounded.run('next', part)
+    await vi.advanceTimersByTimeAsync(1000)
+    await Promise.all([long, next])
+    const [first = 0, ...others] = moments
+    expect(others.map((moment) => Math.round(moment - first))).toEqual([50, 100])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('work without a share pauses only for what waits already', async () => {
+  const bounded = createTaskQueue(BOUNDS)
+  const order: string[] = []
+  const work = bounded.run(null, async (pause) => {
+    setTimeout(() => order.push('somebody else'), 0)
+    await pause()
+    order.push('on')
+  })
+  await work
+  expect(order).toEqual(['somebody else', 'on'])
+})
+
 test('work with a share of the time leaves the rest of it to others', async () => {
   vi.useFakeTimers()
   try {

@@ -39,6 +39,21 @@ describe('a lane (promise S9)', () => {
     expect(read()).toEqual({ running: 2, waiting: 0, admitted: 4, refused: 0 })
   })
 
+  it('leaves a place empty after an answer where it has a share of the time', async () => {
+    const limits = { ...LIMITS, guaranteed: 1, maxConcurrent: 1, share: 0.2 }
+    const { acquire: enter, getState: read } = createConcurrencyLimiter(limits, busy)
+    const leave = await enter(somebody())
+    const next = enter(somebody())
+    await vi.advanceTimersByTimeAsync(10)
+    leave?.()
+    leave?.()
+    await vi.advanceTimersByTimeAsync(39)
+    expect(read()).toMatchObject({ running: 1, waiting: 1 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await next).not.toBeNull()
+    expect(read()).toMatchObject({ running: 1, waiting: 0, admitted: 2 })
+  })
+
   it('refuses at once who would be one too many', async () => {
     const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
     for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
