@@ -5,6 +5,8 @@ type Request = {
   readonly path: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
+  /** A WebSocket is asked for; it is closed as soon as it opens. */
+  readonly isHandshake?: boolean
 }
 
 export type Attack = {
@@ -41,6 +43,15 @@ const countSearches = (number: number) =>
 const get = (toPath: (number: number) => string) => (number: number) =>
   ({ method: 'GET', path: toPath(number) }) as const
 
+/** With a cookie of nobody, which the API has to look up. */
+const askForSocket = (number: number) =>
+  ({
+    method: 'GET',
+    path: '/socket.io/?EIO=4&transport=websocket',
+    headers: { cookie: `session=${number.toString(16).padStart(43, 'a')}` },
+    isHandshake: true,
+  }) as const
+
 /** What strangers can ask for without a session, as fast as they are answered. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'items-one': { connections: 60, isFromMany: false, toRequest: () => items },
@@ -69,6 +80,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
       (number) => `/upstream/v1/suggestions?area=jobs&searchText=${'abcdefgh'[number % 8]}`,
     ),
   },
+  'openapi-many': {
+    connections: 100,
+    isFromMany: true,
+    toRequest: get(() => '/upstream/openapi.json'),
+  },
+  'sockets-one': { connections: 60, isFromMany: false, toRequest: askForSocket },
+  'sockets-many': { connections: 100, isFromMany: true, toRequest: askForSocket },
   'heads-many': {
     connections: 100,
     isFromMany: true,

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
@@ -13,6 +14,12 @@ const { connections, isFromMany, toRequest } = attack
 /** ms after which the attacker gives an answer up. */
 const TIMEOUT = 15_000
 const ADDRESSES = 2000
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
 /** ms before a connection that was refused by the system is tried again. */
 const PAUSE = 50
 
@@ -40,21 +47,45 @@ async function keepAsking(): Promise<void> {
 }
 
 async function ask(number: number): Promise<number> {
-  const { method, path, body, headers = {} } = toRequest(number)
+  const { method, path, body, headers: own = {}, isHandshake = false } = toRequest(number)
+  const headers = {
+    ...own,
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': toAddress(number),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  if (isHandshake) return shakeHands(path, headers)
   const { statusCode, body: answer } = await agent.request({
     origin: site,
     path,
     method,
-    headers: {
-      ...headers,
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': toAddress(number),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
+    headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   await answer.dump({ limit: 10_000_000 })
   return statusCode
+}
+
+/** undici tells no status of a handshake that is refused. */
+function shakeHands(path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const handshake = request(site + path, {
+      agent: false,
+      timeout: TIMEOUT,
+      headers: { ...headers, ...UPGRADE, origin: site },
+    })
+    handshake.on('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy()
+      resolve(statusCode)
+    })
+    handshake.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    handshake.on('timeout', () => handshake.destroy(new Error('no answer')))
+    handshake.on('error', reject)
+    handshake.end()
+  })
 }
 
 /** Of the block for benchmarks (RFC 2544). */

@@ -35,6 +35,8 @@ type TaskQueueOptions = {
 
 /** in ms; a task that took longer was waiting for something else */
 const MAX_REST_MS = 1000
+/** in ms, between two parts of one task */
+const MAX_PAUSE_MS = 100
 
 /** Creates a queue that runs a limited number of tasks at once, first in, first out. */
 export function createTaskQueue({
@@ -62,12 +64,12 @@ export function createTaskQueue({
   }
 
   /** ms */
-  function toRest(begun: number): number {
-    return Math.min((performance.now() - begun) * (1 / dutyCycle - 1), MAX_REST_MS)
+  function toRest(begun: number, longest: number): number {
+    return Math.min((performance.now() - begun) * (1 / dutyCycle - 1), longest)
   }
 
   function rest(begun: number): void {
-    const ms = toRest(begun)
+    const ms = toRest(begun, MAX_REST_MS)
     if (ms > 0) setTimeout(passTurn, ms)
     else passTurn()
   }
@@ -82,7 +84,7 @@ export function createTaskQueue({
       else await new Promise<void>((resolve) => queue.push(resolve))
       let begun = performance.now()
       const pause = async () => {
-        await new Promise((resolve) => setTimeout(resolve, toRest(begun)))
+        await new Promise((resolve) => setTimeout(resolve, toRest(begun, MAX_PAUSE_MS)))
         begun = performance.now()
       }
       try {
