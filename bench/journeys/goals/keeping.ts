@@ -112,9 +112,17 @@ async function readOffline(person: Person): Promise<void> {
 }
 
 async function apply(person: Person): Promise<void> {
-  const { page } = person
+  await beginApplication(person)
+  await sendApplication(person)
+}
+
+export async function beginApplication(person: Person): Promise<void> {
   await openShared(person)
-  await person.tap(page.getByRole('link', { name: 'Apply', exact: true }))
+  await person.tap(person.page.getByRole('link', { name: 'Apply', exact: true }))
+}
+
+export async function sendApplication(person: Person): Promise<void> {
+  const { page } = person
   const file = { name: 'Dara CV.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
   person.taps += 2
   await page.getByLabel('Add a CV').setInputFiles(file)

@@ -4,8 +4,8 @@ import { itemLinks } from '@/e2e/fixtures/listing'
 import { until } from '@/e2e/product/until'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
-import { press, seeWords } from './access'
-import { saveShared } from './keeping'
+import { follow, press, register, seeWords } from './access'
+import { beginApplication, saveShared, sendApplication } from './keeping'
 
 async function find(person: Person): Promise<void> {
   const { page } = person
@@ -63,11 +63,22 @@ async function endAll(person: Person): Promise<void> {
   await seeWords(person, 'You are unsubscribed.')
 }
 
+async function applyWithNewAccount(person: Person): Promise<void> {
+  const { page } = person
+  await beginApplication(person)
+  await person.seeHeading('Sign in to apply')
+  await follow(person, 'Make an account')
+  await register(person)
+  await page.waitForURL(/\/apply\/jobs\/\d+$/)
+  await sendApplication(person)
+}
+
 const byPhone = { id: 'U2', who: 'stranger', ways: ['phone'] } as const
 
 /** What somebody without an account does, with what each may take; being notified is in `keeping`. */
 export const stranger: readonly Journey[] = [
   { ...byPhone, name: 'from the first page to a job', mostTaps: 3, go: find },
   { ...byPhone, name: 'a shared job saved', mostTaps: 1, go: saveShared },
+  { ...byPhone, name: 'a job applied for with a new account', go: applyWithNewAccount },
   { ...byPhone, name: 'all e-mails ended, without an account', mostTaps: 10, go: endAll },
 ]
