@@ -2,6 +2,25 @@ import type { Page } from '@playwright/test'
 
 export type Action = { readonly name: string; readonly run: (page: Page) => Promise<void> }
 
+const EMPTY = 'nothing'
+
+/** A press on a button of the same page whose handler is empty: what the machine, the browser and the page take by themselves. */
+export const emptyPress: Action = {
+  name: 'an empty handler',
+  run: async (page) => {
+    await page.evaluate((name) => {
+      const button = document.createElement('button')
+      button.textContent = name
+      button.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:99;padding:20px'
+      button.addEventListener('click', () => undefined)
+      document.body.append(button)
+    }, EMPTY)
+    const button = page.getByRole('button', { name: EMPTY, exact: true })
+    await button.tap()
+    await button.evaluate((element) => element.remove())
+  },
+}
+
 /** What promise S6 names, in this order, from a listing on a phone. */
 export const actions: readonly Action[] = [
   {

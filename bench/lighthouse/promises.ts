@@ -1,21 +1,27 @@
-import type { Figures } from './figures'
+import type { Figures, Timings } from './figures'
 
 /** Promise S5. */
 const FULL_SCORE = 100
-const MAX_LCP_MS = 1_100
-const MAX_TBT_MS = 80
+/** Times what the bare page of the same run takes. */
+export const MOST_OF_BARE = 1.15
+
+type Circumstances = {
+  readonly isIndexed: boolean
+  /** Of a bare page of Next in the same run: what the machine and Next take. */
+  readonly bare: Pick<Timings, 'performance' | 'lcp' | 'tbt'>
+}
 
 /** The figures that miss promise S5, by the names they have in the table. */
-export function listMissed(figures: Figures, options: { readonly isIndexed: boolean }): string[] {
+export function listMissed(figures: Figures, { isIndexed, bare }: Circumstances): string[] {
   const { performance, accessibility, bestPractices, seo, lcp, tbt, cls } = figures
   const missed: readonly (readonly [name: string, isMissed: boolean])[] = [
-    ['performance', performance < FULL_SCORE],
+    ['performance', performance < bare.performance],
     ['accessibility', accessibility < FULL_SCORE],
     ['best practices', bestPractices < FULL_SCORE],
     // Search engines are told to leave the page out, which Lighthouse counts as a fault.
-    ['SEO', options.isIndexed && seo < FULL_SCORE],
-    ['LCP', lcp > MAX_LCP_MS],
-    ['TBT', tbt > MAX_TBT_MS],
+    ['SEO', isIndexed && seo < FULL_SCORE],
+    ['LCP', lcp > MOST_OF_BARE * bare.lcp],
+    ['TBT', tbt > MOST_OF_BARE * bare.tbt],
     // 0.00 as it is shown.
     ['CLS', cls >= 0.005],
   ]

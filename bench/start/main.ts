@@ -1,17 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { percentile } from '@/bench/door/load'
+import { printVerdict } from '@/bench/verdict'
 import { findFreePort } from '@/e2e/product/free-port'
 import { startProduct } from '@/e2e/product/start-product'
+import { until } from '@/e2e/product/until'
+import { BARE_APP, buildBareApp, serveBareApp } from '@/scripts/bare-app'
 
 const { values: options } = parseArgs({ options: { times: { type: 'string', default: '5' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
-/** s until the first page, of a product that is built and has its data (promise S13) */
+/** Times what Next takes to start with an empty app, of a product that is built and has its data (promise S13). */
 const GOAL = 4
 
-// `npm run bench -- start`: from the command to the first listing, with a build and filled data. Exits 1 beyond the goal.
+// `npm run bench -- start`: from the command to the first listing, with a build and filled data, beside `node -e 0` and Next with an
+// empty app, by turns; medians. Exits 1 when promise S13 is broken.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-start-'))
 try {
   const port = await findFreePort()
@@ -26,15 +32,50 @@ try {
   print(
     `the first one, which builds and fills where that is needed: ${(await start()).toFixed(1)} s`,
   )
-  const all: number[] = []
-  for (let time = 0; time < Number(options.times); time += 1) all.push(await start())
-  const middle = percentile(
-    all.toSorted((one, other) => one - other),
-    50,
-  )
-  print(`then: ${all.map((seconds) => seconds.toFixed(1)).join(', ')} s`)
-  print(`median ${middle.toFixed(1)} s, goal ${GOAL} s`)
-  if (middle > GOAL) process.exitCode = 1
+  await buildBareApp(BARE_APP)
+  const sides = { 'node -e 0': startNode, 'an empty Next': startBare, 'npm start': start }
+  const times = new Map<string, number[]>(Object.keys(sides).map((name) => [name, []]))
+  for (let time = 0; time < Number(options.times); time += 1)
+    for (const [name, run] of Object.entries(sides)) times.get(name)?.push(await run())
+  for (const [name, all] of times)
+    print(`${name}: ${all.map((seconds) => seconds.toFixed(2)).join(', ')} s`)
+  const [node = NaN, bare = NaN, ours = NaN] = [...times.values()].map(toMedian)
+  const [ofNext, ofNode] = [ours / bare, ours / node]
+  printVerdict({
+    promise: 'S13',
+    isKept: ofNext <= GOAL,
+    figure:
+      `${ofNext.toFixed(2)} × an empty Next's ${bare.toFixed(2)} s, goal ${GOAL}; ` +
+      `${ofNode.toFixed(0)} × node's ${node.toFixed(2)} s`,
+  })
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** s */
+async function startNode(): Promise<number> {
+  const began = performance.now()
+  await once(spawn(process.execPath, ['-e', '0']), 'exit')
+  return (performance.now() - began) / 1000
+}
+
+/** s until its only page is answered. */
+async function startBare(): Promise<number> {
+  const port = await findFreePort()
+  const began = performance.now()
+  const stop = serveBareApp(BARE_APP, port)
+  try {
+    const ask = () => fetch(`http://localhost:${port}/`).catch(() => null)
+    await until(ask, { what: 'the bare page answers', seconds: 60 })
+    return (performance.now() - began) / 1000
+  } finally {
+    await stop()
+  }
+}
+
+function toMedian(times: readonly number[]): number {
+  return percentile(
+    times.toSorted((one, other) => one - other),
+    50,
+  )
 }
