@@ -51,6 +51,22 @@ test('the link of a reminder ends the reminders alone', async () => {
   expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: false })
 })
 
+test.each(['digests', 'reminders'] as const)(
+  'programs that open every link of a mail end nothing: %s',
+  async (ends) => {
+    const ending = await openEndToken(db, person.accountId, ends, api.clock.now())
+    const url = `${path}/unsubscribe?token=${ending}`
+    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks)' }
+    for (const method of ['HEAD', 'GET', 'GET', 'HEAD'] as const) {
+      expect((await api.app.inject({ method, url, headers })).statusCode).toBe(200)
+    }
+    expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: true })
+    expect((await api.app.inject({ method: 'POST', url })).body).toContain('You are unsubscribed')
+    const { rhythm, reminders } = await choiceOf(person)
+    expect(ends === 'digests' ? rhythm === 'off' : reminders === false).toBe(true)
+  },
+)
+
 describe('the link of a mail', () => {
   const link = () => `${path}/unsubscribe?token=${token}`
 

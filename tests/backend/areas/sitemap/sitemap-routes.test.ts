@@ -72,6 +72,20 @@ describe('GET /v1/sitemap', () => {
     expect((await readItems('jobs/8')).data.map(({ id }) => id)).toEqual([far])
     await db.execute(sql`update job set id = ${ids[1]} where id = ${far}`)
   })
+
+  test('puts the last id of a part and the first of the next into a part each', async () => {
+    const [last, next] = [SITEMAP_PART, SITEMAP_PART + 1]
+    await db.execute(sql`update job set id = ${last} where id = ${ids[0]}`)
+    await db.execute(sql`update job set id = ${next} where id = ${ids[1]}`)
+    expect((await readParts()).filter(({ area }) => area === 'jobs')).toMatchObject([
+      { part: 1, items: 1 },
+      { part: 2, items: 1 },
+    ])
+    const listed = [await readItems('jobs/1'), await readItems('jobs/2')]
+    expect(listed.map(({ data }) => data.map(({ id }) => id))).toEqual([[last], [next]])
+    await db.execute(sql`update job set id = ${ids[0]} where id = ${last}`)
+    await db.execute(sql`update job set id = ${ids[1]} where id = ${next}`)
+  })
 })
 
 describe('GET /v1/sitemap/{area}/{part}', () => {
