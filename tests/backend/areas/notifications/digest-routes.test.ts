@@ -54,7 +54,7 @@ test('the link of a reminder ends the reminders alone', async () => {
 test.each(['digests', 'reminders'] as const)(
   'programs that open every link of a mail end nothing: %s',
   async (ends) => {
-    const ending = await openEndToken(db, person.accountId, ends, api.clock.now())
+    const ending = await createUnsubscribeToken(db, person.accountId, ends, api.clock.now())
     const url = `${path}/unsubscribe?token=${ending}`
     const headers = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks)' }
     for (const method of ['HEAD', 'GET', 'GET', 'HEAD'] as const) {
