@@ -25,7 +25,7 @@ export function ApplicationsScreen() {
             <EmptyState title="You have sent no applications yet">
               <p>Where a listing takes them here, its button says “Apply”.</p>
               <p className="mt-4">
-                <ButtonLink href={routes.jobs}>Look at jobs</ButtonLink>
+                <ButtonLink href={routes.jobs}>Browse jobs</ButtonLink>
               </p>
             </EmptyState>
           ) : (

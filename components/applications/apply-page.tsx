@@ -81,7 +81,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
       <aside aria-label={`The ${one}`} className="sticky top-20 mt-6 self-start max-lg:hidden">
         <TitleBlock small>
           <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
-          <TitleBlockCell label="Pay a month">
+          <TitleBlockCell label="Monthly salary">
             {formatPay(vacancy.pay) ?? 'Not stated'}
           </TitleBlockCell>
           {vacancy.type !== null && (

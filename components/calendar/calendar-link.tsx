@@ -12,7 +12,7 @@ export function CalendarLink({ token }: { readonly token: string }) {
   return (
     <div className="mt-3 max-w-measure">
       <Field
-        label="Your calendar address"
+        label="Your calendar link"
         hint="Copy it now: we show it only once. Anybody who has it can see what you saved, so do not share it."
       >
         {(control) => (
@@ -30,14 +30,15 @@ export function CalendarLink({ token }: { readonly token: string }) {
           Open in my calendar
         </a>
         <Button variant="secondary" onClick={() => void copyText(origin + path).then(setCopied)}>
-          Copy the address
+          Copy the link
         </Button>
         <span role="status" className="text-ok">
           {copied && 'Copied'}
         </span>
       </p>
       <p role="alert" className="text-stop">
-        {copied === false && 'This browser does not let us copy. Please select the address above.'}
+        {copied === false &&
+          'Your browser does not allow copying here. Select the link above and copy it.'}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ export function CompanyHiringSections({ companyId, hiring, children }: Props) {
   return (
     <>
       <CompanyLocations companyId={companyId} places={hiring.places} />
-      <PaySection title="What its jobs pay" pay={hiring.pay} isExact={hiring.openIsExact} />
+      <PaySection title="Salaries" pay={hiring.pay} isExact={hiring.openIsExact} />
       {children}
       <CompanyRequirements companyId={companyId} hiring={hiring} />
     </>

@@ -13,12 +13,12 @@ export function CompanyLocations({ companyId, places }: Props) {
   const marks = places.map((place) => ({ code: place.code, count: toCount(place) }))
   const told = places.map((place) => `${place.name} ${toCount(place)}`).join(', ')
   return (
-    <DetailSection title="Where the work is">
+    <DetailSection title="Job locations">
       <div className="pt-4 md:grid md:grid-cols-2 md:gap-14">
         <div>
           <ProvinceMap label={`Map of Cambodia. Open now: ${told}.`} marks={marks} />
           <p className="text-sm text-ink-soft">
-            A sketch: each circle stands in its province, larger where more is open.
+            Each circle marks a province. A larger circle means more open jobs.
           </p>
         </div>
         <HiringCounts

@@ -26,7 +26,7 @@ export function CompanyOpenings({ company, jobs, internships, today }: Props) {
             vacancies={jobs}
             listing={jobListing.path}
             today={today}
-            none={`${name} has no job open right now. Employers like it may have one.`}
+            none={`${name} has no open jobs right now. Similar employers may have some.`}
             instead={listAlike(company, jobListing, 'jobs')}
           />
         </DetailSection>
@@ -45,7 +45,7 @@ export function CompanyOpenings({ company, jobs, internships, today }: Props) {
             vacancies={internships}
             listing={internshipListing.path}
             today={today}
-            none={`${name} has no internship open right now. Employers like it may have one.`}
+            none={`${name} has no open internships right now. Similar employers may have some.`}
             instead={listAlike(company, internshipListing, 'internships')}
           />
         </DetailSection>

@@ -18,12 +18,12 @@ export function CompanyRequirements({ companyId, hiring }: Props) {
     internships: internshipListing.hrefOf({ companyId, [name]: id }),
   })
   return (
-    <DetailSection title="Who it takes">
+    <DetailSection title="Who they hire">
       <div className="md:grid md:grid-cols-2 md:gap-x-14">
         <Group title="Experience" tallies={levels}>
           <HiringCounts tallies={levels} toHrefs={toHrefs('levelId')} />
         </Group>
-        <Group title="Degree, at least" tallies={qualifications}>
+        <Group title="Minimum degree" tallies={qualifications}>
           <HiringCounts tallies={qualifications} />
         </Group>
         <Group title="Major" tallies={majors}>

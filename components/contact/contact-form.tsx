@@ -20,7 +20,7 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
   const form = useForm({ name: 'contact-text', earlier, send })
 
   return (
-    <Form form={form} action={FORM_ACTIONS.contact} refusal="Your message is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.contact} refusal="Your message was not sent">
       <TextField
         {...form.field('companyName')}
         label="Your name or company"
@@ -30,7 +30,7 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
       <TextField
         {...form.field('email')}
         label="E-mail"
-        hint="We send the answer here."
+        hint="We reply to this address."
         type="email"
         defaultValue={values.email}
         autoComplete="email"
@@ -64,5 +64,5 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
 
 async function send(values: FormValues, form: HTMLFormElement): Promise<string> {
   const { sendMessage } = await import('@/lib/browser/forms/contact-form')
-  return `${await sendMessage(values, form)} We answer by e-mail.`
+  return `${await sendMessage(values, form)} We reply by e-mail.`
 }

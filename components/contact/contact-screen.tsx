@@ -18,8 +18,8 @@ export function ContactScreen({ settings, children }: Props) {
       <div>
         <h1 className="text-2xl font-semibold">Contact us</h1>
         <p className="mt-2 mb-6 max-w-measure text-ink-soft">
-          Something is wrong with a listing, a page does not work, or you have an idea: write to us.
-          Please send no passwords and no CVs.
+          Tell us about a wrong listing, a page that does not work or an idea. Please do not send
+          passwords or CVs.
         </p>
         {children}
       </div>
@@ -31,20 +31,17 @@ export function ContactScreen({ settings, children }: Props) {
           </section>
         )}
         <section>
-          <h2 className="text-lg font-semibold">Was it asked before?</h2>
+          <h2 className="text-lg font-semibold">Common questions</h2>
           <p className="mt-1">
-            Most questions about accounts, applications and scholarships have an answer in the help
-            centre.
+            The help centre answers most questions about accounts, applications and scholarships.
           </p>
           <Link href={routes.helpCenter} className="text-link">
             Search the help centre
           </Link>
         </section>
         <section>
-          <h2 className="text-lg font-semibold">Do you employ engineers?</h2>
-          <p className="mt-1">
-            Jobs and internships are posted and changed on our site for employers.
-          </p>
+          <h2 className="text-lg font-semibold">Hiring engineers?</h2>
+          <p className="mt-1">Employers post and edit jobs and internships on our employer site.</p>
           <Link href={routes.page('how-to-post-job')} className="text-link">
             How to post a job
           </Link>

@@ -35,7 +35,7 @@ export function ItemActions({ item, title, listing, url, save, apply }: Props) {
           <li>
             <a href={routes.closingCalendar(listing, item.id)} download className="text-link gap-2">
               <Icon icon={CalendarPlus} />
-              Add the closing date to my calendar
+              Add closing date to calendar
             </a>
           </li>
         )}

@@ -37,7 +37,7 @@ export function ShareTools({ url, title }: Props) {
         <input
           readOnly
           value={url}
-          aria-label="Link to this page, to copy by hand"
+          aria-label="Link to this page"
           ref={(field) => field?.select()}
           className="control"
         />

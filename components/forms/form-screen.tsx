@@ -14,8 +14,8 @@ export function FormScreen({ title, intro, children }: Props) {
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
         <noscript>
           <p className="mt-4 border-l-4 border-warn py-1 pl-4">
-            Accounts need JavaScript. Please switch it on and load this page again; everything else
-            on this site works without.
+            Accounts need JavaScript. Please turn it on and reload this page. The rest of this site
+            works without it.
           </p>
         </noscript>
         <div className="mt-6">{children}</div>

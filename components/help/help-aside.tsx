@@ -7,14 +7,14 @@ type Props = { readonly pages: readonly { readonly slug: string; readonly title:
 export function HelpAside({ pages }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3 print:hidden">
-      <h2 className="text-lg font-semibold">You did not find your answer?</h2>
+      <h2 className="text-lg font-semibold">Still need help?</h2>
       <p className="mt-1 mb-3">Write to us. We answer on working days.</p>
       <ButtonLink href={routes.contactUs} variant="secondary">
         Contact us
       </ButtonLink>
       {pages.length > 0 && (
         <>
-          <h2 className="mt-6 text-lg font-semibold">Longer answers</h2>
+          <h2 className="mt-6 text-lg font-semibold">Guides</h2>
           <ul>
             {pages.map(({ slug, title }) => (
               <li key={slug} className="border-b border-line">

@@ -40,9 +40,8 @@ export function PaySection({ title, pay: { all, levels }, isExact }: Props) {
         </ul>
       )}
       <p className="max-w-measure pt-3 text-sm text-ink-soft">
-        Lowest, middle and highest pay for a month in US dollars, as the employers state it. The
-        middle: as many jobs pay more as pay less. A level with fewer than three such jobs is not
-        shown.
+        Lowest, middle and highest monthly salary in US dollars, as employers state it. Half of the
+        jobs pay more than the middle one. Levels with fewer than three such jobs are not shown.
       </p>
     </DetailSection>
   )

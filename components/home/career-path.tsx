@@ -35,7 +35,7 @@ export function CareerPath({ dashboard, departments }: Props) {
       <PathStrip stops={stops} />
       {taught.length > 0 && (
         <>
-          <p className="pt-2 text-ink-soft">Start with what you study:</p>
+          <p className="pt-2 text-ink-soft">Start with your field of study:</p>
           <CountGrid
             one="major"
             many="majors"

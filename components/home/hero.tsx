@@ -16,7 +16,7 @@ export function Hero({ dashboard, places }: Props) {
             Engineering in Cambodia, from major to job
           </h1>
           <p className="mt-2 max-w-measure text-ink-soft md:mt-3 md:text-lg">
-            See what each job or scholarship pays, what it asks and when it closes.
+            See the pay, requirements and closing date of every job and scholarship.
           </p>
           <AreaSearch places={places} dashboard={dashboard} />
         </div>

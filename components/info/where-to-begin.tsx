@@ -5,7 +5,7 @@ const STEPS = [
   {
     title: 'Choose a major',
     href: routes.majors,
-    words: 'What one learns, where it is taught, and what is open for it today.',
+    words: 'What you learn, where to study it and what is open today.',
   },
   {
     title: 'Find money for it',
@@ -13,9 +13,9 @@ const STEPS = [
     words: 'Fully and partly funded scholarships, what they cover and when they close.',
   },
   {
-    title: 'Practise',
+    title: 'Get experience',
     href: routes.internships,
-    words: 'Internships by field, place and level, paid ones marked with what they pay.',
+    words: 'Internships by field, place and level, with the pay where it is stated.',
   },
   {
     title: 'Find work',
@@ -25,19 +25,19 @@ const STEPS = [
   {
     title: 'Write a CV and a letter',
     href: routes.templates,
-    words: 'Word documents for every field of engineering, free to take.',
+    words: 'Free Word templates for every field of engineering.',
   },
   {
     title: 'Prepare for the interview',
     href: routes.interviewTips,
-    words: 'What is asked, and how to answer it with something you did.',
+    words: 'Common questions, and how to answer with your own examples.',
   },
 ] as const
 
 export function WhereToBegin() {
   return (
     <section>
-      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Where to begin</h2>
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Where to start</h2>
       <ol>
         {STEPS.map(({ title, href, words }) => (
           <li key={href} className="border-b border-line py-3">
@@ -51,7 +51,7 @@ export function WhereToBegin() {
         ))}
       </ol>
       <p className="mt-3">
-        To read on:{' '}
+        See also:{' '}
         <Link href={routes.news} className="text-link">
           news
         </Link>

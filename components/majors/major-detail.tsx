@@ -33,14 +33,14 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
         }
         aside={
           <>
-            <RichText title="Where it leads" html={major.careers} />
+            <RichText title="Careers" html={major.careers} />
             {actions}
           </>
         }
         bar={null}
         below={below}
       >
-        <RichText title="What it is about" html={major.description} />
+        <RichText title="About this major" html={major.description} />
       </DetailLayout>
     </>
   )

@@ -9,7 +9,7 @@ export function MajorFacts({ major }: Props) {
   return (
     <TitleBlock className="[--cell:22%]">
       <TitleBlockCell label="Degree">{major.degree}</TitleBlockCell>
-      <TitleBlockCell label="Takes">
+      <TitleBlockCell label="Duration">
         {formatCount(major.durationYears, 'year', 'years')}
       </TitleBlockCell>
       <TitleBlockCell label="Taught at">

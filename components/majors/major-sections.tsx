@@ -38,7 +38,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
   return (
     <>
       {hiring !== null && (
-        <PaySection title="What it pays here" pay={hiring.pay} isExact={hiring.openIsExact} />
+        <PaySection title="Salaries" pay={hiring.pay} isExact={hiring.openIsExact} />
       )}
       <DetailSection
         id={stationAnchor('Study', major)}
@@ -50,7 +50,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         ) : (
           <OpenRows
             rows={[]}
-            none="We know of no university that teaches this major. Look at majors close to it."
+            none="We do not know a university that teaches this major. Look at related majors."
             instead={[related, { href: routes.universities, words: 'All universities' }]}
           />
         )}
@@ -59,7 +59,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         <DetailSection
           id={stationAnchor('Money', major)}
           label="Money"
-          title="Scholarships to study it"
+          title="Scholarships for this major"
           more={toMoreLink(
             major.openScholarships,
             scholarships,
@@ -70,7 +70,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
           <OpenScholarships
             scholarships={scholarships}
             today={today}
-            none="No scholarship names this major right now. Some are for a whole field of study."
+            none="No open scholarship names this major right now. Some cover a whole field of study."
             instead={[
               {
                 href: scholarshipListing.hrefOf({ departmentId }),
@@ -85,7 +85,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         <DetailSection
           id={stationAnchor('Practice', major)}
           label="Practice"
-          title="Internships while you study"
+          title="Internships for this major"
           more={toMoreLink(
             major.openInternships,
             internships,
@@ -97,7 +97,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
             vacancies={internships}
             listing={routes.internships}
             today={today}
-            none="No internship asks for this major right now. Majors close to it may have some."
+            none="No open internship asks for this major right now. Related majors may have some."
             instead={[related, { href: routes.internships, words: 'All internships' }]}
           />
         </DetailSection>
@@ -106,14 +106,14 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         <DetailSection
           id={stationAnchor('Work', major)}
           label="Work"
-          title="Jobs it leads to"
+          title="Jobs for this major"
           more={toMoreLink(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
         >
           <OpenVacancies
             vacancies={jobs}
             listing={routes.jobs}
             today={today}
-            none="No job asks for this major right now. Majors close to it may have some."
+            none="No open job asks for this major right now. Related majors may have some."
             instead={[related, { href: routes.jobs, words: 'All jobs' }]}
           />
         </DetailSection>

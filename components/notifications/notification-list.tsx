@@ -71,5 +71,5 @@ function NotificationRow({ notification: told, onFollow }: NotificationRowProps)
 function describeReason({ listing, cause, more, createdAt }: Notification): string {
   const day = formatDay(toDay(new Date(createdAt)))
   if (cause === 'new') return `${LISTINGS[listing.kind].word}, ${day}`
-  return `${more === 0 ? 'You saved it: it closes' : `You saved it and ${more} more that close`} within 3 days of ${day}`
+  return `${more === 0 ? 'You saved this. It closes' : `You saved this and ${more} more. They close`} within 3 days of ${day}`
 }

@@ -18,7 +18,7 @@ export function LazyOnboardingForm() {
   const load = useIsSignedIn() ? loadForm : null
   const { value: Form, hasFailed, retry } = useLazy(load, 'The welcome did not come.')
   if (Form) return <Form />
-  if (hasFailed) return <RetryNotice words="The questions did not come." retry={retry} />
+  if (hasFailed) return <RetryNotice words="The questions did not load." retry={retry} />
   if (!isHydrated || load !== null) return <Skeleton />
   // As high as the skeleton, so that the footer does not move.
   return (

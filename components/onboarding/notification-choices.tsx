@@ -14,8 +14,8 @@ export function NotificationChoices() {
         </label>
       ))}
       <p className="text-sm text-ink-soft">
-        You see them under the bell. What you have not read there, we e-mail you once a day. You can
-        change this at any time under Notifications.
+        They appear under the bell, and once a day we e-mail you the unread ones. You can change
+        this under Notifications.
       </p>
     </fieldset>
   )

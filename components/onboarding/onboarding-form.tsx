@@ -35,7 +35,7 @@ export function OnboardingForm() {
         href={hasLocale ? withLocale(next) : next}
         className={`${buttonClass('secondary')} mt-3 w-full`}
       >
-        Skip this
+        Skip
       </a>
     </>
   )
@@ -57,7 +57,7 @@ function Questions({ choices, next }: Props) {
     },
   })
   return (
-    <Form form={form} refusal="This is not saved yet">
+    <Form form={form} refusal="Your answers were not saved">
       <SelectField
         {...form.field('majorId')}
         label="Your major"

@@ -11,7 +11,7 @@ export function PageIndex({ pages }: Props) {
       href: routes.info,
       title: 'How this site works',
       titleKm: null,
-      summary: 'What is open now, in figures, and where to begin.',
+      summary: 'What is open now and where to start.',
     },
     {
       href: routes.helpCenter,

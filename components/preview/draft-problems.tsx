@@ -8,7 +8,7 @@ export function DraftProblems({ problems }: Props) {
       <h1 className="text-2xl font-semibold">This draft cannot be shown yet</h1>
       <p className="mt-3 max-w-measure">
         {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} missing or wrong.
-        Please go back to the employer site, put it right and open the preview again.
+        Please go back to the employer site, fix it and open the preview again.
       </p>
       <ul className="mt-6 max-w-measure border-t border-line">
         {problems.map(({ path, message }) => (

@@ -28,8 +28,8 @@ export function DraftView({ handed, listing }: Props) {
       breadcrumb={null}
       notice={
         <p role="status" className="mt-5 border-l-4 border-note bg-sheet p-4">
-          <strong className="font-semibold text-note">Preview: nobody else sees this.</strong>{' '}
-          Saving, sharing and similar listings come when it is published.
+          <strong className="font-semibold text-note">Preview: only you can see this.</strong>{' '}
+          Saving, sharing and similar listings appear once it is published.
         </p>
       }
       actions={null}

@@ -19,10 +19,10 @@ export function PreviewPage({ title, what, listing, words, employerUrl }: Props)
         <h1 className="text-2xl font-semibold">{title}</h1>
         <div className="mt-3 max-w-measure space-y-4">
           <p>
-            Employers see here how {what} will look to students before it is published. The draft
-            stays in their own browser: it is not sent to us, and nobody else sees it.
+            Here employers can see how {what} will look to students before it is published. The
+            draft stays in their own browser: it is not sent to us, and nobody else sees it.
           </p>
-          <p>There is no draft here now. Open the preview from the page where you write it.</p>
+          <p>There is no draft to show. Open the preview from the page where you write it.</p>
           <noscript>
             <p className="font-medium text-warn">
               The preview needs JavaScript, because only your browser has the draft.
@@ -30,7 +30,7 @@ export function PreviewPage({ title, what, listing, words, employerUrl }: Props)
           </noscript>
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={employerUrl}>To the employer site</ButtonLink>
+          <ButtonLink href={employerUrl}>Go to the employer site</ButtonLink>
           <ButtonLink href={listing} variant="secondary">
             {words}
           </ButtonLink>

@@ -27,7 +27,7 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       (await import('@/lib/browser/forms/report-form')).sendReport({ area, id }, typed, sent),
   })
   return (
-    <Form form={form} action={FORM_ACTIONS.report} refusal="Your report is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.report} refusal="Your report was not sent">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
       <ReasonChoice {...form.field('reason')} chosen={values.reason} />
@@ -49,7 +49,7 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       <Field
         {...form.field('email')}
         label="Your e-mail (optional)"
-        hint="Only if you want an answer."
+        hint="Only if you want a reply."
       >
         {(control) => (
           <input

@@ -26,7 +26,7 @@ export function ReportScreen({ listing, children }: Props) {
           </p>
         )}
         <p className="mt-2 mb-6 text-ink-soft">
-          The employer does not learn who reported it. You need no account and no name.
+          The employer will not know who reported it. You do not need an account or a name.
         </p>
         {children}
       </div>

@@ -16,7 +16,7 @@ export function ProviderAside({ scholarship: { university, provider, country } }
       ) : (
         <>
           {university.name !== provider && (
-            <p className="mt-1 text-ink-soft">Paid for by {provider}.</p>
+            <p className="mt-1 text-ink-soft">Funded by {provider}.</p>
           )}
           <ul className="mt-1 text-sm">
             <li>
@@ -29,7 +29,7 @@ export function ProviderAside({ scholarship: { university, provider, country } }
                 href={scholarshipListing.hrefOf({ universityId: university.id })}
                 className="text-link"
               >
-                Every scholarship there
+                All scholarships there
               </Link>
             </li>
           </ul>

@@ -60,7 +60,7 @@ export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
       ]}
     >
       {majors.length > 0 && (
-        <TitleBlockCell label="You study" wide>
+        <TitleBlockCell label="Majors" wide>
           <MajorLinks majors={majors} pages={majorPages} />
         </TitleBlockCell>
       )}

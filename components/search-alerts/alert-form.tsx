@@ -25,7 +25,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
     send: (typed) => send(typed, area, search),
   })
   return (
-    <Form form={form} action={FORM_ACTIONS.alerts} refusal="Your alert is not set up yet">
+    <Form form={form} action={FORM_ACTIONS.alerts} refusal="Your alert was not set up">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="search" value={search} />
       <div className="flex flex-wrap items-end gap-3">
@@ -45,7 +45,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">
-        You confirm once, by a link we e-mail you. Every e-mail has a link to stop.
+        We e-mail you a link to confirm. Every e-mail has a link to unsubscribe.
       </p>
       <div className="hidden" aria-hidden="true">
         <input

@@ -21,7 +21,7 @@ export function SaveSearchButton({ isKept, isBusy = false, problem, toggle }: Pr
         <Icon icon={Bookmark} className="size-5" />
         Save this search
       </button>
-      <span role="status">{isKept && 'Saved. Your home page shows what is new in it.'}</span>
+      <span role="status">{isKept && 'Saved. New results appear on your home page.'}</span>
       <span role="alert" className="text-stop">
         {problem}
       </span>

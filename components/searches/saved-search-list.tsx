@@ -47,7 +47,7 @@ export function SavedSearchList() {
             disabled={account.isBusy}
             onClick={() => account.keep(...onlyHere)}
           >
-            Save in my account too
+            Save to my account
           </Button>
         </p>
       )}

@@ -15,7 +15,7 @@ export function DocumentPreview({ blocks }: Props) {
   return (
     <figure>
       <figcaption className="mb-3 text-sm text-ink-soft">
-        All that the file says. Put your own words where the [brackets] are.
+        The full text of the file. Replace the [brackets] with your own words.
       </figcaption>
       <div className="border border-line-strong px-4 py-6 text-sm sm:px-10 sm:py-12">
         {blocks.map((block, index) => {

@@ -44,7 +44,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
         </p>
       </header>
       <TitleBlock small>
-        <TitleBlockCell label="What">{KIND_WORDS[template.kind].one}</TitleBlockCell>
+        <TitleBlockCell label="Type">{KIND_WORDS[template.kind].one}</TitleBlockCell>
         <TitleBlockCell label="Field">{template.field}</TitleBlockCell>
         <TitleBlockCell label="For">{template.level}</TitleBlockCell>
         <TitleBlockCell label="File">{formatFile(file)}</TitleBlockCell>
@@ -58,7 +58,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
       <div className="article-columns">
         {preview !== null && preview.length > 0 && (
           <section className="article-text">
-            <h2 className="mb-1 text-xl font-semibold">What is in it</h2>
+            <h2 className="mb-1 text-xl font-semibold">Preview</h2>
             <DocumentPreview blocks={preview} />
           </section>
         )}
@@ -67,7 +67,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
           <SanitisedHtml html={template.description} from={routes.template(template)} />
         </section>
         <RelatedLinks
-          title="Others like it"
+          title="Similar templates"
           items={similar.map((other) => ({ title: other.title, href: routes.template(other) }))}
           all={{ href: routes.templates, words: 'All templates' }}
         />

@@ -2,7 +2,7 @@
 export function SkipLink({ target }: { readonly target: string }) {
   return (
     <a href={`#${target}`} className="skip-link">
-      Skip to the content
+      Skip to content
     </a>
   )
 }

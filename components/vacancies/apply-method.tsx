@@ -17,7 +17,7 @@ export function ApplyMethod({ vacancy, href, url }: Props) {
   const { apply, title, company } = vacancy
   switch (apply.way) {
     case 'here':
-      return <p>You apply on this site, with your CV. Press Apply to begin.</p>
+      return <p>Apply on this site with your CV. Press Apply to start.</p>
     case 'site':
       return <ApplyOnSite url={apply.url} who="employer" href={href} title={title} />
     case 'mail':

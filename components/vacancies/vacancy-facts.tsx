@@ -22,7 +22,7 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
   const { pay, place, closingDate, type, level } = vacancy
   return (
     <TitleBlock>
-      <TitleBlockCell label="Pay a month">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
+      <TitleBlockCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
@@ -50,7 +50,7 @@ export function VacancyMoreDetails({ vacancy, majorPages }: MoreProps) {
       ]}
     >
       {(need !== '' || hasMajors) && (
-        <TitleBlockCell label="You need" wide>
+        <TitleBlockCell label="Requirements" wide>
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={majors} pages={majorPages} />

@@ -68,7 +68,7 @@ for (const { locale, pair } of pairedLocales) {
       await expect(page).toHaveURL(new RegExp(`${locale}/scholarships/\\d+(/|$)`))
       const university = page.getByRole('link', { name: 'The university and its majors' })
       await expect(university).toHaveAttribute('href', `${locale}/universities/1`)
-      const calendar = page.getByRole('link', { name: 'Add the closing date to my calendar' })
+      const calendar = page.getByRole('link', { name: 'Add closing date to calendar' })
       const reply = await request.get((await calendar.getAttribute('href')) ?? '')
       expect(await reply.text()).toContain('BEGIN:VEVENT')
 

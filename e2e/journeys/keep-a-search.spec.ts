@@ -16,7 +16,7 @@ for (const locale of locales) {
     await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
     await page.getByText('Notify me by:').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Save this search' }).click()
-    await expect(page.getByText('Saved. Your home page shows what is new in it.')).toBeVisible()
+    await expect(page.getByText('Saved. New results appear on your home page.')).toBeVisible()
     expect(counted).toEqual([])
 
     // As if the last look had been long ago.

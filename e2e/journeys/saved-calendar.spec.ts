@@ -20,7 +20,7 @@ for (const locale of locales) {
 
     await page.goto(`${locale}/profile/save-jobs`)
     await page.getByRole('button', { name: 'Create calendar link' }).click()
-    const address = await page.getByLabel('Your calendar address').inputValue()
+    const address = await page.getByLabel('Your calendar link').inputValue()
     await expect(page.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
       'href',
       address.replace(/^https?/, 'webcal'),

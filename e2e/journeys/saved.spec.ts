@@ -11,7 +11,7 @@ for (const locale of locales) {
   }) => {
     const { title, path } = await requireDemoJob(request)
     await page.goto(`${locale}/profile/save-jobs`)
-    await page.getByRole('link', { name: 'Look at jobs' }).click()
+    await page.getByRole('link', { name: 'Browse jobs' }).click()
     await expect(page).toHaveURL(new RegExp(`${locale}/jobs$`))
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${path}"]`) })
     const heart = row.getByRole('button', { name: /^Save / })

@@ -115,7 +115,7 @@ async function showEmptyList(page: Page): Promise<Locator> {
 async function makeCalendarAddress(page: Page): Promise<Locator> {
   // The second scheme finds the one of the first.
   await page.getByRole('button', { name: /^Create (?:calendar|a new) link$/ }).click()
-  return page.getByLabel('Your calendar address')
+  return page.getByLabel('Your calendar link')
 }
 
 async function showBoxes(page: Page): Promise<Locator> {

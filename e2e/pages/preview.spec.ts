@@ -13,7 +13,7 @@ for (const locale of locales) {
     test(`${locale}${path} shows the draft of its fragment`, async ({ page }) => {
       await page.goto(locale + path + toFragment({ ...aDraft, title: 'វិស្វករ Bridge Engineer' }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('វិស្វករ Bridge Engineer')
-      await expect(page.getByText('Preview: nobody else sees this.')).toBeVisible()
+      await expect(page.getByText('Preview: only you can see this.')).toBeVisible()
       await expect(page.getByText('$700–1,100')).toBeVisible()
     })
   }

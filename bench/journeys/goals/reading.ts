@@ -96,7 +96,7 @@ async function share(person: Person): Promise<void> {
     await person.tap(page.getByRole('button', { name: 'Copy link' }))
     await person.see(page.getByText('Link copied'))
   }
-  const calendar = page.getByRole('link', { name: 'Add the closing date to my calendar' })
+  const calendar = page.getByRole('link', { name: 'Add closing date to calendar' })
   if (at.way !== 'without script') {
     const coming = page.waitForEvent('download')
     await person.tap(calendar)

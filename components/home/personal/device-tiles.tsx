@@ -13,7 +13,7 @@ const NO_NEWS: TileContent = {
   title: 'Saved',
   href: routes.saved,
   words: 'Open your list',
-  more: 'Nothing on it is new or closes soon.',
+  more: 'Nothing new, and nothing closes soon.',
 }
 
 export function DeviceTiles() {

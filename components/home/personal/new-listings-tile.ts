@@ -42,7 +42,7 @@ export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | nul
         title,
         href: `${routes.jobs}?majorId=${major.id}`,
         words: `Jobs for ${major.name}`,
-        more: 'None is new since your last visit.',
+        more: 'Nothing new since your last visit.',
       }
 }
 

@@ -9,8 +9,8 @@ export function GoneNotice() {
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">This page was taken down</h1>
       <p className="mt-3 mb-6 text-ink-soft">
-        We removed it, or the employer or provider asked us to. It is not on your saved list any
-        more. There are others that are open.
+        We removed it, or the employer or provider asked us to. It is no longer on your saved list.
+        Other listings are open.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
         <ButtonLink href={routes.jobs}>Open jobs</ButtonLink>

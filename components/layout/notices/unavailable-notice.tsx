@@ -12,8 +12,7 @@ export function UnavailableNotice() {
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">We could not load this page</h1>
       <p className="mt-3 mb-6 text-ink-soft">
-        Something is being repaired on our side. Nothing of yours is lost. Please try again in a
-        moment.
+        We are fixing a problem on our side. Your data is safe. Please try again in a moment.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself */}

@@ -46,7 +46,7 @@ export function AnalyticsConsent({ id }: { readonly id: string }) {
       )}
       {consent !== 'no' && (
         <button type="button" className="text-link" onClick={() => choose('no')}>
-          {consent === 'yes' ? 'Stop it' : 'No, thanks'}
+          {consent === 'yes' ? 'Stop' : 'No, thanks'}
         </button>
       )}
       <Link href={routes.page(PRIVACY_PAGE)} className="text-link">

@@ -17,7 +17,7 @@ export function CopyEmailButton({ address }: Props) {
       </button>
       <span role="status" className="text-sm text-ink-soft">
         {copied === true && ' (copied)'}
-        {copied === false && ' (hold the address to copy it)'}
+        {copied === false && ' (select the address to copy it)'}
       </span>
     </>
   )

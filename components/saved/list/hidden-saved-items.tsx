@@ -32,7 +32,7 @@ export function HiddenSavedItems({ names, isGone }: Props) {
       {isGone && onDevice.length > 0 && (
         <p className="mt-2">
           <Button variant="secondary" onClick={() => onDevice.forEach(unsaveOnDevice)}>
-            Remove what is gone
+            Remove them from the list
           </Button>
         </p>
       )}

@@ -16,11 +16,11 @@ export function NoSavedItems({ area }: { readonly area: SavedArea | null }) {
   const many = area === null ? 'nothing' : `no ${place?.many}`
   return (
     <EmptyState title={`You have saved ${many} yet`}>
-      <p>Press the heart beside a job, an internship or a scholarship to save it.</p>
+      <p>Press the heart beside a job, internship or scholarship to save it.</p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {places.map(({ many: words, href }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-            Look at {words}
+            Browse {words}
           </ButtonLink>
         ))}
       </p>

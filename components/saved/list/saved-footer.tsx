@@ -15,9 +15,9 @@ export function SavedFooter() {
 function AccountFooter() {
   return (
     <p className="mt-6 text-ink-soft">
-      They are in your account, on all your devices.{' '}
+      These are in your account, on all your devices.{' '}
       <Link href={profileRoutes.savedJobs} className="text-link">
-        Put their closing dates into your calendar
+        Add their closing dates to your calendar
       </Link>
     </p>
   )
@@ -29,7 +29,7 @@ function DeviceFooter() {
   async function removeAll() {
     const isSure = await confirm({
       title: 'Remove all?',
-      text: 'Nothing you saved stays on this device.',
+      text: 'This removes everything you saved on this device.',
       confirm: 'Remove all',
       cancel: 'Keep',
     })
@@ -37,7 +37,7 @@ function DeviceFooter() {
   }
   return (
     <div className="mt-6 text-ink-soft">
-      <p>They are on this device only. With an account you have them everywhere.</p>
+      <p>These are on this device only. Sign in to have them on all your devices.</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Link
           href={routes.loginAndBack(routes.saved)}

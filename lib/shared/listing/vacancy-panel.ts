@@ -10,7 +10,7 @@ export const vacancyPanel = {
   majorId: { label: 'Major', lookup: lookupEndpoints.userMajors },
   levelId: { label: 'Level', lookup: lookupEndpoints.jobLevels, listed: true },
   typeId: { label: 'Type', lookup: lookupEndpoints.jobTypes, listed: true },
-  salaryId: { label: 'Pay a month', lookup: lookupEndpoints.salaryBands, listed: true },
+  salaryId: { label: 'Monthly salary', lookup: lookupEndpoints.salaryBands, listed: true },
   companyTypeId: { label: 'Type of employer', lookup: lookupEndpoints.companyTypes },
 } satisfies Record<keyof VacancyFacets, unknown>
 

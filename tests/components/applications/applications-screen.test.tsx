@@ -64,7 +64,7 @@ const offers = (row: ReturnType<typeof within>) => [
 test('who sent none is told where one can', async () => {
   sent = []
   renderWithRouter(<ApplicationsScreen />)
-  const link = await screen.findByRole('link', { name: 'Look at jobs' })
+  const link = await screen.findByRole('link', { name: 'Browse jobs' })
   expect(link.getAttribute('href')).toBe('/jobs')
   expect(screen.getByRole('alert').textContent).toBe('')
   expect(screen.queryByRole('button', { name: 'Show more applications' })).toBeNull()

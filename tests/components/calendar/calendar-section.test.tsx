@@ -40,7 +40,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 test('the address is made, shown, and ended by one press', async () => {
   render(<CalendarSection />)
   await press('Create calendar link')
-  const shown = (await screen.findByLabelText('Your calendar address')) as HTMLInputElement
+  const shown = (await screen.findByLabelText('Your calendar link')) as HTMLInputElement
   expect(shown.value).toBe(`${window.location.origin}/calendar/${TOKEN}.ics`)
   expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
     `webcal://${window.location.host}/calendar/${TOKEN}.ics`,
@@ -65,7 +65,7 @@ test('one from before is not shown again, but can be replaced', async () => {
   render(<CalendarSection />)
   await screen.findByText(/^You created a link on 22 Nov 2026\./)
   await press('Create a new link')
-  await screen.findByLabelText('Your calendar address')
+  await screen.findByLabelText('Your calendar link')
 })
 
 test('a failure is said, and the address stays as it was', async () => {
@@ -85,13 +85,13 @@ test.each([
     'does not let us copy it',
     false,
     '',
-    'This browser does not let us copy. Please select the address above.',
+    'Your browser does not allow copying here. Select the link above and copy it.',
   ],
 ])('a browser that %s is said to', async (_, lets, status, alert) => {
   const writeText = vi.fn(() => (lets ? Promise.resolve() : Promise.reject(new Error('no'))))
   vi.stubGlobal('navigator', { ...window.navigator, onLine: true, clipboard: { writeText } })
   render(<CalendarLink token={TOKEN} />)
-  await press('Copy the address')
+  await press('Copy the link')
   await waitFor(() => expect(document.body.textContent).toContain(status + alert))
   expect(screen.getByRole('status').textContent).toBe(status)
   expect(screen.getByRole('alert').textContent).toBe(alert)

@@ -38,7 +38,7 @@ test.each([
   provide(parts)
   render(tools)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /to copy by hand/ })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Link to this page/ })
   expect(field.value).toBe(url)
   expect(field.selectionEnd).toBe(url.length)
   expect(field.selectionStart).toBe(0)
@@ -67,7 +67,7 @@ test.each([
   provide({ share: () => Promise.reject(cause) })
   render(tools)
   await user.click(screen.getByRole('button', { name: 'Share…' }))
-  expect(await screen.findByRole('textbox', { name: /to copy by hand/ })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: /Link to this page/ })).toBeDefined()
 })
 
 test('shows nothing more once the device has shared the link', async () => {

@@ -35,7 +35,7 @@ test('shows the draft of the fragment, and that nobody else sees it', async () =
   window.location.hash = toFragment(aDraft)
   renderPreview()
   expect(await screen.findByRole('heading', { level: 1, name: 'Bridge Engineer' })).toBeDefined()
-  expect(screen.getByRole('status').textContent).toContain('nobody else sees this')
+  expect(screen.getByRole('status').textContent).toContain('only you can see this')
   expect(screen.queryByText('What this page is for')).toBeNull()
   // It is nowhere yet: nobody has seen it, and it counts in no list of its employer.
   expect(screen.queryByRole('link', { name: /open (?:job|internship)/ })).toBeNull()

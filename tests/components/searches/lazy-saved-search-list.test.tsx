@@ -163,7 +163,7 @@ test('the account is offered what only the device keeps, each once', async () =>
   await screen.findByText(/^One of them is saved on this device only/)
   expect(screen.getByText('Civil jobs, of the account')).toBeTruthy()
   expect(screen.queryByText('Civil jobs in Cambodia')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Save in my account too' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save to my account' }))
   await waitFor(() => expect(screen.queryByText(/saved on this device only/)).toBeNull())
   expect(calls.filter((call) => call.startsWith('keep'))).toEqual(['keep Water jobs'])
   expect(getDeviceSearches()).toHaveLength(2)

@@ -65,7 +65,7 @@ test('each says what is new in it, where that could be counted', async () => {
     'Search 5',
   ])
   expect(screen.queryByText(/on this\s+device only/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Save in my account too' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save to my account' })).toBeNull()
 })
 
 test('what is removed goes from the account where it is kept there, and only then', async () => {

@@ -41,6 +41,6 @@ test('a listing that says how needs nothing more', () => {
 
 test('a listing that takes applications here says so; what is pressed is always in sight elsewhere', () => {
   renderWay('', null, { way: 'here' })
-  expect(screen.getByText(/^You apply on this site, with your CV/)).toBeDefined()
+  expect(screen.getByText(/^Apply on this site with your CV/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -51,7 +51,7 @@ test.each([
   [{ gender: { id: 1, name: 'Any' } }, undefined],
   [{}, undefined],
 ])('what one needs is one line of what is stated: %j', (stated, words) => {
-  expect(read({ ...nobody, ...stated })['You need']).toBe(words)
+  expect(read({ ...nobody, ...stated })['Requirements']).toBe(words)
 })
 
 test('what has a name in Khmer is said once more in one cell, with the last day', () => {
@@ -66,7 +66,7 @@ test('what has a name in Khmer is said once more in one cell, with the last day'
   }
   expect(read(stated)).toMatchObject({
     Level: 'Senior',
-    'You need': 'Bachelor’s degree · Civil Engineering',
+    Requirements: 'Bachelor’s degree · Civil Engineering',
     'In Khmer': 'ក្រចេះ · កម្រិតជាន់ខ្ពស់ · បរិញ្ញាបត្រ · សំណង់ · ថ្ងៃផុតកំណត់៖ ថ្ងៃទី២៨ ខែធ្នូ',
   })
   expect(screen.getByText(/^ក្រចេះ/).lang).toBe('km')
@@ -74,19 +74,25 @@ test('what has a name in Khmer is said once more in one cell, with the last day'
 
 test('first comes what a seeker asks first; what is unknown has no cell, but that pay is not stated is said', () => {
   expect(Object.keys(read({ ...nobody, level: { id: 2, name: 'Senior' } }))).toEqual([
-    ...['Pay a month', 'Closes', 'Place', 'Type', 'Level'],
+    ...['Monthly salary', 'Closes', 'Place', 'Type', 'Level'],
     ...['Positions', 'Posted', 'In Khmer'],
   ])
   cleanup()
   const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
-  expect(Object.keys(read(bare))).toEqual(['Pay a month', 'Closes', 'Place', 'Posted', 'In Khmer'])
+  expect(Object.keys(read(bare))).toEqual([
+    'Monthly salary',
+    'Closes',
+    'Place',
+    'Posted',
+    'In Khmer',
+  ])
   expect(screen.getByText('Not stated')).toBeDefined()
 })
 
 test('what is known stands in cells of its own', () => {
   expect(read({ ...nobody, level: { id: 2, name: 'Senior' } })).toMatchObject({
     Place: 'Kratie',
-    'Pay a month': '$700–1,100',
+    'Monthly salary': '$700–1,100',
     Type: 'Full-time',
     Level: 'Senior',
     Positions: '2',

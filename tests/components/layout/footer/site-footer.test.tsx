@@ -62,7 +62,7 @@ test('the address can be copied, for browsers that know no mail program', async 
   expect(write).toHaveBeenCalledExactlyOnceWith('hello@visvakor.example')
   write.mockRejectedValue(new Error('refused'))
   fireEvent.click(copy)
-  expect(await screen.findByText('(hold the address to copy it)')).toBeDefined()
+  expect(await screen.findByText('(select the address to copy it)')).toBeDefined()
 })
 
 test('without settings the footer stands, with no empty cells', () => {

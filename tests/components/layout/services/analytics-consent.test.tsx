@@ -58,7 +58,7 @@ test('what was agreed to can be taken back: its cookies go and nothing more is c
   renderWithRouter(<AnalyticsConsent id={ID} />)
   await press('Agree')
   Cookies.set('_ga', 'GA1.1.1')
-  await press('Stop it')
+  await press('Stop')
   visit('/majors')
   expect(Cookies.get('_ga')).toBeUndefined()
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true)

@@ -24,7 +24,7 @@ test('names what is gone, by area and number, and takes that alone off the devic
   const view = render(<HiddenSavedItems names={[ENGINEER]} isGone />)
   expect(screen.getByText('1 item is no longer on this site.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove what is gone' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove them from the list' }))
   expect(getDeviceSaves().map(({ title }) => title)).toEqual(['Surveyor', 'Bridges'])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
