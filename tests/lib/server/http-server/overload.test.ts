@@ -125,7 +125,7 @@ describe('when it is full (promise S9)', () => {
       visitors.push(visitor)
       return () => undefined
     }
-    const lane = { ...openLanes(0).unseen, enter }
+    const lane = { ...openLanes(0).unseen, acquire: enter }
     const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
     const door = await openBare(limitConcurrency(lanes, pages), ({ response }) => {
       waiting.push(() => response.end())
@@ -197,7 +197,7 @@ describe('when it is full (promise S9)', () => {
       clients.push(client)
       return null
     }
-    const lane = { ...openLanes(0).unseen, enter }
+    const lane = { ...openLanes(0).unseen, acquire: enter }
     const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
     const calls = { readCalls: lane, writeCalls: lane, expensiveCalls: lane }
     const pass = createApiProxy({
