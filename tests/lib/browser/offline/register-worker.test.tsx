@@ -9,7 +9,7 @@ afterEach(() => {
 function standIn({ known = 0, saveData = false }: { known?: number; saveData?: boolean } = {}) {
   const worker = { unregister: vi.fn(async () => true) }
   const serviceWorker = {
-    registerWorker: vi.fn(async () => worker),
+    register: vi.fn(async () => worker),
     getRegistration: async () => (known > 0 ? worker : undefined),
     getRegistrations: async () => Array.from({ length: known }, () => worker),
   }
@@ -23,24 +23,24 @@ it('the service worker is registered once, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const first = standIn()
   await registerWorker()
-  expect(first.serviceWorker.registerWorker).toHaveBeenCalledWith('/sw.js')
+  expect(first.serviceWorker.register).toHaveBeenCalledWith('/sw.js')
   const later = standIn({ known: 1 })
   await registerWorker()
-  expect(later.serviceWorker.registerWorker).not.toHaveBeenCalled()
+  expect(later.serviceWorker.register).not.toHaveBeenCalled()
 })
 
 it('nobody who saves data gets it', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { serviceWorker } = standIn({ saveData: true })
   await registerWorker()
-  expect(serviceWorker.registerWorker).not.toHaveBeenCalled()
+  expect(serviceWorker.register).not.toHaveBeenCalled()
 })
 
 it('in development one that is left from before goes, with all it kept', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const { serviceWorker, worker, caches } = standIn({ known: 1 })
   await registerWorker()
-  expect(serviceWorker.registerWorker).not.toHaveBeenCalled()
+  expect(serviceWorker.register).not.toHaveBeenCalled()
   expect(worker.unregister).toHaveBeenCalledOnce()
   expect(caches.delete).toHaveBeenCalledWith('visvakor-pages-1')
 })

@@ -94,7 +94,9 @@ test('fifty wait for an address that does not answer, and more are refused at on
     readTestLogo(url).catch((error) => refused.push(error)),
   )
   await expect.poll(() => [held.length, refused.length]).toEqual([1, 2])
-  expect(refused).toEqual(Array(2).fill(expect.objectContaining({ name: 'Busy', retryAfter: 5 })))
+  expect(refused).toEqual(
+    Array(2).fill(expect.objectContaining({ name: 'QueueFullError', retryAfter: 5 })),
+  )
   held[0]?.writeHead(200, { 'content-type': 'image/png' }).end('picture')
   await Promise.all(all)
   expect([held.length, refused.length]).toEqual([1, 2])

@@ -45,7 +45,7 @@ test('one picture is drawn at a time, thirty wait, and all beyond are refused at
     }),
   )
   await expect.poll(() => refused.length).toBe(9)
-  expect(refused.map(String)).toEqual(Array(9).fill(expect.stringContaining('Busy')))
+  expect(refused.map(String)).toEqual(Array(9).fill(expect.stringContaining('QueueFullError')))
   await expect.poll(() => gate.held).toBe(1)
   expect(drawn).toBe(1)
   expect(refused[0]).toMatchObject({ retryAfter: 5 })

@@ -18,7 +18,7 @@ function provideWork(bounds = BOUNDS) {
   return { begun, start, end: (name: string, fails?: Error) => ends.get(name)?.(fails) }
 }
 
-const refused = expect.objectContaining({ name: 'Busy', statusCode: 503, retryAfter: 7 })
+const refused = expect.objectContaining({ name: 'QueueFullError', statusCode: 503, retryAfter: 7 })
 
 test('so much runs at once, more waits in the order it came, and the rest is refused at once', async () => {
   const { begun, start, end } = provideWork()
