@@ -9,12 +9,8 @@ export function toLogoMark(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null
 }
 
+/** The demo's logos, all in two files of `public/` (decision 048). */
 const DRAWN = /^\/logos\/(?:employers|universities)\.svg#[1-9]\d*$/
-
-/** Returns the path of a logo of the demo content; all are in one file of `public/` (decision 048). */
-export function toDrawnLogoPath(sheet: 'employers' | 'universities', number: number): string {
-  return `/logos/${sheet}.svg#${number}`
-}
 
 /** Returns a logo the page may show: the Content Security Policy allows only pictures from our own origin. */
 export function toShownLogo(logo: { readonly url: string } | null): string | undefined {
