@@ -102,7 +102,9 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   for (const pressed of ['true', 'false', 'true']) {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
-    await expect(page.getByText('It is sent when you are online.').first()).toBeVisible()
+    await expect(
+      page.getByText('Stored on this device. We send it when you are online.').first(),
+    ).toBeVisible()
   }
   expect(await listSaved()).toEqual([third.id])
 

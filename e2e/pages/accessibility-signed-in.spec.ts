@@ -109,7 +109,7 @@ async function askToDelete(page: Page): Promise<Locator> {
 }
 
 async function showEmptyList(page: Page): Promise<Locator> {
-  return page.getByRole('link', { name: 'Look at internships' })
+  return page.getByRole('link', { name: 'Browse internships' })
 }
 
 async function makeCalendarAddress(page: Page): Promise<Locator> {

@@ -136,8 +136,8 @@ test.each([
 })
 
 test.each([
-  [0, 'You saved it: it closes within 3 days of 21 Nov 2026, not read yet'],
-  [1, 'You saved it and 1 more that close within 3 days of 21 Nov 2026, not read yet'],
+  [0, 'You saved this. It closes within 3 days of 21 Nov 2026, not read yet'],
+  [1, 'You saved this and 1 more. They close within 3 days of 21 Nov 2026, not read yet'],
 ])('what closes soon is told with how many more do: %i', async (more, words) => {
   told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
   renderWithRouter(<NotificationBell />)

@@ -140,7 +140,7 @@ test('a tab has one area alone, in the words of it', async () => {
   unmount()
   act(() => unsaveOnDevice(TRAINEE))
   renderWithRouter(<SavedScreen area="/v1/internship" />)
-  const look = await screen.findByRole('link', { name: 'Look at internships' })
+  const look = await screen.findByRole('link', { name: 'Browse internships' })
   expect(look.getAttribute('href')).toBe('/internships')
   expect(screen.getByText('You have saved no internships yet')).toBeDefined()
 })
