@@ -29,10 +29,12 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
     'killed-senders.test.ts',
     'limits-after-a-kill.test.ts',
     'reconnect-storm.test.ts',
+    'remove-demo.test.ts',
     'server.test.ts',
     'socket-flood.test.ts',
     'socket-server.test.ts',
     'two-processes.test.ts',
+    'without-demo.test.ts',
   ])
 })
 

@@ -12,7 +12,7 @@ test('the figures of spec §9 are as it has them', () => {
 })
 
 test('the loading bar is as high as spec §9 says', () => {
-  const [, rule = ''] = /\.loading-bar \{([^}]*)\}/.exec(read('parts')) ?? []
+  const [, rule = ''] = /\.loading-bar \{([^}]*)\}/.exec(read('ui')) ?? []
   expect(rule).toContain('height: 3px')
 })
 
@@ -22,7 +22,7 @@ test('the colours spec §9 names are used as they are', () => {
 })
 
 test('what is active is marked in that colour', () => {
-  const [, tab = ''] = /\.tab\[aria-current\] \{([^}]*)\}/.exec(read('frame')) ?? []
+  const [, tab = ''] = /\.tab\[aria-current\] \{([^}]*)\}/.exec(read('layout')) ?? []
   expect(tab).toContain('border-color: var(--pen);')
   const [, page = ''] = /\.pages > \[aria-current\] \{([^}]*)\}/.exec(read('listing')) ?? []
   expect(page).toContain('background-color: var(--pen);')

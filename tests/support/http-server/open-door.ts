@@ -38,9 +38,9 @@ type Settings = {
   readonly indexKey?: string
   readonly patience?: RequestTimeouts
   readonly sockets?: {
-    readonly most?: number
-    readonly mostOfOne?: number
-    readonly patience?: number
+    readonly maxSockets?: number
+    readonly maxPerAddress?: number
+    readonly handshakeTimeout?: number
   }
   readonly drain?: GracefulShutdown
 }

@@ -18,11 +18,11 @@ it.each([undefined, '', ' '])('what is not set, as by %j, is as we think best', 
     port: 3000,
     host: undefined,
     isDevelopment: false,
-    hasWorker: true,
-    indexKey: null,
+    hasServiceWorker: true,
+    indexNowKey: null,
     mostReadFile: null,
-    warmPatience: 0,
-    isToldToListen: false,
+    warmUpTimeout: 0,
+    waitsForListenMessage: false,
   })
 })
 
@@ -46,10 +46,10 @@ it('what is set counts', () => {
     port: 8080,
     host: '::1',
     isDevelopment: true,
-    hasWorker: false,
-    indexKey: '7f3b',
+    hasServiceWorker: false,
+    indexNowKey: '7f3b',
     mostReadFile: '/a/b',
-    warmPatience: 9000,
-    isToldToListen: true,
+    warmUpTimeout: 9000,
+    waitsForListenMessage: true,
   })
 })

@@ -39,7 +39,7 @@ server.on('upgrade', ({ headers, url = '' }, socket: Duplex, head: Buffer) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const door = await openDoor({ apiUrl, sockets: { most: 5, mostOfOne: 3 }, trusted: ['127.0.0.1'] })
+const door = await openDoor({ apiUrl, sockets: { maxSockets: 5, maxPerAddress: 3 }, trusted: ['127.0.0.1'] })
 const lonely = await openDoor()
 
 const opened: Socket[] = []
@@ -193,7 +193,7 @@ describe('a socket (promise T15)', () => {
   })
 
   it('is refused when the API says nothing to it (promise F2)', async () => {
-    const hasty = await openDoor({ apiUrl, sockets: { patience: 50 } })
+    const hasty = await openDoor({ apiUrl, sockets: { handshakeTimeout: 50 } })
     expectRefused(await shake(OWN, { to: hasty, path: '/socket.io/?silent' }), 503)
   })
 

@@ -279,7 +279,7 @@ describe('when the API', () => {
 
   it.each([
     ['read', read],
-    ['change', change],
+    ['write', change],
     ['upload', upload],
   ] as const)('hangs, a %s is waited for as long as that may take', async (kind, ask) => {
     const long = {
