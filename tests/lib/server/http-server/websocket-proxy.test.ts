@@ -39,7 +39,11 @@ server.on('upgrade', ({ headers, url = '' }, socket: Duplex, head: Buffer) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const door = await openDoor({ apiUrl, sockets: { maxSockets: 5, maxPerAddress: 3 }, trusted: ['127.0.0.1'] })
+const door = await openDoor({
+  apiUrl,
+  sockets: { maxSockets: 5, maxPerAddress: 3 },
+  trusted: ['127.0.0.1'],
+})
 const lonely = await openDoor()
 
 const opened: Socket[] = []
