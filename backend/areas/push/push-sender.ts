@@ -56,7 +56,7 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
       if (GONE.includes(answer.status)) return end(subscription)
       if (answer.status >= 200 && answer.status < 300) return
       throw new DeliveryFailure(`The push service answered ${answer.status}.`, {
-        forGood: FOR_GOOD.includes(answer.status),
+        isPermanent: FOR_GOOD.includes(answer.status),
         retryAfterMs: readRetryAfter(answer.headers.get('retry-after'), clock.now()),
       })
     },
@@ -94,7 +94,7 @@ function encrypt(
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options)
   } catch (error) {
     throw new DeliveryFailure('The message could not be encrypted for this browser.', {
-      forGood: true,
+      isPermanent: true,
       cause: error,
     })
   }

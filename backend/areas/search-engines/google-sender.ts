@@ -27,7 +27,7 @@ export function createGoogleSender(
       })
       if (status === 200) return
       if (status === 401) tokens.forget()
-      throw new DeliveryFailure(`Google answered ${status}.`, { forGood: status === 400 })
+      throw new DeliveryFailure(`Google answered ${status}.`, { isPermanent: status === 400 })
     },
   }
 }

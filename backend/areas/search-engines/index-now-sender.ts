@@ -21,7 +21,7 @@ export function createIndexNowSender(
       const status = await postNotice({ who: 'IndexNow', url, body, signal })
       if (status === 200 || status === 202) return
       throw new DeliveryFailure(`IndexNow answered ${status}.`, {
-        forGood: FOR_GOOD.includes(status),
+        isPermanent: FOR_GOOD.includes(status),
       })
     },
   }

@@ -42,7 +42,7 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
         }
         throw new DeliveryFailure(`Telegram answered ${error.code}.`, {
           // An operator fixes 401 and 404 with another token.
-          forGood: error.code === 400,
+          isPermanent: error.code === 400,
           retryAfterMs: Math.min(error.retryAfterMs, LONGEST_PAUSE),
         })
       }

@@ -17,9 +17,9 @@ export function toSmtpFailure(error: unknown): Error {
     return new DeliveryFailure('The mail server did not accept our password.', { cause: error })
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     const what = code === 'EENVELOPE' ? 'sender or address' : 'mail'
-    const forGood = reply >= 500 && reply <= 599 && !OURS.includes(reply)
+    const isPermanent = reply >= 500 && reply <= 599 && !OURS.includes(reply)
     return new DeliveryFailure(`The mail server rejected the ${what} (${reply}).`, {
-      forGood,
+      isPermanent,
       cause: error,
     })
   }

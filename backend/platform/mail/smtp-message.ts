@@ -28,7 +28,7 @@ export async function buildSmtpMessage(
     }
     const file = await openFile(attachment.fileId)
     if (file === null)
-      throw new DeliveryFailure('An attached file no longer exists.', { forGood: true })
+      throw new DeliveryFailure('An attached file no longer exists.', { isPermanent: true })
     opened.push(file.content)
     return { filename, contentType: file.mediaType, content: file.content }
   }

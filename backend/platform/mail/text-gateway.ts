@@ -37,8 +37,8 @@ export function createTextGateway(address: string): Sender<'text'> {
       await response.body?.cancel()
       const { ok, status } = response
       if (ok) return
-      const forGood = FOR_GOOD.includes(status)
-      throw new DeliveryFailure(`The SMS gateway answered ${status}.`, { forGood })
+      const isPermanent = FOR_GOOD.includes(status)
+      throw new DeliveryFailure(`The SMS gateway answered ${status}.`, { isPermanent })
     },
   }
 

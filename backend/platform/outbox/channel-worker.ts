@@ -112,7 +112,7 @@ export function createChannelWorker<Of extends Channel>(
       error instanceof DeliveryFailure
         ? error
         : new DeliveryFailure('Something unexpected went wrong.')
-    const { message: why, isUnwanted, isPermanent: forGood, retryAfterMs } = refusal
+    const { message: why, isUnwanted, isPermanent, retryAfterMs } = refusal
     if (isUnwanted) {
       await markUnwanted(db, outcomes, message, { now: clock.now(), why })
       onTried(id, false)
@@ -120,10 +120,10 @@ export function createChannelWorker<Of extends Channel>(
     }
     if (refusal === error) log.warn({ id, channel, why }, 'a message was not accepted')
     else log.error({ err: error, id, channel }, 'a message was not accepted')
-    isFailing = !forGood
+    isFailing = !isPermanent
     const pause = getRetryDelay(message.tries + 1)
     const now = clock.now()
-    if (pause === null || forGood) {
+    if (pause === null || isPermanent) {
       await markDead(db, outcomes, message, { now, why })
     } else {
       const nextTryAt = new Date(now.getTime() + Math.max(pause, retryAfterMs))

@@ -1,5 +1,5 @@
 type Details = {
-  readonly forGood?: boolean
+  readonly isPermanent?: boolean
   readonly isUnwanted?: boolean
   readonly retryAfterMs?: number
   readonly cause?: unknown
@@ -20,10 +20,10 @@ export class DeliveryFailure extends Error {
 
   constructor(
     words: string,
-    { forGood = false, isUnwanted = false, retryAfterMs = 0, cause }: Details = {},
+    { isPermanent = false, isUnwanted = false, retryAfterMs = 0, cause }: Details = {},
   ) {
     super(words, { cause })
-    this.isPermanent = forGood
+    this.isPermanent = isPermanent
     this.isUnwanted = isUnwanted
     this.retryAfterMs = retryAfterMs
   }

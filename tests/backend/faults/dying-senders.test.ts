@@ -84,7 +84,7 @@ describe('a digest', () => {
     const send = sender({
       mail: senderOf((mail) => {
         if (mail.to.startsWith('never'))
-          throw new DeliveryFailure('No such mailbox', { forGood: true })
+          throw new DeliveryFailure('No such mailbox', { isPermanent: true })
         taken.push(mail)
       }),
     })

@@ -112,7 +112,7 @@ describe('a file that is no feed we know', () => {
     'edf (XML, <offers><offer>), ' +
     'hr-xml (XML, <ShowPositionOpening><DataArea><PositionOpening>), ' +
     'neogov (XML, <rss><channel><item>), rss (XML, <rss><channel><item>), leboncoin (CSV), ' +
-    'job-posting (JSON), greenhouse (JSON), ashby (JSON), lever (JSON), scholarships (CSV)'
+    'job-posting (JSON), greenhouse (JSON), ashby (JSON), lever (JSON), vacancies (JSON), scholarships (CSV)'
 
   it.each([
     ['a feed of another dialect', '<feed><entry/></feed>', 'its first element is <feed>'],

@@ -168,7 +168,7 @@ test('what a mail carried that was refused for good, or got nowhere all day, is 
   let isRefusing = true
   const send = senderWith({
     mail: senderOf((mail) => {
-      if (isRefusing) throw new DeliveryFailure('Not now', { forGood: mail.to === gone.email })
+      if (isRefusing) throw new DeliveryFailure('Not now', { isPermanent: mail.to === gone.email })
       accepted.push(mail)
     }),
   })
@@ -254,7 +254,7 @@ describe('at once', () => {
     const send = senderWith({
       mail: senderOf((mail) => {
         tried.push(mail)
-        throw new DeliveryFailure('Nobody lives here', { forGood: true })
+        throw new DeliveryFailure('Nobody lives here', { isPermanent: true })
       }),
     })
     const gone = await reader('Bridge engineer')

@@ -60,7 +60,7 @@ test.each([
 test('a browser for whom nothing can be encrypted is not tried again, and its service not asked', async () => {
   const p256dh = createECDH('prime256v1').generateKeys('base64url').slice(0, 20)
   const browser = { ...draftBrowser(), p256dh }
-  expect(await send(201, { browser })).toMatchObject({ forGood: true })
+  expect(await send(201, { browser })).toMatchObject({ isPermanent: true })
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -39,9 +39,13 @@ test.each([
   [429, 6 * HOUR + 1, false, 6 * HOUR],
 ])(
   'the answer %i after %i ms: for good %s, again in %i',
-  async (code, asked, forGood, retryAfterMs) => {
+  async (code, asked, isPermanent, retryAfterMs) => {
     const refused = await send(new BotApiError(code, 'Bad Request: message is too long', asked))
-    expect(refused).toMatchObject({ message: `Telegram answered ${code}.`, forGood, retryAfterMs })
+    expect(refused).toMatchObject({
+      message: `Telegram answered ${code}.`,
+      isPermanent,
+      retryAfterMs,
+    })
   },
 )
 
@@ -49,13 +53,13 @@ test('a message that went out says nothing, and one that hit no server is tried 
   expect(await send(null)).toBeNull()
   expect(await send(new TypeError('fetch failed'))).toMatchObject({
     message: 'Telegram could not be reached or closed the connection.',
-    forGood: false,
+    isPermanent: false,
     isUnwanted: false,
   })
 })
 
 test('nobody is told by a site without a bot, nor in a chat that ended or is gone', async () => {
-  const unwanted = { isUnwanted: true, forGood: false }
+  const unwanted = { isUnwanted: true, isPermanent: false }
   expect(await tell(null)).toMatchObject(unwanted)
   vi.mocked(isLinkedChat).mockResolvedValueOnce(false)
   expect(await send(null, 'somebody')).toMatchObject(unwanted)

@@ -147,14 +147,14 @@ test.each([
   ['dies-before-answer', false, 'The mail server could not be reached or closed the connection.'],
 ] as const)(
   'a server that says %s: for good is %s, and why in plain words',
-  async (turn, forGood, words) => {
+  async (turn, isPermanent, words) => {
     const server = await provideSmtpServer()
     server.turns.push(turn)
     const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
     await expect(senders.mail.send(outgoing, patience)).rejects.toMatchObject({
       name: 'NotSent',
       message: words,
-      forGood,
+      isPermanent,
     })
     close()
   },
@@ -166,7 +166,7 @@ test('a server that never answers is left after a while', async () => {
   const sender = createSmtpSender(server.url, from, openFile, 300)
   await expect(sender.send(outgoing, patience)).rejects.toMatchObject({
     message: 'The mail server did not answer in time.',
-    forGood: false,
+    isPermanent: false,
   })
   await sender.send(outgoing, patience)
   sender.close()
@@ -204,20 +204,23 @@ describe('an SMS gateway', () => {
         { to: '+85512345678', text: 'Code 123456' },
       ],
     ])
-    for (const [answered, forGood] of [
+    for (const [answered, isPermanent] of [
       [500, false],
       [429, false],
       [422, true],
     ] as const) {
       status = answered
       const message = `The SMS gateway answered ${answered}.`
-      await expect(text.send(outgoingText, patience)).rejects.toMatchObject({ message, forGood })
+      await expect(text.send(outgoingText, patience)).rejects.toMatchObject({
+        message,
+        isPermanent,
+      })
     }
     server.close()
     server.closeAllConnections()
     await expect(text.send(outgoingText, patience)).rejects.toMatchObject({
       message: 'The SMS gateway could not be reached or closed the connection.',
-      forGood: false,
+      isPermanent: false,
     })
   })
 })

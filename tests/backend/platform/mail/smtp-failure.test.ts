@@ -17,9 +17,9 @@ describe('a mail is given up only for what its own address or text is refused fo
     [538, false],
     [531, true],
     [undefined, false],
-  ])('at the answer %s: %s', (responseCode, forGood) => {
+  ])('at the answer %s: %s', (responseCode, isPermanent) => {
     for (const code of ['EENVELOPE', 'EMESSAGE']) {
-      expect(fail({ code, responseCode })).toMatchObject({ forGood })
+      expect(fail({ code, responseCode })).toMatchObject({ isPermanent })
     }
   })
 
@@ -29,7 +29,7 @@ describe('a mail is given up only for what its own address or text is refused fo
     [{ code: 'EPROTOCOL', responseCode: 554 }],
     [{ code: 'ESOCKET' }],
   ])('never for %o', (details) => {
-    expect(fail(details)).toMatchObject({ name: 'NotSent', forGood: false })
+    expect(fail(details)).toMatchObject({ name: 'NotSent', isPermanent: false })
   })
 })
 

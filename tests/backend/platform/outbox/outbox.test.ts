@@ -45,9 +45,9 @@ const read = async (id: string) => {
   return row
 }
 const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
-const refuse = (forGood = false) =>
+const refuse = (isPermanent = false) =>
   senderOf<'text'>(() => {
-    throw new DeliveryFailure('Not now.', { forGood })
+    throw new DeliveryFailure('Not now.', { isPermanent })
   })
 
 describe('what is queued', () => {

@@ -211,7 +211,7 @@ test('who waits for a first try hears what another process made of it', async ()
 
 test('a refusal may be tried again at any time, unless it says otherwise', () => {
   expect(new DeliveryFailure('Not now.')).toMatchObject({
-    forGood: false,
+    isPermanent: false,
     isUnwanted: false,
     retryAfterMs: 0,
   })
