@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import onHeaders from 'on-headers'
 import sirv from 'sirv'
 import { sendError } from '../error-response'
 import type { Middleware } from '../request-context'
@@ -15,8 +16,11 @@ export function serveStaticFiles(distDir: string): Middleware {
     gzip: true,
     maxAge: YEAR,
     immutable: true,
-    // A first visit fetches ten of them, and nobody looks them up in the log (promise S12).
-    setHeaders: (response) => response.removeHeader('X-Request-Id'),
+    // A first visit fetches ten of them: nobody looks them up in the log, and what is immutable is never revalidated (promise S12).
+    setHeaders: (response) => {
+      response.removeHeader('X-Request-Id')
+      onHeaders(response, () => response.removeHeader('Last-Modified'))
+    },
   })
   return (context) => {
     const { request, response, path } = context

@@ -30,6 +30,7 @@ it.each([
       text,
     ])
     expect(answer.headers['cache-control']).toBe('public,max-age=31536000,immutable')
+    expect(answer.headers).not.toHaveProperty('last-modified')
   },
 )
 
