@@ -49,9 +49,9 @@ describe('a mail that reminds', () => {
   test('names twenty, and counts the rest', () => {
     expect(close(2).subject).toBe('2 saved items close soon')
     expect(close(20).text).toContain('Job 20\n')
-    expect(close(20).text).not.toContain(' more: ')
+    expect(close(20).text).not.toContain(' more in your ')
     expect(close(21).text).not.toContain('Job 21\n')
-    expect(close(21).text).toContain('And 1 more: ')
+    expect(close(21).text).toContain('And 1 more in your ')
   })
 })
 
@@ -68,9 +68,9 @@ describe('a digest', () => {
     expect(digest(1).subject).toBe('A new listing for you')
     expect(digest(2).subject).toBe('2 new listings for you')
     expect(digest(20).text).toContain(`Job 20\n${siteUrl}/jobs/20`)
-    expect(digest(20).text).not.toContain(' more: ')
+    expect(digest(20).text).not.toContain(' more in your ')
     expect(digest(21).text).not.toContain('Job 21\n')
-    expect(digest(21).text).toContain('And 1 more: ')
+    expect(digest(21).text).toContain('And 1 more in your ')
   })
 })
 
