@@ -46,7 +46,7 @@ export function toTooManyAlertsMail(to: string, token: string, siteUrl: string):
     to,
     subject: `You have ${MAX_ALERTS_PER_ADDRESS} alerts already`,
     paragraphs: [
-      `Somebody, probably you, asked us for one more alert for this address. It has ${MAX_ALERTS_PER_ADDRESS}, which is the most it can have.`,
+      `Someone, probably you, asked for another alert for this address. It already has ${MAX_ALERTS_PER_ADDRESS}, which is the most it can have.`,
       'Each mail about new listings has a link under each alert that ends it. Then there is room for another.',
     ],
     unsubscribeUrl: toEndAlertsUrl(siteUrl, token),

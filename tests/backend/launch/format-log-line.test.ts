@@ -30,7 +30,7 @@ test.each([
 test('an error says what it is, then where', () => {
   const [first, second] = show((log) => log.error({ err: new RangeError('too far') }, 'it failed'))
   expect(first).toBe('error: it failed: RangeError: too far')
-  expect(second).toMatch(/^ {4}at .*readable-log\.test\.ts/)
+  expect(second).toMatch(/^ {4}at .*format-log-line\.test\.ts/)
 })
 
 test('a warning keeps what belongs to it', () => {
