@@ -10,15 +10,18 @@ import { ImportCounter } from '@/backend/import/import-report'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
 import type { WriteContext } from '@/backend/import/write/entry-writer'
 import { writeEntries } from '@/backend/import/write-entries'
+import { BrokenRowError } from '@/backend/platform/text/json-lines'
 import { type LookupIds, readLookupIds } from '@/backend/reference/lookup-ids'
-import { type Reference, readReference } from '@/backend/reference/read-reference'
-import { BrokenRowError } from '@/backend/reference/read-rows'
+import type { Reference } from '@/backend/reference/read-reference'
 import { DEMO_SOURCE } from './demo-source'
 import { type FeedName, readDemoFeed, readEmployers, readUniversities } from './read-demo'
 
 /** Writes the demo as of `today` (`YYYY-MM-DD` in Asia/Phnom_Penh) beside the reference data: its listings by the importer. */
-export async function writeDemo(tx: Transaction, today: string): Promise<void> {
-  const reference = await readReference()
+export async function writeDemo(
+  tx: Transaction,
+  today: string,
+  reference: Reference,
+): Promise<void> {
   const ids = await readLookupIds(tx)
   const now = new Date(`${today}T00:00:00+07:00`)
   const context: WriteContext = {

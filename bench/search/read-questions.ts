@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { type NamedArea, namedArea } from '@/lib/contract/listing'
 import { type Means, PART_NAMES, SUBJECT_NAMES } from './means'
 
@@ -44,21 +45,11 @@ export type Question = {
   readonly expects?: NamedArea | 'none' | 'nothing' | undefined
 }
 
-/** Reads the table of questions. Throws an error that names file and line of a row that cannot be used. */
+/** Reads the table of questions. Throws `BrokenRowError`. */
 export function readQuestions(): Question[] {
   return parseQuestions(readFileSync(new URL(FILE, import.meta.url), 'utf8'))
 }
 
 export function parseQuestions(text: string): Question[] {
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line, index) => {
-      try {
-        return question.parse(JSON.parse(line))
-      } catch (error) {
-        const cause = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-        throw new Error(`${FILE}: line ${index + 1}: ${cause}`, { cause: error })
-      }
-    })
+  return parseJsonLines({ file: FILE, text, schema: question })
 }

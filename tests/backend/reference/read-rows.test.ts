@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { BrokenRowError, nameOf, readRows } from '@/backend/reference/read-rows'
+import { BrokenRowError } from '@/backend/platform/text/json-lines'
+import { nameOf, readRows } from '@/backend/reference/read-rows'
 
 let folder: string
 
