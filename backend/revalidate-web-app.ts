@@ -24,6 +24,10 @@ export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
   tags.today,
 ]
 
+/** What a command prints where `revalidateWebApp` resolved to false. */
+export const NOT_REVALIDATED =
+  'The web app could not be told: if it runs, its pages show the change within ten minutes.'
+
 /** Milliseconds for one call to the web app. */
 const TIMEOUT = 2000
 

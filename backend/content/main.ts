@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { BrokenContentError } from './broken-content-error'
 import { contentFolder } from './content-folder'
@@ -12,9 +13,6 @@ Makes articles, templates, pages, questions and advertisements of the site what 
 of a folder say; without one, backend/content.
 `
 
-const UNHEARD =
-  'The web app could not be told: if it runs, its pages show the change within ten minutes.\n'
-
 /** Runs the command. Exit codes: 0 written, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const [folder, ...rest] = words
@@ -24,8 +22,8 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   }
   try {
     const root = folder === undefined ? contentFolder : resolve(folder)
-    const { report, heard } = await runContent(loadEnvironment(), root)
-    process.stdout.write(printContentReport(report) + (heard ? '' : UNHEARD))
+    const { report, isRevalidated } = await runContent(loadEnvironment(), root)
+    process.stdout.write(printContentReport(report) + (isRevalidated ? '' : `${NOT_REVALIDATED}\n`))
     return 0
   } catch (error) {
     if (!(error instanceof BrokenContentError || error instanceof StartError)) throw error

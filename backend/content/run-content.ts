@@ -1,17 +1,14 @@
-import { connectDatabase } from '@/backend/db/connect'
-import { requireDatabaseUrl } from '@/backend/embedded/database-url'
-import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
-import { silentLog } from '@/backend/platform/runtime/log'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
+import { withDatabase } from '@/backend/with-database'
 import { toChangedTags } from './changed-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
 
 type Outcome = {
   readonly report: ContentReport
   /** False when pages changed and the web app could not be notified. */
-  readonly heard: boolean
+  readonly isRevalidated: boolean
 }
 
 /**
@@ -20,19 +17,15 @@ type Outcome = {
  */
 export async function runContent(environment: Environment, root: string): Promise<Outcome> {
   const content = await readContent(root)
-  const database = await requireDatabaseUrl(environment)
-  try {
-    await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
-    try {
+  return withDatabase(
+    environment,
+    async (db) => {
       const report = await explainDatabaseErrors(() =>
         db.transaction((tx) => writeContent(tx, content, new Date())),
       )
-      return { report, heard: await revalidateWebApp(db, environment, toChangedTags(report)) }
-    } finally {
-      await close()
-    }
-  } finally {
-    await database.release()
-  }
+      const isRevalidated = await revalidateWebApp(db, environment, toChangedTags(report))
+      return { report, isRevalidated }
+    },
+    { statementTimeoutMs: 0 },
+  )
 }

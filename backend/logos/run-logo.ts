@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
-import { connectDatabase } from '@/backend/db/connect'
-import { requireDatabaseUrl } from '@/backend/embedded/database-url'
-import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
-import { silentLog } from '@/backend/platform/runtime/log'
-import { revalidateWebApp } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
+import { withDatabase } from '@/backend/with-database'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import type { LogoCommand } from './logo-arguments'
 import { LogoRefusedError, renderLogo } from './render-logo'
-
-const UNHEARD =
-  'The web app could not be told: if it runs, its pages show the change within ten minutes.'
 
 const toStale = {
   company: (id: number) => [tags.companies, tags.company(id), tags.jobs, tags.internships],
@@ -28,25 +22,16 @@ export async function runLogo(
   { owner, id, picture }: LogoCommand,
 ): Promise<readonly string[]> {
   const file = picture === null ? null : await renderLogo(await readPicture(picture))
-  const database = await requireDatabaseUrl(environment)
-  try {
-    await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { log: silentLog })
-    try {
-      const name = await explainDatabaseErrors(() =>
-        db.transaction((tx) => setLogo(tx, owner, id, file)),
-      )
-      if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
-      const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
-      return (await revalidateWebApp(db, environment, toStale[owner](id)))
-        ? [line]
-        : [line, UNHEARD]
-    } finally {
-      await close()
-    }
-  } finally {
-    await database.release()
-  }
+  return withDatabase(environment, async (db) => {
+    const name = await explainDatabaseErrors(() =>
+      db.transaction((tx) => setLogo(tx, owner, id, file)),
+    )
+    if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
+    const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
+    return (await revalidateWebApp(db, environment, toStale[owner](id)))
+      ? [line]
+      : [line, NOT_REVALIDATED]
+  })
 }
 
 async function readPicture(path: string): Promise<Buffer> {

@@ -1,12 +1,10 @@
-import { connectDatabase, type Database } from '@/backend/db/connect'
-import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import type { Database } from '@/backend/db/connect'
 import { messageOutcomes } from '@/backend/message-outcomes'
-import { migrateDatabase } from '@/backend/migrate-database'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
-import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
+import { withDatabase } from '@/backend/with-database'
 import { OUTBOX_USAGE, type OutboxArguments, parseOutboxArguments } from './outbox-arguments'
 import { printUnsent } from './print-unsent'
 
@@ -25,29 +23,15 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
     return 2
   }
   try {
-    const { code, text } = await withDatabase((db) => answer(db, given, new Date()))
+    const { code, text } = await withDatabase(loadEnvironment(), (db) =>
+      answer(db, given, new Date()),
+    )
     process[code === 0 ? 'stdout' : 'stderr'].write(text)
     return code
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
     return 1
-  }
-}
-
-/** Runs work on the database, and starts it when needed. */
-async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const database = await requireDatabaseUrl(loadEnvironment())
-  try {
-    await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { log: silentLog })
-    try {
-      return await work(db)
-    } finally {
-      await close()
-    }
-  } finally {
-    await database.release()
   }
 }
 

@@ -1,6 +1,9 @@
+import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { runSearchCommand } from './run-search-command'
+import { withDatabase } from '@/backend/with-database'
+import { toDay } from '@/lib/shared/calendar/day'
+import { explainSearch } from './explain-search'
 import {
   parseSearchArguments,
   SEARCH_USAGE,
@@ -13,7 +16,9 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const command = readArguments(words)
   if (command === null) return 2
   try {
-    const lines = await runSearchCommand(loadEnvironment(), command)
+    const lines = await withDatabase(loadEnvironment(), (db) =>
+      explainDatabaseErrors(() => explainSearch(db, command, toDay(new Date()))),
+    )
     process.stdout.write(`${lines.join('\n')}\n`)
     return 0
   } catch (error) {
