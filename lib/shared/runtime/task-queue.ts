@@ -1,3 +1,5 @@
+import { getRestMs } from './duty-cycle'
+
 /** Thrown at once when the queue is full (promise T18). */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
@@ -63,13 +65,8 @@ export function createTaskQueue({
     else next()
   }
 
-  /** ms */
-  function toRest(begun: number, longest: number): number {
-    return Math.min((performance.now() - begun) * (1 / dutyCycle - 1), longest)
-  }
-
   function rest(begun: number): void {
-    const ms = toRest(begun, MAX_REST_MS)
+    const ms = getRestMs(begun, dutyCycle, MAX_REST_MS)
     if (ms > 0) setTimeout(passTurn, ms)
     else passTurn()
   }
@@ -84,7 +81,9 @@ export function createTaskQueue({
       else await new Promise<void>((resolve) => queue.push(resolve))
       let begun = performance.now()
       const pause = async () => {
-        await new Promise((resolve) => setTimeout(resolve, toRest(begun, MAX_PAUSE_MS)))
+        await new Promise((resolve) =>
+          setTimeout(resolve, getRestMs(begun, dutyCycle, MAX_PAUSE_MS)),
+        )
         begun = performance.now()
       }
       try {

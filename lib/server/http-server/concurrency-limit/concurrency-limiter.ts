@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { getRestMs } from '@/lib/shared/runtime/duty-cycle'
 import type { EventLoopMonitor } from './event-loop-monitor'
 import { createFairQueue } from './fair-queue'
 import { createOverloadDetector } from './overload-detector'
@@ -13,8 +14,8 @@ export type ConcurrencyLimits = {
   readonly maxQueuedInOverload: number
   /** ms after which a waiting request is rejected; reached only when nothing moves. */
   readonly queueTimeout: number
-  /** Share of the time in which a slot may be used: with 0.1 it stays free for 90 ms after 10 ms of use. Without it the next request starts at once. */
-  readonly share?: number
+  /** Share of the time in which a slot may be used; default 1: the next request starts at once. */
+  readonly dutyCycle?: number
 }
 
 export type QueuedRequest = {
@@ -54,7 +55,7 @@ export function createConcurrencyLimiter(
   limits: ConcurrencyLimits,
   eventLoop: EventLoopMonitor,
 ): ConcurrencyLimiter {
-  const { share = 1 } = limits
+  const { dutyCycle = 1 } = limits
   const queue = createFairQueue<QueueEntry>()
   const overload = createOverloadDetector()
   let running = 0
@@ -71,8 +72,8 @@ export function createConcurrencyLimiter(
       if (isLeft) return
       isLeft = true
       overload.requestFinished()
-      const rest = (performance.now() - started) * (1 / share - 1)
-      if (rest > 0) setTimeout(freeSlot, Math.min(rest, MAX_REST_MS)).unref()
+      const rest = getRestMs(started, dutyCycle, MAX_REST_MS)
+      if (rest > 0) setTimeout(freeSlot, rest).unref()
       else freeSlot()
     }
   }

@@ -58,7 +58,7 @@ export function createConcurrencyLimiters(
     }),
     /** Calendars: anybody can make up an address, and each renders a page and calls the API, so they wait for one another only and leave most of the time to others. */
     calendar: open(
-      { guaranteed: 2, maxConcurrent: 2, maxQueued: 40, maxQueuedInOverload: 8, share: 0.1 },
+      { guaranteed: 2, maxConcurrent: 2, maxQueued: 40, maxQueuedInOverload: 8, dutyCycle: 0.1 },
       API_BUDGET_MS,
     ),
     /** The API has one thread and ten database connections: a read may wait as long as its answer may take. */

@@ -20,7 +20,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
   const turns = new Map<string, Set<Item>>()
   let size = 0
 
-  const countOf = (client: string) => turns.get(client)?.size ?? 0
+  const countForClient = (client: string) => turns.get(client)?.size ?? 0
 
   function remove(client: string, item: Item): void {
     const own = turns.get(client)
@@ -50,7 +50,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return undefined
     },
     evictFor: (client) => {
-      const fewest = countOf(client) + 1
+      const fewest = countForClient(client) + 1
       const [most] = [...turns].toSorted(([, one], [, other]) => other.size - one.size)
       if (most === undefined || most[1].size <= fewest) return undefined
       const newest = [...most[1]].at(-1)
@@ -58,14 +58,14 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return newest
     },
     countAhead: (client) => {
-      const rounds = countOf(client)
+      const rounds = countForClient(client)
       let before = rounds
       for (const [other, { size: waiting }] of turns) {
         if (other !== client) before += Math.min(waiting, rounds + 1)
       }
       return before
     },
-    countForClient: countOf,
+    countForClient,
     count: () => size,
   }
 }

@@ -20,74 +20,71 @@ describe('a lane (promise S9)', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('lets in as many as it has places, and the next when one leaves, in order', async () => {
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
-    const first = await enter(somebody())
-    await enter(somebody())
+    const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
+    const first = await acquire(somebody())
+    await acquire(somebody())
     const order: string[] = []
-    const third = enter(somebody()).then((leave) => {
+    const third = acquire(somebody()).then((leave) => {
       order.push('third')
       return leave
     })
-    void enter(somebody()).then(() => order.push('fourth'))
-    expect(read()).toMatchObject({ running: 2, waiting: 2 })
+    void acquire(somebody()).then(() => order.push('fourth'))
+    expect(getState()).toMatchObject({ running: 2, waiting: 2 })
     first?.()
     first?.()
     const leave = await third
-    expect([order, read().waiting]).toEqual([['third'], 1])
+    expect([order, getState().waiting]).toEqual([['third'], 1])
     leave?.()
     await vi.waitFor(() => expect(order).toEqual(['third', 'fourth']))
-    expect(read()).toEqual({ running: 2, waiting: 0, admitted: 4, refused: 0 })
+    expect(getState()).toEqual({ running: 2, waiting: 0, admitted: 4, refused: 0 })
   })
 
   it('leaves a place empty after an answer where it has a share of the time', async () => {
-    const limits = { ...LIMITS, guaranteed: 1, maxConcurrent: 1, share: 0.2 }
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(limits, busy)
-    const leave = await enter(somebody())
-    const next = enter(somebody())
+    const limits = { ...LIMITS, guaranteed: 1, maxConcurrent: 1, dutyCycle: 0.2 }
+    const { acquire, getState } = createConcurrencyLimiter(limits, busy)
+    const leave = await acquire(somebody())
+    const next = acquire(somebody())
     await vi.advanceTimersByTimeAsync(10)
     leave?.()
     leave?.()
     await vi.advanceTimersByTimeAsync(39)
-    expect(read()).toMatchObject({ running: 1, waiting: 1 })
+    expect(getState()).toMatchObject({ running: 1, waiting: 1 })
     await vi.advanceTimersByTimeAsync(1)
     expect(await next).not.toBeNull()
-    expect(read()).toMatchObject({ running: 1, waiting: 0, admitted: 2 })
+    expect(getState()).toMatchObject({ running: 1, waiting: 0, admitted: 2 })
   })
 
   it('refuses at once who would be one too many', async () => {
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
-    for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
-    expect(await enter(somebody())).toBeNull()
-    expect(read()).toMatchObject({ running: 2, waiting: 2, refused: 1 })
+    const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
+    for (let turn = 0; turn < 4; turn += 1) void acquire(somebody())
+    expect(await acquire(somebody())).toBeNull()
+    expect(getState()).toMatchObject({ running: 2, waiting: 2, refused: 1 })
   })
 
   it('has more places while the thread waits for others, also for who came when it had no time', async () => {
     let hasTime = false
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+    const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, maxConcurrent: 4 },
       { hasCapacity: () => hasTime },
     )
-    for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
-    expect(read()).toMatchObject({ running: 2, waiting: 2 })
+    for (let turn = 0; turn < 4; turn += 1) void acquire(somebody())
+    expect(getState()).toMatchObject({ running: 2, waiting: 2 })
     hasTime = true
     await vi.advanceTimersByTimeAsync(200)
-    expect(read()).toMatchObject({ running: 4, waiting: 0 })
-    void enter(somebody())
-    expect(read()).toMatchObject({ running: 4, waiting: 1 })
+    expect(getState()).toMatchObject({ running: 4, waiting: 0 })
+    void acquire(somebody())
+    expect(getState()).toMatchObject({ running: 4, waiting: 1 })
   })
 
   it('lets clients take turns', async () => {
-    const { acquire: enter } = createConcurrencyLimiter(
-      { ...LIMITS, guaranteed: 1, maxQueued: 9 },
-      busy,
-    )
+    const { acquire } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1, maxQueued: 9 }, busy)
     const order: string[] = []
     const come = async (client: string) => {
-      const leave = await enter(somebody(client))
+      const leave = await acquire(somebody(client))
       order.push(client)
       leave?.()
     }
-    const first = await enter(somebody())
+    const first = await acquire(somebody())
     const all = ['many', 'many', 'many', 'many', 'one', 'two', 'two'].map(come)
     first?.()
     await Promise.all(all)
@@ -95,14 +92,14 @@ describe('a lane (promise S9)', () => {
   })
 
   it('lets one who has fewer waiting in for the newest of who has most, when the queue is full', async () => {
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+    const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, guaranteed: 1, maxQueued: 3 },
       busy,
     )
-    const first = await enter(somebody('many'))
+    const first = await acquire(somebody('many'))
     const told: string[] = []
     const come = async (client: string, name: string) => {
-      const leave = await enter(somebody(client))
+      const leave = await acquire(somebody(client))
       told.push(`${name} ${leave === null ? 'refused' : 'in'}`)
       leave?.()
     }
@@ -112,7 +109,7 @@ describe('a lane (promise S9)', () => {
     // With two of the one and two of the other it would go to and fro.
     all.push(come('one', 'again'), come('many', '4'))
     await vi.waitFor(() => expect(told).toEqual(['3 refused', 'again refused', '4 refused']))
-    expect(read()).toMatchObject({ running: 1, waiting: 3, refused: 3 })
+    expect(getState()).toMatchObject({ running: 1, waiting: 3, refused: 3 })
     first?.()
     await Promise.all(all)
     expect(told.slice(3)).toEqual(['1 in', 'one in', '2 in'])
@@ -127,10 +124,10 @@ describe('a lane (promise S9)', () => {
       maxQueuedInOverload: 1,
       queueTimeout: 60_000,
     }
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(limits, busy)
+    const { acquire, getState } = createConcurrencyLimiter(limits, busy)
     const leaves: (Release | null)[] = []
     const come = (client: string) =>
-      void enter(somebody(client)).then((leave) => leaves.push(leave))
+      void acquire(somebody(client)).then((leave) => leaves.push(leave))
     for (let turn = 0; turn < 41; turn += 1) come('many')
     const turns = 12
     for (let turn = 0; turn < turns; turn += 1) {
@@ -140,34 +137,34 @@ describe('a lane (promise S9)', () => {
       come(`other ${turn}`)
     }
     await vi.advanceTimersByTimeAsync(0)
-    expect(read()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
+    expect(getState()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
   })
 
   it('makes nobody wait behind more than a few while a crowd comes, and after it again', async () => {
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(
+    const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, guaranteed: 1, maxQueued: 3, maxQueuedInOverload: 2 },
       busy,
     )
     const first = [1, 2, 3, 4].map(() => somebody())
-    for (const visitor of first) void enter(visitor)
-    expect(await enter(somebody())).toBeNull()
+    for (const visitor of first) void acquire(visitor)
+    expect(await acquire(somebody())).toBeNull()
     for (const { closing } of first) closing.emit('close')
-    expect(read()).toMatchObject({ running: 1, waiting: 0 })
-    void enter(somebody('b'))
-    expect(await enter(somebody('b'))).toBeNull()
-    expect(read()).toMatchObject({ waiting: 1 })
-    void enter(somebody('c'))
-    expect(read()).toMatchObject({ waiting: 2 })
-    expect(await enter(somebody('d'))).toBeNull()
+    expect(getState()).toMatchObject({ running: 1, waiting: 0 })
+    void acquire(somebody('b'))
+    expect(await acquire(somebody('b'))).toBeNull()
+    expect(getState()).toMatchObject({ waiting: 1 })
+    void acquire(somebody('c'))
+    expect(getState()).toMatchObject({ waiting: 2 })
+    expect(await acquire(somebody('d'))).toBeNull()
   })
 
   it('counts the time somebody has waited elsewhere', async () => {
-    const { acquire: enter } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1 }, busy)
-    await enter(somebody())
+    const { acquire } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1 }, busy)
+    await acquire(somebody())
     const arrived = performance.now()
     await vi.advanceTimersByTimeAsync(900)
     const told: string[] = []
-    void enter({ ...somebody(), arrived }).then(() => told.push('late'))
+    void acquire({ ...somebody(), arrived }).then(() => told.push('late'))
     await vi.advanceTimersByTimeAsync(99)
     expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -175,18 +172,18 @@ describe('a lane (promise S9)', () => {
   })
 
   it('ends the waiting after its time, and gives no place to who has gone', async () => {
-    const { acquire: enter, getState: read } = createConcurrencyLimiter(LIMITS, busy)
-    const leave = await enter(somebody())
-    await enter(somebody())
+    const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
+    const leave = await acquire(somebody())
+    await acquire(somebody())
     const gone = somebody()
-    const left = enter(gone)
-    const late = enter(somebody())
+    const left = acquire(gone)
+    const late = acquire(somebody())
     gone.closing.emit('close')
     expect(await left).toBeNull()
     vi.advanceTimersByTime(1000)
     expect(await late).toBeNull()
     leave?.()
-    expect(read()).toEqual({ running: 1, waiting: 0, admitted: 2, refused: 2 })
+    expect(getState()).toEqual({ running: 1, waiting: 0, admitted: 2, refused: 2 })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -48,16 +48,13 @@ it.each([
 afterEach(() => void vi.useRealTimers())
 
 /** Lets strangers come until one is refused; those that wait. */
-async function fill({
-  acquire: enter,
-  getState: read,
-}: ConcurrencyLimiter): Promise<readonly EventEmitter[]> {
+async function fill({ acquire, getState }: ConcurrencyLimiter): Promise<readonly EventEmitter[]> {
   const strangers: EventEmitter[] = []
-  const { refused } = read()
-  while (read().refused === refused) {
+  const { refused } = getState()
+  while (getState().refused === refused) {
     const closing = new EventEmitter()
     strangers.push(closing)
-    void enter({ client: `${refused} ${strangers.length}`, closing })
+    void acquire({ client: `${refused} ${strangers.length}`, closing })
     await Promise.resolve()
   }
   return strangers

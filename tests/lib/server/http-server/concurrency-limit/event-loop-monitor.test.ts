@@ -14,45 +14,45 @@ describe('the thread on which pages are drawn', () => {
 
   it('has time until it was busy for a while, and again once it was not', () => {
     work(1)
-    const { hasCapacity: hasTime } = createEventLoopMonitor()
-    expect(hasTime()).toBe(true)
+    const { hasCapacity } = createEventLoopMonitor()
+    expect(hasCapacity()).toBe(true)
     vi.advanceTimersByTime(100)
-    expect(hasTime()).toBe(false)
+    expect(hasCapacity()).toBe(false)
     work(0.5)
     vi.advanceTimersByTime(20)
-    expect(hasTime()).toBe(false)
+    expect(hasCapacity()).toBe(false)
     vi.advanceTimersByTime(80)
-    expect(hasTime()).toBe(true)
+    expect(hasCapacity()).toBe(true)
     for (const [utilization, isFree] of [
       [0.81, false],
       [0.8, true],
     ] as const) {
       work(utilization)
       vi.advanceTimersByTime(100)
-      expect(hasTime()).toBe(isFree)
+      expect(hasCapacity()).toBe(isFree)
     }
   })
 
   it('says nothing by what it did before anybody waited', () => {
     work(0.5)
-    const { hasCapacity: hasTime } = createEventLoopMonitor()
+    const { hasCapacity } = createEventLoopMonitor()
     vi.advanceTimersByTime(201)
-    expect(hasTime()).toBe(false)
+    expect(hasCapacity()).toBe(false)
     vi.advanceTimersByTime(99)
-    expect(hasTime()).toBe(false)
+    expect(hasCapacity()).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(hasTime()).toBe(true)
+    expect(hasCapacity()).toBe(true)
     vi.advanceTimersByTime(200)
-    expect(hasTime()).toBe(true)
+    expect(hasCapacity()).toBe(true)
   })
 
   it('says of all that was since to who asks seldom', () => {
     work(0.5)
-    const { hasCapacity: hasTime } = createEventLoopMonitor(Number.POSITIVE_INFINITY)
+    const { hasCapacity } = createEventLoopMonitor(Number.POSITIVE_INFINITY)
     vi.advanceTimersByTime(60_000)
-    expect(hasTime()).toBe(true)
+    expect(hasCapacity()).toBe(true)
     work(0.9)
     vi.advanceTimersByTime(60_000)
-    expect(hasTime()).toBe(false)
+    expect(hasCapacity()).toBe(false)
   })
 })
