@@ -20,7 +20,7 @@ type ArticlePageOptions<Params, Item> = {
 
 export function createArticlePage<Params, Item extends Tip>({
   address,
-  viewCountPath: viewed,
+  viewCountPath,
   toPicture,
   ...words
 }: ArticlePageOptions<Params, Item>) {
@@ -33,7 +33,9 @@ export function createArticlePage<Params, Item extends Tip>({
       const { url: picture } = toPicture(article, site.name)
       return (
         <>
-          {viewed !== undefined && <CountView path={`${viewed}/${article.id}/views`} />}
+          {viewCountPath !== undefined && (
+            <CountView path={`${viewCountPath}/${article.id}/views`} />
+          )}
           <ArticlePage article={article} site={site} picture={picture} {...words} />
         </>
       )

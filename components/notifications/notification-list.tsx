@@ -25,8 +25,12 @@ export function NotificationList() {
             </p>
           )}
           <ul className="max-h-[60vh] overflow-y-auto">
-            {notifications.map((told) => (
-              <NotificationRow key={told.id} notification={told} onFollow={() => markRead(told)} />
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onFollow={() => markRead(notification)}
+              />
             ))}
           </ul>
           {notifications.some(({ readAt }) => readAt === null) && (
@@ -45,8 +49,8 @@ export function NotificationList() {
 
 type NotificationRowProps = { readonly notification: Notification; onFollow(): void }
 
-function NotificationRow({ notification: told, onFollow }: NotificationRowProps) {
-  const { listing, title, readAt } = told
+function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const { listing, title, readAt } = notification
   const { path } = LISTINGS[listing.kind]
   const isNew = readAt === null
   return (
@@ -60,7 +64,7 @@ function NotificationRow({ notification: told, onFollow }: NotificationRowProps)
           {title}
         </span>
         <span className="block text-sm text-ink-soft">
-          {describeReason(told)}
+          {describeReason(notification)}
           {isNew && ', not read yet'}
         </span>
       </Link>

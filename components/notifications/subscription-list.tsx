@@ -64,7 +64,7 @@ type RowProps = {
   readonly children: ReactNode
 }
 
-function Row({ row: { item, title, state, href }, isBusy, resume: begin, children }: RowProps) {
+function Row({ row: { item, title, state, href }, isBusy, resume, children }: RowProps) {
   return (
     <li className="border-b border-line py-3">
       <h2 className="font-medium" id={`notice-${item}`}>
@@ -72,7 +72,7 @@ function Row({ row: { item, title, state, href }, isBusy, resume: begin, childre
       </h2>
       <p className="text-ink-soft wrap-anywhere">{state ?? 'Off'}</p>
       {children}
-      {begin === null && href !== null && (
+      {resume === null && href !== null && (
         <Link
           href={href}
           aria-describedby={`notice-${item}`}
@@ -81,11 +81,11 @@ function Row({ row: { item, title, state, href }, isBusy, resume: begin, childre
           Change
         </Link>
       )}
-      {begin !== null && (
+      {resume !== null && (
         <Button
           variant="secondary"
           disabled={isBusy}
-          onClick={begin}
+          onClick={resume}
           aria-describedby={`notice-${item}`}
           className="mt-2"
         >

@@ -77,8 +77,8 @@ export async function cancelAllSubscriptions(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
-    for (const [item, { cancel: end }] of Object.entries(cancellableSubscriptions)) {
-      const kept = await end(tx, accountId, now)
+    for (const [item, { cancel }] of Object.entries(cancellableSubscriptions)) {
+      const kept = await cancel(tx, accountId, now)
       if (kept === null) continue
       await tx
         .insert(cancelledSubscription)

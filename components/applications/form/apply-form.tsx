@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
-  const { listing, id, one, employer, closingDate, requirements: asked } = applying
+  const { listing, id, one, employer, closingDate, requirements } = applying
   const name = toDraftName(listing, id)
   const [draft] = useState(() => openDraft(name))
   const [hasClosed, setClosed] = useState(() => isPast(closingDate))
@@ -97,7 +97,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
           defaultValue={formatPhone(applicant.phoneNumber)}
         />
       </FieldGroup>
-      <RequirementFields field={form.field} asked={asked} applicant={applicant} />
+      <RequirementFields field={form.field} asked={requirements} applicant={applicant} />
       <div className="border-t border-line pt-5">
         <p className="mb-4 text-sm text-ink-soft">
           We mail this to {employer}, with your CV. Until then it is kept on this device, for you

@@ -13,7 +13,7 @@ export type SaveButtonProps = {
 }
 
 export function AccountSaveButton({ area, id, title, labelled = false }: SaveButtonProps) {
-  const { isSaved, problem, toggle, clearProblem: forgetProblem } = useSaved(area, id)
+  const { isSaved, problem, toggle, clearProblem } = useSaved(area, id)
   if (isSaved === null) return null
   return (
     <span className="save">
@@ -22,7 +22,7 @@ export function AccountSaveButton({ area, id, title, labelled = false }: SaveBut
         aria-pressed={isSaved}
         aria-label={`Save ${title}`}
         onClick={toggle}
-        onBlur={forgetProblem}
+        onBlur={clearProblem}
         className="save-button"
       >
         <Icon icon={Heart} className="size-6" />

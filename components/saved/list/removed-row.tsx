@@ -5,13 +5,13 @@ import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 type Props = { readonly area: SavedArea; readonly id: number; readonly title: string }
 
 export function RemovedRow({ area, id, title }: Props) {
-  const { isSaved, problem, save: keep } = useSaved(area, id)
+  const { isSaved, problem, save } = useSaved(area, id)
   if (isSaved !== false && problem === '') return null
 
   function putBack({ currentTarget }: MouseEvent) {
     // This row disappears; the save button above is the next place for the focus.
     const button = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
-    keep()
+    save()
     button?.focus()
   }
 

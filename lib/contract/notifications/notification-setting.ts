@@ -29,7 +29,7 @@ const majorKey = { majorId: idInput }
 const salaryKey = { salaryId: idInput }
 
 type Group = {
-  /** As `JobNotificationSettings` in `listJobNotificationSettings`. */
+  /** The last part of operation ids, such as `JobNotificationSettings`. */
   readonly name: string
   readonly path: `/v1/${string}-notification-setting`
   /** As in "New jobs by major". */

@@ -40,7 +40,7 @@ export function createAreaQueries<
   Summary,
 >(
   { list, facets, broader, get, similar }: Endpoints<List, Facets, Broader, Item, Summary>,
-  { every: all, one, missing: none, offeredBy: by, owner, rows }: AreaTags,
+  { every, one, missing, offeredBy, owner, rows }: AreaTags,
 ) {
   // Without the tag of new items, which would re-render every item of the area. It ages by itself.
   const readSimilar = cachedItemQuery(similar, (id: number) => ({
@@ -49,15 +49,15 @@ export function createAreaQueries<
     rows,
   }))
   return {
-    readPage: cachedQuery(list, [all, by, tags.today], rows),
-    readFacets: cachedQuery(facets, [all]),
-    readBroader: cachedQuery(broader, [all, tags.today]),
+    readPage: cachedQuery(list, [every, offeredBy, tags.today], rows),
+    readFacets: cachedQuery(facets, [every]),
+    readBroader: cachedQuery(broader, [every, tags.today]),
     // Without `offeredBy` too: the owner's counts age by themselves.
     readItem: cachedItemQuery(get, (id: number) => ({
       params: { id },
       found: [one(id), tags.today],
       ...(owner === undefined ? {} : { owner }),
-      missing: [all, one(id), none],
+      missing: [every, one(id), missing],
     })),
     /** Reads up to six similar open items; none when the item is gone or they cannot be read. */
     readSimilar: async (id: number): Promise<readonly Summary[]> =>

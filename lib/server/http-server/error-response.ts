@@ -39,19 +39,19 @@ type ErrorResponse = {
 /** Builds an error as headers and text, for a response object or a raw socket. */
 export function buildErrorResponse({
   status,
-  format: as,
+  format,
   message = MESSAGES[status],
   headers = {},
 }: ErrorResponse) {
-  const text = as === 'json' ? toJson(status, message) : toHtml(message)
+  const text = format === 'json' ? toJson(status, message) : toHtml(message)
   return {
     status,
     text,
     headers: {
-      'Content-Type': `${as === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'Content-Type': `${format === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
       'Content-Length': String(Buffer.byteLength(text)),
       'Cache-Control': 'no-store',
-      ...(as === 'html' ? { 'Content-Security-Policy': ERROR_PAGE_POLICY } : {}),
+      ...(format === 'html' ? { 'Content-Security-Policy': ERROR_PAGE_POLICY } : {}),
       ...(status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}),
       ...headers,
     },

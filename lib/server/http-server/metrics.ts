@@ -14,10 +14,7 @@ export function collectMetrics({ pages, refresher, limiters }: MetricSources): r
   const { fresh, stale } = pages.readAnswers()
   const perLimiter = (name: keyof LimiterState) =>
     Object.fromEntries(
-      Object.entries(limiters).map(([lane, { getState: read }]) => [
-        `lane="${lane}"`,
-        read()[name],
-      ]),
+      Object.entries(limiters).map(([lane, { getState }]) => [`lane="${lane}"`, getState()[name]]),
     )
   return [
     {

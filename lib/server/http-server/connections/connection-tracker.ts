@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** `begunFor`: ms since a request began whose head is incomplete */
+/** `incompleteHeadMs`: ms since a request began whose head is incomplete. */
 type ConnectionState = {
   readonly socket: Socket
   readonly responses: Set<ServerResponse>

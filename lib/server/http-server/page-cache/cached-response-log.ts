@@ -19,7 +19,7 @@ export function createCachedResponseLog(
 ): CachedResponseLog {
   const counts = new Map<string, Map<number, number>>()
 
-  function tell(): void {
+  function flush(): void {
     for (const [to, statuses] of counts) {
       for (const [status, answers] of statuses)
         log.info({ to, status, answers }, 'answered from memory')
@@ -29,11 +29,11 @@ export function createCachedResponseLog(
 
   return {
     count: (section, status) => {
-      if (counts.size === 0) setTimeout(tell, every).unref()
+      if (counts.size === 0) setTimeout(flush, every).unref()
       const statuses = counts.get(section) ?? new Map<number, number>()
       if (statuses.size === 0) counts.set(section, statuses)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     },
-    flush: tell,
+    flush,
   }
 }

@@ -51,10 +51,10 @@ afterEach(() => {
 })
 
 test('each is asked for in its own area, and then known', async () => {
-  const { rows, isComplete: isWhole } = await loadSavedRows([scholarship, job, sameId])
+  const { rows, isComplete } = await loadSavedRows([scholarship, job, sameId])
   expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [2] }])
   expect(namesOf(rows)).toEqual([job, sameId, scholarship])
-  expect(isWhole).toBe(true)
+  expect(isComplete).toBe(true)
   expect([kept.by, kept.rows]).toEqual(['', rows])
 })
 
@@ -72,9 +72,9 @@ test('without an answer they are as last read here, and may not be all', async (
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   callApi.mockRejectedValue(new TypeError('Failed to fetch'))
   kept.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
-  const { rows, isComplete: isWhole } = await loadSavedRows([job, scholarship])
+  const { rows, isComplete } = await loadSavedRows([job, scholarship])
   expect(namesOf(rows)).toEqual([job])
-  expect(isWhole).toBe(false)
+  expect(isComplete).toBe(false)
 })
 
 test.each([

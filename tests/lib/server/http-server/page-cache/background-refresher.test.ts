@@ -23,32 +23,33 @@ function openSlow() {
 describe('making pages anew', () => {
   it('takes one at a time, the most read first', async () => {
     const { begun, remake, end } = openSlow()
-    const {
-      schedule: want,
-      countPending: countWaiting,
-      countRefreshed: countMade,
-    } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
-    want('first', 1)
-    want('seldom', 2)
-    want('often', 90)
-    want('seldom', 3)
-    expect([begun, countWaiting()]).toEqual([['first'], 2])
+    const { schedule, countPending, countRefreshed } = createBackgroundRefresher(
+      remake,
+      log,
+      ALWAYS_IDLE,
+      AT_ONCE,
+    )
+    schedule('first', 1)
+    schedule('seldom', 2)
+    schedule('often', 90)
+    schedule('seldom', 3)
+    expect([begun, countPending()]).toEqual([['first'], 2])
     for (const count of [2, 3]) {
       end()
       await expect.poll(() => begun.length).toBe(count)
     }
     end()
-    await expect.poll(countMade).toBe(3)
+    await expect.poll(countRefreshed).toBe(3)
     expect(begun).toEqual(['first', 'often', 'seldom'])
   })
 
   it('takes of two that are read alike the one that came first, and at last what nobody has read', async () => {
     const { begun, remake, end } = openSlow()
-    const { schedule: want } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
-    want('first', 0)
-    want('unread', 0)
-    want('one', 5)
-    want('other', 5)
+    const { schedule } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
+    schedule('first', 0)
+    schedule('unread', 0)
+    schedule('one', 5)
+    schedule('other', 5)
     for (const count of [2, 3, 4]) {
       end()
       await expect.poll(() => begun.length).toBe(count)
@@ -59,17 +60,12 @@ describe('making pages anew', () => {
 
   it('does not begin again with what is being made', async () => {
     const { begun, remake, end } = openSlow()
-    const { schedule: want, countPending: countWaiting } = createBackgroundRefresher(
-      remake,
-      log,
-      ALWAYS_IDLE,
-      AT_ONCE,
-    )
-    want('a', 1)
-    want('a', 2)
-    expect(countWaiting()).toBe(0)
+    const { schedule, countPending } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
+    schedule('a', 1)
+    schedule('a', 2)
+    expect(countPending()).toBe(0)
     end()
-    want('b', 1)
+    schedule('b', 1)
     await expect.poll(() => begun).toEqual(['a', 'b'])
     end()
   })
@@ -81,32 +77,25 @@ describe('making pages anew', () => {
       if (key === 'broken') throw new Error('broken')
       return false
     }
-    const { schedule: want, countRefreshed: countMade } = createBackgroundRefresher(
-      remake,
-      log,
-      ALWAYS_IDLE,
-      { again: 60_000, rest: 0 },
-    )
-    want('broken', 1)
-    want('down', 1)
+    const { schedule, countRefreshed } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, {
+      again: 60_000,
+      rest: 0,
+    })
+    schedule('broken', 1)
+    schedule('down', 1)
     await expect.poll(() => begun.length).toBe(2)
-    want('broken', 1)
-    want('down', 1)
-    want('other', 1)
+    schedule('broken', 1)
+    schedule('down', 1)
+    schedule('other', 1)
     await expect.poll(() => begun).toEqual(['broken', 'down', 'other'])
-    expect(countMade()).toBe(0)
+    expect(countRefreshed()).toBe(0)
   })
 
   it('has an end to its list', () => {
     const { remake } = openSlow()
-    const { schedule: want, countPending: countWaiting } = createBackgroundRefresher(
-      remake,
-      log,
-      ALWAYS_IDLE,
-      AT_ONCE,
-    )
-    for (let turn = 0; turn < 5000; turn += 1) want(`${turn}`, 1)
-    expect(countWaiting()).toBe(1000)
+    const { schedule, countPending } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
+    for (let turn = 0; turn < 5000; turn += 1) schedule(`${turn}`, 1)
+    expect(countPending()).toBe(1000)
   })
 
   it.each([
@@ -119,11 +108,11 @@ describe('making pages anew', () => {
       now.mockReturnValue(given.took)
       return true
     }
-    const { schedule: want } = createBackgroundRefresher(remake, log, {
+    const { schedule } = createBackgroundRefresher(remake, log, {
       hasCapacity: () => given.state === 'idle',
     })
     vi.mocked(wait).mockClear()
-    want('a', 1)
+    schedule('a', 1)
     await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(given.rest))
     now.mockRestore()
   })
