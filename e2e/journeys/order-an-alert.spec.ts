@@ -29,7 +29,7 @@ test('an alert is ordered under a search that found nothing, and begins with the
   await page.goto(await readLink(request, email))
   await expect(page.getByText(`Should we e-mail ${email}`)).toContainText('“zqxjzqxj”')
   await page.getByRole('button', { name: 'Yes, notify me' }).click()
-  await expect(page.getByText('We mail you once a week at most')).toBeVisible()
+  await expect(page.getByText('We e-mail you once a week at most')).toBeVisible()
   await page.getByRole('link', { name: 'See what there is now' }).click()
   await expect(page).toHaveURL(/\/jobs\?searchText=zqxjzqxj$/)
 
@@ -67,7 +67,7 @@ test('a stranger with a shared link saves it with one tap, and is told of the ne
   taps += 1
   await page.goto(link)
   await tap(page.getByRole('button', { name: 'Yes, notify me' }))
-  await expect(page.getByText(/We mail you once a day at most/)).toBeVisible()
+  await expect(page.getByText(/We e-mail you once a day at most/)).toBeVisible()
   expect(taps).toBeLessThanOrEqual(5)
 })
 

@@ -54,7 +54,7 @@ for (const area of ['internships', 'scholarships']) {
   test(`the list of saved ${area} leads to ${area} while it is empty`, async ({ page }) => {
     await page.goto(`/profile/save-${area}`)
     await expect(page.getByRole('heading', { name: `You have saved no ${area} yet` })).toBeVisible()
-    await page.getByRole('link', { name: `Look at ${area}` }).click()
+    await page.getByRole('link', { name: `Browse ${area}` }).click()
     await expect(page).toHaveURL(new RegExp(`/${area}$`))
   })
 }
