@@ -31,11 +31,13 @@ function InternalLink({ href, replace = false, scroll = true, ...props }: LinkPr
   const prefetch = () => {
     if (mayPrefetch(getConnection())) router.prefetch(address)
   }
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const isForBrowser = props.target === '_blank' || props.download !== undefined
     if (isForBrowser || !isPlainClick(event)) return
     event.preventDefault()
-    router[replace ? 'replace' : 'push'](address, { scroll })
+    // Not `address`: a breadcrumb's link gets the filters of its list.
+    const { pathname, search, hash } = event.currentTarget
+    router[replace ? 'replace' : 'push'](pathname + search + hash, { scroll })
   }
   return (
     <a

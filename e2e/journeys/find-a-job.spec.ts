@@ -190,6 +190,31 @@ for (const { locale, pair } of pairedLocales) {
   })
 }
 
+for (const { locale, pair } of pairedLocales) {
+  test(
+    `a job leads back to its list with filters, by breadcrumb and by the browser ${locale}`,
+    pair,
+    async ({ page }) => {
+      const list = `${locale}/jobs?typeId=1&sort=closing&page=2`
+      await page.goto(list)
+      const row = itemLinks(page).nth(2)
+      const title = (await row.textContent()) ?? ''
+      await row.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await breadcrumb.getByRole('link', { name: 'Jobs' }).click()
+      await expect(page).toHaveURL(list)
+      await expect(row).toHaveText(title)
+
+      await row.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(list)
+      await expect(row).toBeFocused()
+    },
+  )
+}
+
 test('filters on a phone are a sheet over the page, which Escape and its bar close @phone', async ({
   page,
 }) => {

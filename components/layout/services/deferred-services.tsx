@@ -5,6 +5,7 @@ import { Analytics } from './analytics'
 import { CopyEmailButtons } from './copy-email-buttons'
 import { InstallationRegistration } from './installation-registration'
 import { KhmerNamesLoader } from './khmer-names-loader'
+import { ListReturn } from './list-return'
 import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { OfflineCache } from './offline-cache'
@@ -27,6 +28,7 @@ export function DeferredServices() {
       <ScrollToTop />
       <SmoothHashScroll />
       <ScrollRestoration />
+      <ListReturn />
       <PersonalHomePortal />
       <SearchSuggestions />
       <KhmerNamesLoader />

@@ -1,0 +1,75 @@
+import { afterEach, expect, it } from 'vitest'
+import { connectToList } from '@/lib/browser/page/list-return'
+
+const BREADCRUMB = `<nav aria-label="Breadcrumb"><a href="/en">Home</a><a href="/en/jobs">Jobs</a></nav>`
+const ROWS = [77, 7].map((id) => `<li><a href="/en/jobs/${id}/title">${id}</a></li>`).join('')
+
+let leaving = new AbortController()
+
+/** Goes from one address to the next; each is `path` or `path?query`. */
+function go(from: string | null, to: string): void {
+  const [left, shown] = [from, to].map((address) => {
+    const [path = '', query = ''] = address?.split('?') ?? []
+    return { path, query }
+  })
+  if (shown) connectToList(from === null ? null : (left ?? null), shown, leaving.signal)
+}
+
+function readCrumbs(): (string | null)[] {
+  return [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+}
+
+afterEach(() => {
+  leaving.abort()
+  leaving = new AbortController()
+  window.sessionStorage.clear()
+  document.body.innerHTML = ''
+})
+
+it('leads by the breadcrumb to the list with its last filters, also after a reload', () => {
+  document.body.innerHTML = BREADCRUMB
+  go('/jobs?locationId=12&page=3', '/jobs/7/engineer')
+  expect(readCrumbs()[0]).toBe('/en')
+  expect(readCrumbs()[1]).toMatch(/\/en\/jobs\?locationId=12&page=3$/)
+  document.body.innerHTML = BREADCRUMB
+  go(null, '/jobs/7/engineer')
+  expect(readCrumbs()[1]).toMatch(/\/en\/jobs\?locationId=12&page=3$/)
+})
+
+it('leads to the whole list without filters, after they were removed, and from another area', () => {
+  document.body.innerHTML = BREADCRUMB
+  go('/internships?page=2', '/jobs/7')
+  expect(readCrumbs()[1]).toBe('/en/jobs')
+  go('/jobs?page=3', '/jobs')
+  go('/jobs', '/jobs/7')
+  expect(readCrumbs()[1]).toBe('/en/jobs')
+})
+
+it('saves no address of other pages', () => {
+  go('/login?next=%2Fprofile', '/profile')
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+it('leads to the whole list when storage holds something else', () => {
+  document.body.innerHTML = BREADCRUMB
+  window.sessionStorage.setItem('last-lists', 'not JSON')
+  go(null, '/jobs/7')
+  expect(readCrumbs()[1]).toBe('/en/jobs')
+})
+
+it('focuses the row that was opened, once it is drawn', async () => {
+  go('/jobs/7/title', '/jobs')
+  document.body.innerHTML = `<main><ul>${ROWS}</ul></main>`
+  await expect.poll(() => document.activeElement?.textContent).toBe('7')
+})
+
+it('takes the focus from no other element, and gives none on other pages', () => {
+  document.body.innerHTML = `<input><main><ul>${ROWS}</ul></main>`
+  go('/jobs/7/title', '/internships')
+  go('/jobs', '/jobs')
+  expect(document.activeElement).toBe(document.body)
+  const input = document.querySelector('input')
+  input?.focus()
+  go('/jobs/7', '/jobs')
+  expect(document.activeElement).toBe(input)
+})
