@@ -52,7 +52,7 @@ async function takeWrongTurns(person: Person): Promise<void> {
     ['/jobs?page=999', /page/],
     ['/jobs/999999', /could not be found|not be found|Home/],
     [`/jobs?searchText=${'a'.repeat(300)}`, /jobs/],
-    [`/jobs?searchText=${encodeURIComponent('👷<script>')}`, /No jobs match/],
+    [`/jobs?searchText=${encodeURIComponent('👷<script>')}`, /No jobs for/],
   ] as const) {
     await person.open(path)
     await seeWords(person, words)

@@ -54,7 +54,7 @@ async function beTold(person: Person): Promise<void> {
   person.taps += 1
   await person.open(link)
   await press(person, 'Yes, notify me')
-  await seeWords(person, /We mail you once a day at most/)
+  await seeWords(person, /We e-mail you once a day at most/)
 }
 
 async function saveAndUndo(person: Person): Promise<void> {

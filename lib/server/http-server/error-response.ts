@@ -12,18 +12,18 @@ const ERROR_PAGE_POLICY = contentSecurityPolicy().replace(
 
 /** Messages of the errors that the HTTP server answers itself. */
 const MESSAGES = {
-  400: 'This address or request is not written as one of ours. Please check it.',
+  400: 'This address or request is not valid. Please check it.',
   403: 'This request did not come from our own pages.',
   404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
+  405: 'This address does not accept this kind of request.',
   408: 'The request did not arrive in time. Please try again.',
   411: 'The size of the request must be stated.',
-  412: 'This was meant for somebody else, who is not signed in here.',
+  412: 'This was meant for another user, who is not signed in here.',
   413: 'This is too large to be sent.',
   414: 'This address is too long.',
-  417: 'This cannot be expected here.',
+  417: 'The Expect header is not supported.',
   431: 'The request has too many or too long headers.',
-  503: 'There is too much to do right now. Please try again in a moment.',
+  503: 'The site is very busy right now. Please try again in a moment.',
 } as const
 
 export type ErrorStatus = keyof typeof MESSAGES
