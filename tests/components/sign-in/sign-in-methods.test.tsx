@@ -48,6 +48,15 @@ test('what is not configured is not shown', () => {
   expect(names()).toEqual(['Continue with e-mail', 'Continue with your phone'])
 })
 
+test('inside an app there is a way to the browser instead of buttons that hang', async () => {
+  ways.offered = { google: true, facebook: true, linkedin: true }
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) [FBAN/FBIOS]')
+  render(<SignInMethods byEmail="/registration" />)
+  await screen.findByRole('link', { name: 'Continue with LinkedIn' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(names()[2]).toMatch(/^Google and Facebook do not work inside this app\./)
+})
+
 test('where to go afterwards travels along, and another site never does', async () => {
   ways.offered = { google: false, facebook: false, linkedin: true }
   window.history.replaceState(null, '', '/get-started?next=%2Fjobs%2F7')
