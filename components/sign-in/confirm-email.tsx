@@ -15,17 +15,17 @@ export function ConfirmEmail({ code, isNew }: Props) {
     async send() {
       const { confirmEmailAddress } = await import('@/lib/browser/identity/confirm-email')
       await confirmEmailAddress(code)
-      if (!isNew) return 'Your address is confirmed. Now you can sign in.'
+      if (!isNew) return 'Your e-mail address is confirmed. You can sign in now.'
       const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')
       await endAllSessions()
-      return 'From now on you sign in with your new address.'
+      return 'Your new address is confirmed. Please sign in with it from now on.'
     },
   })
-  const words = isNew ? 'Sign in with the new address from now on' : 'Confirm my address'
+  const words = isNew ? 'Confirm my new address' : 'Confirm my address'
   return (
     <section className="mb-6 border-b border-line pb-6">
-      <h2 className="mb-4 text-lg font-semibold">From the mail</h2>
-      <Form form={form} refusal="Your address is not confirmed yet">
+      <h2 className="mb-4 text-lg font-semibold">Confirm your e-mail address</h2>
+      <Form form={form} refusal="Your address was not confirmed">
         {!form.outcome?.isSent && (
           <SubmitButton isBusy={form.isBusy} busy="Confirming…" className="w-full">
             {words}

@@ -50,18 +50,18 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
   }
 
   return (
-    <FormStep title="Type the code we mailed" hasMoved>
+    <FormStep title="Enter the code we e-mailed you" hasMoved>
       <p className="mb-5 break-words">
-        We sent six digits to <strong>{email}</strong>. You can use them for five minutes. If
-        nothing comes, look in the spam folder.
+        We sent a six-digit code to <strong>{email}</strong>. It is valid for five minutes. If you
+        do not see the e-mail, look in your spam folder.
       </p>
-      <Form form={form} refusal="The code is not taken yet">
-        <CodeField {...form.field('verifyCode')} label="Code from the mail" />
+      <Form form={form} refusal="The code was not accepted">
+        <CodeField {...form.field('verifyCode')} label="Code from the e-mail" />
         {password === null && (
           <PasswordField
             {...form.field('password')}
             label="Password"
-            hint="Please type it again: the page was loaded again, and we never keep a password."
+            hint="Please enter it again. The page was reloaded, and we do not store your password in it."
             autoComplete="current-password"
           />
         )}
@@ -72,7 +72,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
       <div className="mt-5 space-y-3">
         <ResendCode sentAt={sent.at} resend={resend} />
         <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
-          Change the e-mail address
+          Use another e-mail address
         </button>
       </div>
     </FormStep>

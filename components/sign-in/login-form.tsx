@@ -35,7 +35,7 @@ export function LoginForm() {
 
   if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
   return (
-    <FormStep title="With e-mail and password" hasMoved={code.hasMoved}>
+    <FormStep title="Sign in with e-mail and password" hasMoved={code.hasMoved}>
       <Form form={form} refusal="You are not signed in yet">
         <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
         <PasswordField

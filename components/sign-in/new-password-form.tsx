@@ -26,8 +26,8 @@ export function NewPasswordForm({ code }: Props) {
       await confirmPasswordReset(code, password)
       const { endAllSessionsByPassword } = await import('@/lib/browser/sign-in/end-all-sessions')
       return (await endAllSessionsByPassword(email, password))
-        ? 'Your new password is set. You are signed out on all your devices.'
-        : 'Your new password is set. Other devices may still be signed in.'
+        ? 'Your password is changed. You are signed out on all your devices.'
+        : 'Your password is changed. Other devices may still be signed in.'
     },
   })
 
@@ -50,7 +50,7 @@ export function NewPasswordForm({ code }: Props) {
       <div role="alert" className="border-l-4 border-warn py-1 pl-4">
         <p className="text-lg font-medium">{problem}</p>
         <Link href={routes.forgetPassword} className="text-link inline-block py-2">
-          Ask for a new link
+          Get a new link
         </Link>
       </div>
     )
@@ -58,7 +58,7 @@ export function NewPasswordForm({ code }: Props) {
   return (
     <FormStep title="Choose a new password" hasMoved={false}>
       {email !== '' && <p className="mb-5 break-words">For {email}.</p>}
-      <Form form={form} refusal="Your password is not changed yet">
+      <Form form={form} refusal="Your password was not changed">
         {form.outcome?.isSent ? (
           <ButtonLink href={routes.login} className="w-full">
             Sign in
@@ -71,8 +71,8 @@ export function NewPasswordForm({ code }: Props) {
               hint={PASSWORD_RULE}
               autoComplete="new-password"
             />
-            <SubmitButton isBusy={form.isBusy} busy="Setting it…" className="w-full">
-              Set the password
+            <SubmitButton isBusy={form.isBusy} busy="Saving…" className="w-full">
+              Save new password
             </SubmitButton>
           </>
         )}

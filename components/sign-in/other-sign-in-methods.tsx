@@ -5,7 +5,7 @@ import { SignInMethods } from './sign-in-methods'
 export function OtherSignInMethods() {
   return (
     <section className="mt-6 border-t border-line pt-5">
-      <h2 className="mb-4 text-lg font-semibold">Or another way</h2>
+      <h2 className="mb-4 text-lg font-semibold">Other ways to sign in</h2>
       <SignInMethods />
       <p className="mt-4">
         No account yet?{' '}

@@ -39,13 +39,13 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   }
 
   return (
-    <FormStep title="Type the code we sent" hasMoved>
+    <FormStep title="Enter the code we sent you" hasMoved>
       <p className="mb-5 break-words">
-        We sent a message with six digits to <strong>{formatPhone(phoneNumber)}</strong>. You can
-        use them for five minutes, and try five times.
+        We sent a six-digit code to <strong>{formatPhone(phoneNumber)}</strong>. It is valid for
+        five minutes. You can try five times.
       </p>
       <Form form={form} refusal="You are not signed in yet">
-        <CodeField {...form.field('otpCode')} label="Code from the message" />
+        <CodeField {...form.field('otpCode')} label="Code from the text message" />
         <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
           Sign in
         </SubmitButton>
@@ -53,7 +53,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
       <div className="mt-5 space-y-3">
         <ResendCode sentAt={sent.at} resend={resend} />
         <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
-          Change the number
+          Use another number
         </button>
       </div>
     </FormStep>

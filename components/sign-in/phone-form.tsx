@@ -38,8 +38,8 @@ export function PhoneForm() {
     )
   }
   return (
-    <FormStep title="Your number" hasMoved={hasMoved}>
-      <Form form={form} refusal="No code is sent yet">
+    <FormStep title="Your phone number" hasMoved={hasMoved}>
+      <Form form={form} refusal="The code was not sent">
         <Field id={form.field('country').id} label="Country">
           {(control) => (
             <select {...control} name="country" autoComplete="tel-country-code" className="control">
@@ -54,12 +54,12 @@ export function PhoneForm() {
         <TextField
           {...form.field('phoneNumber')}
           label="Phone number"
-          hint="A mobile number, like 012 345 678."
+          hint="A mobile number such as 012 345 678."
           inputMode="tel"
           autoComplete="tel-national"
         />
         <SubmitButton isBusy={form.isBusy} busy="Sending the code…" className="w-full">
-          Send me a code
+          Send code
         </SubmitButton>
       </Form>
     </FormStep>

@@ -26,14 +26,14 @@ export function RegistrationForm() {
 
   if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
   return (
-    <FormStep title="Who you are" hasMoved={code.hasMoved}>
+    <FormStep title="Your details" hasMoved={code.hasMoved}>
       <Form form={form} refusal="You are not registered yet">
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
         <TextField
           {...form.field('email')}
           label="E-mail"
-          hint="We mail you a code to prove that it is yours."
+          hint="We will e-mail you a code to check that it is yours."
           type="email"
           autoComplete="email"
         />
@@ -43,8 +43,8 @@ export function RegistrationForm() {
           hint={PASSWORD_RULE}
           autoComplete="new-password"
         />
-        <SubmitButton isBusy={form.isBusy} busy="Mailing the code…" className="w-full">
-          Mail me the code
+        <SubmitButton isBusy={form.isBusy} busy="Sending the code…" className="w-full">
+          Send code
         </SubmitButton>
       </Form>
     </FormStep>

@@ -11,12 +11,12 @@ export function RequestResetForm() {
     async send({ email = '' }) {
       const { requestPasswordReset } = await import('@/lib/browser/identity/password')
       await requestPasswordReset(email.trim())
-      return `If ${email.trim()} signs in here with a password, a link is on its way there. It is good for one hour.`
+      return `If there is an account with a password for ${email.trim()}, a link is on its way. It is valid for one hour.`
     },
   })
   return (
-    <FormStep title="Ask for a link" hasMoved={false}>
-      <Form form={form} refusal="No link is sent yet">
+    <FormStep title="Get a link by e-mail" hasMoved={false}>
+      <Form form={form} refusal="The link was not sent">
         <TextField
           {...form.field('email')}
           label="E-mail"
@@ -25,7 +25,7 @@ export function RequestResetForm() {
           autoComplete="email"
         />
         <SubmitButton isBusy={form.isBusy} busy="Sending the link…" className="w-full">
-          Mail me a link
+          Send link
         </SubmitButton>
       </Form>
     </FormStep>

@@ -15,7 +15,7 @@ export function ResetPassword() {
       <RequestResetForm />
       <p className="mt-6 border-t border-line pt-3">
         <SignInLink href={routes.login} className="text-link inline-block py-2">
-          Back to signing in
+          Back to sign in
         </SignInLink>
       </p>
     </>

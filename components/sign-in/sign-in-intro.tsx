@@ -11,7 +11,7 @@ export function SignInIntro() {
     useIsHydrated() ? loadReason : null,
     'Why to sign in is not said.',
   )
-  const always = 'Sign in to find what you save, your CVs and your alerts on every device.'
+  const always = 'Sign in to see your saved items, CVs and alerts on all your devices.'
   return (
     <p className="mb-5 min-h-12 text-ink-soft">{Reason ? <Reason fallback={always} /> : always}</p>
   )

@@ -14,7 +14,7 @@ export function SignedInNotice() {
         {name === '' ? 'You are signed in.' : `You are signed in as ${name}.`}
       </p>
       <ButtonLink href={withoutLocale(next ?? profileRoutes.edit)} className="w-full">
-        {next === null ? 'To your profile' : 'Continue'}
+        {next === null ? 'Go to your profile' : 'Continue'}
       </ButtonLink>
       <SignOutButton className="text-link min-h-target" />
     </div>

@@ -32,7 +32,7 @@ for (const locale of locales) {
 
     await page.goto(link)
     await press(page, 'Confirm my address')
-    await expectRefusal(page, 'This link was used before')
+    await expectRefusal(page, 'This link was already used')
     forgiveRefusals(faults)
   })
 }

@@ -16,14 +16,14 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 const PASSWORD = 'three words together'
-const STEP = 'Type the code we mailed'
+const STEP = 'Enter the code we e-mailed you'
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await control(page, 'First name').fill('Dara')
   await control(page, 'Last name').fill('Sok')
   await control(page, 'E-mail').fill(email)
   await control(page, 'Password').fill(PASSWORD)
-  await press(page, 'Mail me the code')
+  await press(page, 'Send code')
   await expectStep(page, STEP)
 }
 
@@ -39,15 +39,15 @@ for (const locale of locales) {
     await expect(way).toHaveAttribute('href', /next=/)
     await way.click()
     await expect(page).toHaveURL(/registration\?next=/)
-    await press(page, 'Mail me the code')
+    await press(page, 'Send code')
     await expectRefusal(page, 'Enter your first name.')
     await fillIn(page, email)
 
     const code = await readCode(request, email)
-    await control(page, 'Code from the mail').fill(otherCode(code))
+    await control(page, 'Code from the e-mail').fill(otherCode(code))
     await press(page, 'Continue')
     await expectRefusal(page, 'Wrong code. 4 tries left.')
-    await control(page, 'Code from the mail').fill(code)
+    await control(page, 'Code from the e-mail').fill(code)
     await press(page, 'Continue')
     await expectSignedIn(page, `${locale}/majors`)
     await page.goto(locale || '/')
@@ -69,18 +69,18 @@ test('going back keeps what was typed, and a reload keeps the step but no passwo
   const email = newEmail()
   await page.goto('/registration')
   await fillIn(page, email)
-  await press(page, 'Change the e-mail address')
-  await expectStep(page, 'Who you are')
+  await press(page, 'Use another e-mail address')
+  await expectStep(page, 'Your details')
   await expect(control(page, 'First name')).toHaveValue('Dara')
   await expect(control(page, 'E-mail')).toHaveValue(email)
   await expect(control(page, 'Password')).toHaveValue('')
   await control(page, 'Password').fill(PASSWORD)
-  await press(page, 'Mail me the code')
+  await press(page, 'Send code')
   await expectStep(page, STEP)
 
   await page.reload()
   await expectStep(page, STEP)
-  await control(page, 'Code from the mail').fill(await readCode(request, email))
+  await control(page, 'Code from the e-mail').fill(await readCode(request, email))
   await control(page, 'Password').fill(PASSWORD)
   await press(page, 'Continue')
   await expectSignedIn(page, '/')
@@ -98,7 +98,7 @@ test('whoever is registered signs in with the password, and nobody learns who is
   const email = newEmail()
   await page.goto('/registration')
   await fillIn(page, email)
-  await control(page, 'Code from the mail').fill(await readCode(request, email))
+  await control(page, 'Code from the e-mail').fill(await readCode(request, email))
   await press(page, 'Continue')
   await expectSignedIn(page, '/')
 

@@ -26,20 +26,20 @@ for (const locale of locales) {
     await expect(way).toHaveAttribute('href', /next=/)
     await way.click()
     await expect(page).toHaveURL(/phone-number\?next=/)
-    await press(page, 'Send me a code')
+    await press(page, 'Send code')
     await expectRefusal(page, 'Enter your phone number.')
     await control(page, 'Phone number').fill(written)
-    await press(page, 'Send me a code')
-    await expectStep(page, 'Type the code we sent')
+    await press(page, 'Send code')
+    await expectStep(page, 'Enter the code we sent you')
     await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled()
 
     const code = await readCode(request, e164)
-    await control(page, 'Code from the message').fill(otherCode(code))
+    await control(page, 'Code from the text message').fill(otherCode(code))
     await press(page, 'Sign in')
     await expectRefusal(page, 'Wrong code. 4 tries left.')
     await page.reload()
-    await expectStep(page, 'Type the code we sent')
-    await control(page, 'Code from the message').fill(code)
+    await expectStep(page, 'Enter the code we sent you')
+    await control(page, 'Code from the text message').fill(code)
     await press(page, 'Sign in')
     await expectSignedIn(page, `${locale}/jobs`)
 
@@ -48,13 +48,13 @@ for (const locale of locales) {
     await context.clearCookies()
     await page.goto(`${locale}/registration/phone-number`)
     await control(page, 'Phone number').fill(e164)
-    await press(page, 'Send me a code')
-    await expectStep(page, 'Type the code we sent')
+    await press(page, 'Send code')
+    await expectStep(page, 'Enter the code we sent you')
     // The code that was used before is good for nothing.
-    await control(page, 'Code from the message').fill(code)
+    await control(page, 'Code from the text message').fill(code)
     await press(page, 'Sign in')
     await expectRefusal(page, 'Wrong code. 4 tries left.')
-    await control(page, 'Code from the message').fill(await readCode(request, e164))
+    await control(page, 'Code from the text message').fill(await readCode(request, e164))
     await press(page, 'Sign in')
     await expectSignedIn(page, `${locale}/profile`)
     forgiveRefusals(faults)
@@ -69,14 +69,17 @@ test('a number that gets no code is refused beside its field, and can be changed
   await page.goto('/registration/phone-number')
   for (const none of ['012 345', '+1 900 555 1234']) {
     await control(page, 'Phone number').fill(none)
-    await press(page, 'Send me a code')
-    await expectRefusal(page, 'Enter a mobile number like 012 345 678, of a country in the list.')
+    await press(page, 'Send code')
+    await expectRefusal(
+      page,
+      'Enter a mobile number like 012 345 678 from a country in the list, or sign in by e-mail.',
+    )
   }
   await control(page, 'Phone number').fill(written)
-  await press(page, 'Send me a code')
-  await expectStep(page, 'Type the code we sent')
-  await press(page, 'Change the number')
-  await expectStep(page, 'Your number')
+  await press(page, 'Send code')
+  await expectStep(page, 'Enter the code we sent you')
+  await press(page, 'Use another number')
+  await expectStep(page, 'Your phone number')
   await expect(control(page, 'Phone number')).toHaveValue(written)
   forgiveRefusals(faults)
 })
@@ -90,8 +93,8 @@ test('a code whose answer was lost on the way signs in when it is sent again', a
   const { written, e164 } = newPhone()
   await page.goto('/registration/phone-number?next=%2Fjobs')
   await control(page, 'Phone number').fill(written)
-  await press(page, 'Send me a code')
-  await expectStep(page, 'Type the code we sent')
+  await press(page, 'Send code')
+  await expectStep(page, 'Enter the code we sent you')
   await page.route(
     '**/session',
     async (route) => {
@@ -104,7 +107,7 @@ test('a code whose answer was lost on the way signs in when it is sent again', a
     },
     { times: 1 },
   )
-  await control(page, 'Code from the message').fill(await readCode(request, e164))
+  await control(page, 'Code from the text message').fill(await readCode(request, e164))
   await press(page, 'Sign in')
   await expectRefusal(page, 'Our service does not answer. Nothing is lost')
   await press(page, 'Sign in')

@@ -11,7 +11,7 @@ export default function GetStartedPage() {
   return (
     <FormScreen
       title="Get started"
-      intro="With an account you save listings, keep your CVs and get new ones by e-mail."
+      intro="With an account you can save listings, store your CVs and apply, and hear about new listings."
     >
       <SignedOutOnly>
         <SignInMethods byEmail={routes.registration} />

@@ -21,7 +21,7 @@ export function PopupProviderButton({ provider, name }: Props) {
       await signIn(provider)
     } catch (cause) {
       logFailure(`Signing in with ${name} failed.`, cause)
-      setProblem(getErrorMessage(cause, `${name} does not answer. Please take another way.`))
+      setProblem(getErrorMessage(cause, `${name} is not responding. Please sign in another way.`))
     }
     setBusy(false)
   }
@@ -29,7 +29,7 @@ export function PopupProviderButton({ provider, name }: Props) {
   return (
     <li>
       <Button variant="secondary" disabled={isBusy} onClick={enter} className="w-full">
-        {isBusy ? `Asking ${name}…` : `Continue with ${name}`}
+        {isBusy ? `Waiting for ${name}…` : `Continue with ${name}`}
       </Button>
       <p role="status" className="mt-1 font-medium text-stop">
         {problem}

@@ -28,7 +28,7 @@ export async function requestFirebaseEmailChange(current: string, values: FormVa
 }
 
 function toLinkSentMessage(address: string): string {
-  return `We sent a link to ${address}. Open it within an hour and confirm; then sign in again with the new address.`
+  return `We sent a link to ${address}. Open it within one hour to confirm, then sign in again with the new address.`
 }
 
 export function findPasswordProblems(values: FormValues): FieldProblem[] {
@@ -47,5 +47,5 @@ export async function savePassword(email: string, values: FormValues): Promise<s
     logFailure('The other devices were not signed out.', cause)
     return 'Your password is changed. Other devices may still be signed in.'
   }
-  return 'Your password is changed. Other devices have to sign in again.'
+  return 'Your password is changed. Other devices are signed out.'
 }

@@ -4,9 +4,9 @@ import { OFFLINE, toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failu
 type ErrorMessage = { readonly message: string; readonly field?: string }
 
 /** The message is the same for known and unknown addresses (promise T12). */
-const WRONG_CREDENTIALS: ErrorMessage = { message: 'The e-mail or the password is wrong.' }
+const WRONG_CREDENTIALS: ErrorMessage = { message: 'The e-mail address or password is wrong.' }
 const USED_LINK: ErrorMessage = {
-  message: 'This link was used before, or is too old. Ask for a new one.',
+  message: 'This link was already used or has expired. Ask for a new one.',
 }
 const CLOSED: ErrorMessage = { message: 'The window was closed before you were signed in.' }
 
@@ -15,7 +15,10 @@ const MESSAGES: ReadonlyMap<string, ErrorMessage> = new Map([
   ['auth/wrong-password', WRONG_CREDENTIALS],
   ['auth/user-not-found', WRONG_CREDENTIALS],
   ['auth/user-disabled', WRONG_CREDENTIALS],
-  ['auth/email-already-in-use', { message: 'You may have an account already: sign in instead.' }],
+  [
+    'auth/email-already-in-use',
+    { message: 'You may already have an account. Try to sign in instead.' },
+  ],
   [
     'auth/invalid-email',
     { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
@@ -41,7 +44,7 @@ const MESSAGES: ReadonlyMap<string, ErrorMessage> = new Map([
   ['auth/user-cancelled', CLOSED],
   [
     'auth/account-exists-with-different-credential',
-    { message: 'You have signed in here in another way before. Please use that one.' },
+    { message: 'You signed in another way before. Please use that way again.' },
   ],
 ])
 
@@ -61,7 +64,7 @@ export function toIdentityError(
   const words = MESSAGES.get(getErrorCode(cause))
   if (words === undefined) return new FormError(navigator.onLine ? unreached : OFFLINE)
   if (words === WRONG_CREDENTIALS && wrongPassword !== undefined) {
-    return toProblem(wrongPassword, 'This is not your password. Please try again.')
+    return toProblem(wrongPassword, 'This is not your current password. Please try again.')
   }
   return words.field === undefined
     ? new FormError(words.message)

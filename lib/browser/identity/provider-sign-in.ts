@@ -59,5 +59,5 @@ function toAuthProvider(name: PopupProvider): AuthProvider {
 }
 
 function toErrorContext(name: PopupProvider): { unreached: string } {
-  return { unreached: `${NAMES[name]} does not answer. Try again, or sign in another way.` }
+  return { unreached: `${NAMES[name]} is not responding. Try again, or sign in another way.` }
 }

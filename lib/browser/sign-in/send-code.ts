@@ -26,7 +26,7 @@ export async function sendPhoneCode(phoneNumber: string): Promise<string> {
 /** Stricter than for a number that is only stored, since messages cost money. */
 function explainNumber(refused: readonly string[]): FieldProblem[] {
   const message =
-    'Enter a mobile number like 012 345 678, of a country in the list. Or sign in by e-mail.'
+    'Enter a mobile number like 012 345 678 from a country in the list, or sign in by e-mail.'
   return refused.map((field) => ({ field, message }))
 }
 

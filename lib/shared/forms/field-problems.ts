@@ -22,7 +22,7 @@ function codeWords(sent: string): Words {
     empty: `Enter the six digits we ${sent} you.`,
     longest: 20,
     tooLong: 'The code has six digits.',
-    wrong: 'This code is wrong, or it is too old. Check the six digits, or ask for a new code.',
+    wrong: 'This code is wrong or has expired. Check the six digits, or ask for a new code.',
   }
 }
 
@@ -81,7 +81,7 @@ const words = {
     tooLong: 'Enter a password of at most 200 characters.',
     wrong: 'This is not the password.',
   },
-  verifyCode: codeWords('mailed'),
+  verifyCode: codeWords('e-mailed'),
   otpCode: codeWords('sent'),
 } satisfies Record<string, Words>
 

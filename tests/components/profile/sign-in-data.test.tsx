@@ -87,7 +87,7 @@ test('a Firebase project mails the link itself, to whoever shows the password', 
 test('a new password signs other devices out and leaves nothing in the fields', async () => {
   render(<ChangePassword />)
   await choose('three new words')
-  expect(await screen.findByText(/Other devices have to sign in again/)).toBeDefined()
+  expect(await screen.findByText(/Other devices are signed out/)).toBeDefined()
   expect(changePassword).toHaveBeenCalledWith(dara.email, 'the old words', 'three new words')
   expect(sent).toEqual([{ call: 'DELETE /auth/v1/logout/others', body: null }])
   expect([(await current()).value, next().value]).toEqual(['', ''])

@@ -29,7 +29,7 @@ test('an address is confirmed by pressing the button, not by opening the link', 
   expect(identity.confirmEmailAddress).not.toHaveBeenCalled()
   await press('Confirm my address')
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Your address is confirmed. Now you can sign in.',
+    'Your e-mail address is confirmed. You can sign in now.',
   )
   expect(identity.confirmEmailAddress.mock.calls).toEqual([['from-the-mail']])
   expect(endAllSessions).not.toHaveBeenCalled()
@@ -39,8 +39,8 @@ test('an address is confirmed by pressing the button, not by opening the link', 
 
 test('a new address ends the session of whoever confirms it', async () => {
   open('?mode=verifyAndChangeEmail&oobCode=from-the-mail')
-  await press('Sign in with the new address from now on')
-  expect((await screen.findByRole('status')).textContent).toContain('your new address')
+  await press('Confirm my new address')
+  expect((await screen.findByRole('status')).textContent).toContain('Your new address')
   expect(endAllSessions).toHaveBeenCalledTimes(1)
 })
 
@@ -63,11 +63,11 @@ test('whoever comes from choosing a new password is not led back', async () => {
 })
 
 test('a link for a new address that was used before says so', async () => {
-  identity.confirmEmailAddress.mockRejectedValue(new FormError('This link was used before.'))
+  identity.confirmEmailAddress.mockRejectedValue(new FormError('This link was already used.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
-  await press('Sign in with the new address from now on')
+  await press('Confirm my new address')
   expect(endAllSessions).not.toHaveBeenCalled()
-  expect((await screen.findByRole('alert')).textContent).toContain('This link was used before.')
+  expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
 })
 
 test.each(['', '?mode=verifyEmail', '?mode=resetPassword'])(

@@ -46,15 +46,15 @@ test.each(SAME_NUMBER)('%j is one number to the form', async (written) => {
   render(<PhoneForm />)
   await userEvent.click(screen.getByLabelText('Phone number'))
   await userEvent.paste(written)
-  await press('Send me a code')
+  await press('Send code')
   await waitFor(() => expect(asked).toEqual([{ phoneNumber: '+85512345678' }]))
 })
 
 test('a Cambodian number is asked for its code, and the code signs in', async () => {
   render(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
-  await press('Send me a code')
-  await userEvent.type(await screen.findByLabelText('Code from the message'), '123456')
+  await press('Send code')
+  await userEvent.type(await screen.findByLabelText('Code from the text message'), '123456')
   expect(asked).toEqual([{ phoneNumber: '+85512345678' }])
   expect(screen.getByText('+855 12 345 678')).toBeDefined()
   await press('Sign in')
@@ -81,7 +81,7 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   const country = screen.getByLabelText<HTMLSelectElement>('Country')
   await userEvent.selectOptions(country, 'Thailand')
   await userEvent.type(screen.getByLabelText('Phone number'), '081 234 5678')
-  await press('Send me a code')
+  await press('Send code')
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a while.')
   expect(asked).toEqual([{ phoneNumber: '+66812345678' }])
   expect(country.value).toBe('Thailand')
@@ -99,11 +99,13 @@ test('a number that gets no message is told what to do instead, beside its field
   render(<PhoneForm />)
   const number = screen.getByLabelText('Phone number')
   await userEvent.type(number, '+1 900 555 1234')
-  await press('Send me a code')
+  await press('Send code')
   await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
   const told = (number.getAttribute('aria-describedby') ?? '').split(' ')
   const words = told.map((id) => document.getElementById(id)?.textContent).join(' ')
-  expect(words).toContain('Enter a mobile number like 012 345 678, of a country in the list.')
+  expect(words).toContain(
+    'Enter a mobile number like 012 345 678 from a country in the list, or sign in by e-mail.',
+  )
   expect(words).toContain('sign in by e-mail')
 })
 
@@ -124,11 +126,11 @@ test('after its minute a new code is asked for, and the answer is told either wa
 
 test('the form has the focus only for who comes back to it, with the number still there', async () => {
   render(<PhoneForm />)
-  const heading = () => screen.findByRole('heading', { name: 'Your number' })
+  const heading = () => screen.findByRole('heading', { name: 'Your phone number' })
   expect(document.activeElement).not.toBe(await heading())
   await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
-  await press('Send me a code')
-  await press('Change the number')
+  await press('Send code')
+  await press('Use another number')
   expect(document.activeElement).toBe(await heading())
   const number = screen.getByLabelText<HTMLInputElement>('Phone number')
   await waitFor(() => expect(number.value).toBe('012 345 678'))

@@ -30,9 +30,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('a link is mailed, and the answer does not say whether the address is known', async () => {
   render(<ResetPassword />)
   await userEvent.type(screen.getByLabelText('E-mail'), ' sok@example.com')
-  await press('Mail me a link')
+  await press('Send link')
   const answer = await screen.findByRole('status')
-  expect(answer.textContent).toMatch(/^If sok@example.com signs in here/)
+  expect(answer.textContent).toMatch(/^If there is an account with a password for sok@example.com/)
   expect(identity.requestPasswordReset.mock.calls).toEqual([['sok@example.com']])
 })
 
@@ -43,7 +43,7 @@ test('the link of the mail takes a new password and leads to signing in', async 
   render(<ResetPassword />)
   await screen.findByText('For sok@example.com.')
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
-  await press('Set the password')
+  await press('Save new password')
   await screen.findByText(/You are signed out on all your devices/)
   expect(endAllSessionsByPassword.mock.calls).toEqual([['sok@example.com', 'three words here']])
   expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
@@ -57,17 +57,17 @@ test('a new password that could not end every session says so', async () => {
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
-  await press('Set the password')
+  await press('Save new password')
   await screen.findByText(/Other devices may still be signed in/)
 })
 
 test('a link that was used says so and leads to asking for another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   window.history.replaceState(null, '', OPENED)
-  identity.checkResetCode.mockRejectedValue(new FormError('This link was used before.'))
+  identity.checkResetCode.mockRejectedValue(new FormError('This link was already used.'))
   render(<ResetPassword />)
-  expect((await screen.findByRole('alert')).textContent).toContain('This link was used before.')
-  const again = screen.getByRole('link', { name: 'Ask for a new link' })
+  expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
+  const again = screen.getByRole('link', { name: 'Get a new link' })
   expect(again.getAttribute('href')).toBe('/forget-password')
 })
 

@@ -107,7 +107,7 @@ test('while a provider is asked, its button says so and cannot be pressed again'
   ways.signIn.mockReturnValue(new Promise(() => undefined))
   render(<SignInMethods />)
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Asking Google…' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Waiting for Google…' })
   expect(button.disabled).toBe(true)
 })
 

@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 /** Renders `/login?problem=linkedin` (`next.config.ts`), so that the problem is visible from the first paint. */
 export default function LinkedInProblemPage() {
   return (
-    <LoginScreen problem="Signing in with LinkedIn did not work. Try it once more, or take another way." />
+    <LoginScreen problem="Signing in with LinkedIn did not work. Try again, or sign in another way." />
   )
 }

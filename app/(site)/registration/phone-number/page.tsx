@@ -11,7 +11,7 @@ export default function PhonePage() {
   return (
     <FormScreen
       title="Continue with your phone"
-      intro="We send you a code. New here? Then we make your account."
+      intro="We will text you a code. If you are new here, this creates your account."
     >
       <SignedOutOnly>
         <LazySignInForm form="phone" />

@@ -22,7 +22,7 @@ const WORDS = {
   PASSWORD_RESET: ['Choose a new password', 'Open this link to choose a new password:'],
   VERIFY_AND_CHANGE_EMAIL: [
     'Confirm your new e-mail address',
-    'Open this link to sign in with this address from now on:',
+    'Open this link to confirm your new address:',
   ],
 } as const
 

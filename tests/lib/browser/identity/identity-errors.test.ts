@@ -29,9 +29,9 @@ test.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disab
   '%s says of neither the address nor the password that it is wrong (promise T12)',
   (code) => {
     const { message, problems } = toIdentityError(failWith(code), {})
-    expect([message, problems]).toEqual(['The e-mail or the password is wrong.', []])
+    expect([message, problems]).toEqual(['The e-mail address or password is wrong.', []])
     expect(toIdentityError(failWith(code), { wrongPassword: 'current' }).problems).toEqual([
-      { field: 'current', message: 'This is not your password. Please try again.' },
+      { field: 'current', message: 'This is not your current password. Please try again.' },
     ])
   },
 )
@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   ['too-many-requests', /wait some minutes/],
-  ['expired-action-code', /used before, or is too old/],
+  ['expired-action-code', /already used or has expired/],
 ])('%s is told for the whole form', (code, words) => {
   const { message, problems } = toIdentityError(failWith(code), {})
   expect(message).toMatch(words)

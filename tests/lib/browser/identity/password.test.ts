@@ -57,7 +57,7 @@ describe('signing up', () => {
     firebase.createUserWithEmailAndPassword.mockRejectedValue(failure('email-already-in-use'))
     firebase.signInWithEmailAndPassword.mockRejectedValue(failure('wrong-password'))
     await expect(registerWithPassword(email, password)).rejects.toMatchObject({
-      message: 'You may have an account already: sign in instead.',
+      message: 'You may already have an account. Try to sign in instead.',
     })
   })
 
@@ -101,6 +101,6 @@ test.each([
 ])('a wrong password is blamed on the field %s', async (field, ask) => {
   firebase.signInWithEmailAndPassword.mockRejectedValue(failure('invalid-credential'))
   await expect(ask()).rejects.toMatchObject({
-    problems: [{ field, message: 'This is not your password. Please try again.' }],
+    problems: [{ field, message: 'This is not your current password. Please try again.' }],
   })
 })

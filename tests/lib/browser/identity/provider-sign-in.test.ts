@@ -57,11 +57,11 @@ test('who comes back without having agreed is nobody yet', async () => {
 
 test.each([
   ['popup-closed-by-user', 'The window was closed before you were signed in.'],
-  ['internal-error', 'Google does not answer. Try again, or sign in another way.'],
-  ['unauthorized-domain', 'Google does not answer. Try again, or sign in another way.'],
+  ['internal-error', 'Google is not responding. Try again, or sign in another way.'],
+  ['unauthorized-domain', 'Google is not responding. Try again, or sign in another way.'],
   [
     'account-exists-with-different-credential',
-    'You have signed in here in another way before. Please use that one.',
+    'You signed in another way before. Please use that way again.',
   ],
 ])('%s is told in our words (promise F16)', async (code, message) => {
   signInWithPopup.mockRejectedValue(failWith(code))

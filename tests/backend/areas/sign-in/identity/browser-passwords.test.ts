@@ -61,7 +61,7 @@ test('a wrong password and an unknown address are told in the same words (promis
   const unknown = await signInWithPassword(someone(), PASSWORD).catch((error: unknown) => error)
   expect(wrong).toMatchObject({
     name: 'FormError',
-    message: 'The e-mail or the password is wrong.',
+    message: 'The e-mail address or password is wrong.',
     problems: [],
   })
   expect(unknown).toEqual(wrong)
