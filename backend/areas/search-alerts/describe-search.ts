@@ -1,39 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { filterTables } from '@/backend/areas/listing/filter-tables'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database } from '@/backend/db/connect'
-import { company } from '@/backend/db/schema/company'
-import {
-  category,
-  companyType,
-  jobLevel,
-  jobType,
-  location,
-  major,
-  qualification,
-  salaryBand,
-} from '@/backend/db/schema/lookups'
-import { department } from '@/backend/db/schema/study'
-import { university } from '@/backend/db/schema/university'
 import { toOneLine } from '@/lib/contract/plain-text'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 
 type NamedTable = PgTable & Readonly<Record<'id' | 'name', PgColumn>>
-
-/** Tables that hold the names of filter values, in the order in which a description lists them. */
-const NAMES: Readonly<Record<string, NamedTable>> = {
-  categoryId: category,
-  majorId: major,
-  departmentId: department,
-  universityId: university,
-  companyId: company,
-  companyTypeId: companyType,
-  typeId: jobType,
-  levelId: jobLevel,
-  qualificationId: qualification,
-  salaryId: salaryBand,
-  locationId: location,
-}
 
 const AREAS: Readonly<Record<SearchedArea, string>> = {
   jobs: 'Jobs',
@@ -59,7 +32,7 @@ export async function describeSearch(
   const { searchText = '', filters = {} } = sought ?? {}
   const words = toOneLine(searchText).trim()
   const parts = words === '' ? [] : [`“${words}”`]
-  for (const [name, table] of Object.entries(NAMES)) {
+  for (const [name, table] of Object.entries(filterTables)) {
     parts.push(...(await readNames(db, table, filters[name])))
   }
   const { type } = filters

@@ -2,8 +2,8 @@ import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { listKhmerNames } from './khmer-names'
 import { listLookup } from './lookups'
-import { listKhmerNames } from './place-names'
 
 export function mountLookupRoutes(context: RouteContext): void {
   const { db } = context

@@ -5,8 +5,7 @@ import {
   filterByColumn,
   toSqlList,
 } from '@/backend/areas/listing/filters'
-import { COUNTED_FILTERS } from '@/backend/db/schema/search/vacancy-count'
-import { toValues } from '@/backend/db/schema/vacancy-table'
+import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy-table'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 

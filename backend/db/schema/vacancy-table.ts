@@ -55,6 +55,17 @@ type Posted = Readonly<Record<'postedAt' | 'id', ExtraConfigColumn>>
 const newest = ({ postedAt, id }: Posted) =>
   [postedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const
 
+/** The counted filters of a vacancy, by their numbers in the table and its triggers. */
+export const COUNTED_FILTERS = {
+  categoryId: 1,
+  locationId: 2,
+  typeId: 3,
+  levelId: 4,
+  salaryId: 5,
+  companyTypeId: 6,
+  majorId: 7,
+} as const
+
 type Filtered = Readonly<
   Record<
     'categoryId' | 'locationId' | 'typeId' | 'levelId' | 'salaryId' | 'companyTypeId' | 'majorIds',

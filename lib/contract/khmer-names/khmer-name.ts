@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
+import { scholarshipFields } from '@/lib/contract/scholarships/scholarship'
+import { majorFields } from '@/lib/contract/studies/major'
+import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import { khmerNameCalls } from './khmer-name-calls'
 
 const names = z.record(z.string(), z.string())
+
+const filters = Object.keys({ ...vacancyFields, ...scholarshipFields, ...majorFields })
+  .filter((name) => name.endsWith('Id'))
+  .sort()
 
 export const khmerNameEndpoints = {
   list: endpoint({
@@ -12,17 +19,6 @@ export const khmerNameEndpoints = {
     summary: 'Khmer names of what listings can be filtered by: of each filter, by id',
     extension: true,
     sharedFor: 3600,
-    reply: z.object({
-      categoryId: names,
-      companyTypeId: names,
-      departmentId: names,
-      levelId: names,
-      locationId: names,
-      majorId: names,
-      qualificationId: names,
-      salaryId: names,
-      typeId: names,
-      universityId: names,
-    }),
+    reply: z.object(Object.fromEntries(filters.map((name) => [name, names]))),
   }),
 }

@@ -25,14 +25,3 @@ export function vacancyCountTable(name: string) {
     ],
   )
 }
-
-/** The counted filters of a vacancy, by their numbers in the table and its triggers. */
-export const COUNTED_FILTERS = {
-  categoryId: 1,
-  locationId: 2,
-  typeId: 3,
-  levelId: 4,
-  salaryId: 5,
-  companyTypeId: 6,
-  majorId: 7,
-} as const

@@ -66,7 +66,7 @@ describe('lookup lists', () => {
     expect(status).toBe(200)
     const names = khmerNameEndpoints.list.reply.parse(body)
     const kampot = (await get('/v1/job-locations')).body.data[1]
-    expect(names.locationId[kampot.id]).toBe('កំពត')
+    expect(names.locationId?.[kampot.id]).toBe('កំពត')
     expect(names.departmentId).toEqual({})
   })
 
