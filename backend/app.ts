@@ -19,12 +19,12 @@ import { mountItemRoutes } from './areas/items/item-routes'
 import { mountLogoRoutes } from './areas/logos/logo-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
 import { mountNewsletterRoutes, mountUnsubscribeRoutes } from './areas/newsletter/newsletter-routes'
+import { mountNotificationSettingRoutes } from './areas/notification-settings/notification-setting-routes'
 import {
   mountDigestMailRoutes,
   mountDigestUnsubscribeRoutes,
 } from './areas/notifications/digest-routes'
 import { mountNotificationRoutes } from './areas/notifications/notification-routes'
-import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
 import { mountOverviewRoutes } from './areas/overview/overview-routes'
 import { mountPushRoutes } from './areas/push/push-routes'
 import { mountScholarshipRoutes } from './areas/scholarships/scholarship-routes'

@@ -17,11 +17,12 @@ import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillWhenEmpty } from './demo/fill-when-empty'
-import { messageOutcomes } from './message-outcomes'
+import { MESSAGE_KINDS } from './message-kinds'
 import { migrateDatabase } from './migrate-database'
 import { waitForDatabase } from './platform/database/wait-for-database'
 import { createSenders } from './platform/mail/create-senders'
 import { mountDevInbox } from './platform/mail/dev-inbox'
+import { toOutcomes } from './platform/outbox/message-kind'
 import { createOutbox } from './platform/outbox/outbox'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
@@ -72,7 +73,13 @@ async function serve(): Promise<void> {
   const bot = environment.telegram === null ? null : createBotApi(environment.telegram)
   const telegram = createTelegramSender({ db, bot })
   const senders = { ...sending.senders, ...engineSenders, push, telegram }
-  const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
+  const outbox = createOutbox({
+    db,
+    clock,
+    log,
+    senders,
+    outcomes: toOutcomes(MESSAGE_KINDS, siteUrl),
+  })
   const app = await buildApp({
     db,
     log,
@@ -88,7 +95,10 @@ async function serve(): Promise<void> {
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
-  startNotificationJobs(app, { db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour })
+  startNotificationJobs(app, {
+    ...{ db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour },
+    kinds: MESSAGE_KINDS,
+  })
   outbox.start()
   const telling = startSearchEngineJob({
     db,

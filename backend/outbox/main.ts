@@ -1,5 +1,6 @@
 import type { Database } from '@/backend/db/connect'
-import { messageOutcomes } from '@/backend/message-outcomes'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -23,8 +24,9 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
     return 2
   }
   try {
-    const { code, text } = await withDatabase(loadEnvironment(), (db) =>
-      answer(db, given, new Date()),
+    const environment = loadEnvironment()
+    const { code, text } = await withDatabase(environment, (db) =>
+      answer(db, given, { now: new Date(), siteUrl: environment.siteUrl }),
     )
     process[code === 0 ? 'stdout' : 'stderr'].write(text)
     return code
@@ -35,7 +37,11 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-async function answer(db: Database, given: OutboxArguments, now: Date): Promise<Answer> {
+async function answer(
+  db: Database,
+  given: OutboxArguments,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
+): Promise<Answer> {
   if (given.command === 'list') {
     return { code: 0, text: printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN)) }
   }
@@ -44,7 +50,7 @@ async function answer(db: Database, given: OutboxArguments, now: Date): Promise<
     const text = `${count === 1 ? '1 message is' : `${count} messages are`} tried again, as soon as the product runs.\n`
     return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
   }
-  const count = await dropUnsent(db, messageOutcomes, given.id, now)
+  const count = await dropUnsent(db, toOutcomes(MESSAGE_KINDS, siteUrl), given.id, now)
   return count > 0 ? { code: 0, text: 'It is not sent any more.\n' } : NONE
 }
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
-import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { fillLookups } from '@/tests/support/content'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 /** Somebody told of new jobs, with a page open on each process; `heard` gathers the titles. */
 async function openPages() {
   const { accountId, headers } = await signInPerson(db)
-  await jobMajorSettings.enable(db, accountId, 1, new Date())
+  await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: new Date() })
   const heard: [string[], string[]] = [[], []]
   for (const [index, address] of addresses.entries()) {
     const socket = sockets.open(address, headers)

@@ -11,7 +11,8 @@ import type {
   TelegramMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
-import { messageOutcomes } from '@/backend/message-outcomes'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'
 import { memoryStore } from './memory-store'
@@ -61,7 +62,7 @@ export function testOutbox({
     db,
     clock,
     log: pino({ level: 'silent' }),
-    outcomes: messageOutcomes,
+    outcomes: toOutcomes(MESSAGE_KINDS, 'http://localhost:3000'),
     senders: { ...recordMessages().senders, ...senders },
   })
 }

@@ -6,7 +6,8 @@ import type { Database } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { messageOutcomes } from '@/backend/message-outcomes'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { jobApplicationSchema } from '@/lib/contract/applications/application'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson } from './contract/private-things'
@@ -114,6 +115,10 @@ export async function settleMail(
       .where(eq(outgoingMessage.key, key))
       .returning()
     if (row === undefined) throw new Error('There is no such mail')
-    await messageOutcomes[row.purpose]?.(tx, { ...row, state, at })
+    await toOutcomes(MESSAGE_KINDS, 'http://localhost:3000')[row.purpose]?.(tx, {
+      ...row,
+      state,
+      at,
+    })
   })
 }

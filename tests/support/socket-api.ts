@@ -4,6 +4,7 @@ import { afterAll, afterEach } from 'vitest'
 import { buildApp } from '@/backend/app'
 import { startNotificationJobs } from '@/backend/areas/notifications/background-jobs'
 import type { Database } from '@/backend/db/connect'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 import { appDeps } from './app-deps'
@@ -39,6 +40,7 @@ export async function listenWithSockets(
     siteUrl,
     outbox,
     digestHour: 0,
+    kinds: MESSAGE_KINDS,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -1,31 +1,48 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
-import { queueMail } from '@/backend/platform/outbox/queue'
-import { isCombinedMailKey, parseMessageKey } from './application-key'
+import type { SettledMessage } from '@/backend/platform/outbox/outcomes'
+import { queueMessage } from '@/backend/platform/outbox/queue'
+import { AREAS, isCombinedMailKey, parseMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
-import { toUndeliveredMail } from './mails/undelivered-mail'
+import { undeliveredMail } from './mails/undelivered-mail'
 import { notifyWithdrawal, requireListingNames } from './notify-withdrawal'
-import { listCombinedApplications } from './pending-notice-sender'
 
 /** Records whether the mail to the employer arrived; only the first outcome of each kind counts. */
-export const recordApplicationOutcome: OnOutcome = async (tx, { id, key, state, at }) => {
-  // An error here would leave the message unsettled, and it would be sent again.
-  if (isCombinedMailKey(key)) {
-    for (const each of await listCombinedApplications(tx, id))
-      await recordOutcomeOf(tx, each, state, at)
-    return
+export async function recordApplicationOutcome(
+  tx: Transaction,
+  { id, key, state, at }: SettledMessage,
+  siteUrl: string,
+): Promise<void> {
+  // An unknown key is no error, which would leave the message unsettled, and it would be sent again.
+  const single = parseMessageKey(key)
+  const about = isCombinedMailKey(key)
+    ? await listCombinedApplications(tx, id)
+    : single === null
+      ? []
+      : [single]
+  for (const each of about) await recordOutcomeOf(tx, each, { state, at, siteUrl })
+}
+
+type Outcome = Pick<SettledMessage, 'state' | 'at'> & { readonly siteUrl: string }
+type Named = { readonly area: Applications; readonly id: string }
+
+/** Lists the applications that one combined mail covered. */
+async function listCombinedApplications(tx: Transaction, mailId: string): Promise<Named[]> {
+  const named: Named[] = []
+  for (const area of Object.values(AREAS)) {
+    const { table } = area
+    const rows = await tx.select({ id: table.id }).from(table).where(eq(table.mailId, mailId))
+    named.push(...rows.map(({ id }) => ({ area, id })))
   }
-  const told = parseMessageKey(key)
-  if (told !== null) await recordOutcomeOf(tx, told, state, at)
+  return named
 }
 
 async function recordOutcomeOf(
   tx: Transaction,
-  { area, id }: { readonly area: Applications; readonly id: string },
-  state: SettledMessage['state'],
-  at: Date,
+  { area, id }: Named,
+  { state, at, siteUrl }: Outcome,
 ): Promise<void> {
+  const moment = { now: at, siteUrl }
   const noted = await recordState(
     tx,
     area,
@@ -36,9 +53,9 @@ async function recordOutcomeOf(
   if (noted === null) return
   // The user withdrew it during the attempt that just ended; a rejected mail never arrived.
   if (noted.withdrawnAt !== null) {
-    if (state !== 'dead') await notifyWithdrawal(tx, area, noted, at)
+    if (state !== 'dead') await notifyWithdrawal(tx, area, noted, moment)
   } else if (state !== 'accepted') {
-    await queueUndeliveredMail(tx, area, noted, at)
+    await queueUndelivered(tx, area, noted, moment)
   }
 }
 
@@ -57,13 +74,14 @@ async function recordState(
   return row ?? null
 }
 
-async function queueUndeliveredMail(
+async function queueUndelivered(
   tx: Transaction,
   area: Applications,
   { id, accountId, listingId, receiptTo }: ApplicationRow,
-  now: Date,
+  moment: { readonly now: Date; readonly siteUrl: string },
 ): Promise<void> {
   if (receiptTo === null) return
-  const mail = toUndeliveredMail({ ...(await requireListingNames(tx, area, listingId)), receiptTo })
-  await queueMail(tx, mail, { purpose: 'receipt', key: `undelivered:${id}`, now, accountId })
+  const named = await requireListingNames(tx, area, listingId)
+  const options = { ...moment, key: `undelivered:${id}`, accountId }
+  await queueMessage(tx, undeliveredMail, 'mail', { ...named, receiptTo }, options)
 }

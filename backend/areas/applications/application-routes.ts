@@ -100,7 +100,7 @@ function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, l
     },
 
     async withdraw(accountId: string, id: string): Promise<SentApplication | HttpError> {
-      const withdrawn = await withdraw(db, area, { accountId, id }, clock.now())
+      const withdrawn = await withdraw(db, area, { accountId, id }, { now: clock.now(), siteUrl })
       return withdrawn === null ? NO_APPLICATION : show(withdrawn)
     },
   }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { canMailEmployer } from './employer-mail-limit'
-import { toWithdrawalMail } from './mails/withdrawal-mail'
+import { withdrawalMail } from './mails/withdrawal-mail'
 import { postponeNotice } from './pending-notices'
 
 /** Notifies the employer of a withdrawal, once per application. */
@@ -13,7 +13,7 @@ export async function notifyWithdrawal(
   tx: Transaction,
   area: Applications,
   application: ApplicationRow,
-  now: Date,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): Promise<void> {
   const { id, deliverTo, accountId } = application
   if (deliverTo === null) return
@@ -22,9 +22,9 @@ export async function notifyWithdrawal(
     return
   }
   const named = await requireListingNames(tx, area, application.listingId)
-  const mail = toWithdrawalMail({ ...application, ...named, deliverTo })
   const key = `withdrawal:${toMessageKey(area, id)}`
-  await queueMail(tx, mail, { purpose: 'withdrawal', key, now, accountId })
+  const withdrawal = { ...application, ...named, deliverTo }
+  await queueMessage(tx, withdrawalMail, 'mail', withdrawal, { key, now, siteUrl, accountId })
 }
 
 /** Finds the title and company of a listing for use in mails. */

@@ -1,10 +1,10 @@
 import type { Transaction } from '@/backend/db/connect'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toMessageKey } from './application-key'
 import type { ApplicationRow, Applications } from './applications'
 import { getLinkExpiry, toEmployerLink } from './employer-link'
-import { type MailedFile, toApplicationMail } from './mails/application-mail'
-import { toReceiptMail } from './mails/receipt-mail'
+import { applicationMail, type MailedFile } from './mails/application-mail'
+import { receiptMail } from './mails/receipt-mail'
 
 export type QueuedApplication = {
   readonly application: ApplicationRow
@@ -27,9 +27,10 @@ export async function queueApplicationMail(
   const key = toMessageKey(area, id)
   const linkEnds = getLinkExpiry(now)
   const link = toEmployerLink(siteUrl, token)
-  const mail = toApplicationMail({ ...application, ...posted, link, linkEnds })
+  const mailed = { ...application, ...posted, link, linkEnds }
   const expiresAt = new Date(`${linkEnds}T00:00:00Z`)
-  return queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
+  const options = { key, now, siteUrl, accountId, expiresAt }
+  return queueMessage(tx, applicationMail, 'mail', mailed, options)
 }
 
 /**
@@ -39,12 +40,12 @@ export async function queueApplicationMail(
 export async function queueReceipt(
   tx: Transaction,
   area: Applications,
-  { application, ...posted }: QueuedApplication & { readonly isHeld: boolean },
+  { application, siteUrl, ...posted }: QueuedApplication & { readonly isHeld: boolean },
 ): Promise<void> {
   const { id, accountId, appliedAt: now, receiptTo } = application
   if (receiptTo === null) return
   const fileNames = posted.files.map(({ name }) => name)
-  const receipt = toReceiptMail({ ...posted, receiptTo, fileNames })
   const key = `receipt:${toMessageKey(area, id)}`
-  await queueMail(tx, receipt, { purpose: 'receipt', key, now, accountId })
+  const receipt = { ...posted, receiptTo, fileNames }
+  await queueMessage(tx, receiptMail, 'mail', receipt, { key, now, siteUrl, accountId })
 }

@@ -12,7 +12,7 @@ export function withdraw(
   db: Database,
   area: Applications,
   own: { readonly accountId: string; readonly id: string },
-  now: Date,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): Promise<ApplicationRow | null> {
   const { accountId, id } = own
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function withdraw(
     const { deliveredAt, openedAt } = withdrawn
     if (isUntold) return withdrawn
     const isThere = deliveredAt !== null || openedAt !== null
-    if (isThere || taken === 'tried') await notifyWithdrawal(tx, area, withdrawn, now)
+    if (isThere || taken === 'tried') await notifyWithdrawal(tx, area, withdrawn, { now, siteUrl })
     return withdrawn
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
-import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 
 const KEY = 'contact:'
 
@@ -23,8 +23,30 @@ export function toContactKey(id: string): string {
   return KEY + id
 }
 
-export const recordContactOutcome: OnOutcome = async (tx, { key, state, at }) => {
-  if (state !== 'accepted' || key === null) return
-  const id = key.slice(KEY.length)
-  await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))
+type Contact = {
+  readonly to: string
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** Null: no address was left. */
+  readonly replyTo: string | null
+}
+
+export const contactMail: MessageKind<Contact, 'mail'> = {
+  name: 'contact',
+  event: 'a visitor writes to us or reports a listing',
+  audience: 'the site: the address of the setting "Email"',
+  rhythm: 'at once',
+  unsubscribe: 'no: it is for the operator',
+  texts: {
+    mail: ({ replyTo, ...letter }) => ({
+      ...letter,
+      linksLines: true,
+      ...(replyTo === null ? {} : { replyTo }),
+    }),
+  },
+  async onOutcome(tx, { key, state, at }) {
+    if (state !== 'accepted' || key === null) return
+    const id = key.slice(KEY.length)
+    await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))
+  },
 }

@@ -1,8 +1,7 @@
 import { listSettings } from '@/backend/areas/site-info/settings'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { queueMail } from '@/backend/platform/outbox/queue'
-import { addContactMessage, toContactKey } from './contact-messages'
+import { queueMessage } from '@/backend/platform/outbox/queue'
+import { addContactMessage, contactMail, toContactKey } from './contact-messages'
 
 type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
@@ -22,9 +21,8 @@ export async function sendContactMessage(
   await db.transaction(async (tx) => {
     const id = await addContactMessage(tx, kept, now)
     if (to === null || !isMailed) return
-    const replyTo = kept.email === null ? {} : { replyTo: kept.email }
-    const mail = composeMail({ to, subject, paragraphs, siteUrl, ...replyTo })
-    await queueMail(tx, mail, { purpose: 'contact', key: toContactKey(id), now })
+    const contact = { to, subject, paragraphs, replyTo: kept.email }
+    await queueMessage(tx, contactMail, 'mail', contact, { key: toContactKey(id), now, siteUrl })
   })
   outbox.wake()
 }

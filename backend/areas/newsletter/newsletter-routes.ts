@@ -4,7 +4,7 @@ import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterLimits } from './newsletter-limits'
 import {
@@ -12,7 +12,7 @@ import {
   endNewsletterSubscription,
   getNewsletterSubscription,
 } from './newsletter-subscriptions'
-import { toWelcomeMail } from './welcome-mail'
+import { welcomeMail } from './welcome-mail'
 
 /** Milliseconds for which the welcome mail is retried. */
 const LIFETIME = 30 * 24 * 60 * 60_000
@@ -31,9 +31,9 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     await db.transaction(async (tx) => {
       const added = await addNewsletterSubscription(tx, email, now)
       // Do the same work for a known address, whose mail expires before it is sent (promise T12).
-      const mail = toWelcomeMail(added ?? { email, token: randomUUID() }, siteUrl)
+      const reader = added ?? { email, token: randomUUID() }
       const expiresAt = new Date(now.getTime() + (added === null ? -LIFETIME : LIFETIME))
-      await queueMail(tx, mail, { purpose: 'welcome', now, expiresAt })
+      await queueMessage(tx, welcomeMail, 'mail', reader, { now, siteUrl, expiresAt })
     })
     // Not awaited: the time a mail takes would tell new addresses from known ones.
     outbox.wake()

@@ -1,53 +1,21 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { isOpen } from '@/backend/areas/listing/closing'
+import { sql } from 'drizzle-orm'
+import {
+  columnsOf,
+  NOTIFIED_AREAS,
+  type NotifiedArea,
+} from '@/backend/areas/notification-settings/notified-areas'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
-import { scholarship } from '@/backend/db/schema/scholarship'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { notifyOpenPages, type PageMessage } from '@/backend/platform/socket/notify-pages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import {
-  type SelectMatches,
-  selectInternshipMatches,
-  selectJobMatches,
-  selectScholarshipMatches,
-} from './matching-accounts'
+import { newListing } from './causes/new-listing'
+import type { NotificationCause } from './causes/notification-cause'
 import { toNotification } from './notifications'
-import { claimPublished, type Published } from './publications'
+import { claimPublished } from './publications'
 
 export type Announced = { readonly accountId: string; readonly notification: Notification }
-
-type Sort = {
-  readonly idsOf: (published: Published) => readonly number[]
-  readonly listing: PgTable & Record<'id' | 'title' | 'closingDate' | 'removedAt', AnyColumn>
-  readonly listingId: AnyColumn
-  readonly findWishes: SelectMatches
-}
-
-const sorts: readonly Sort[] = [
-  {
-    idsOf: ({ jobIds }) => jobIds,
-    listing: job,
-    listingId: notification.jobId,
-    findWishes: selectJobMatches,
-  },
-  {
-    idsOf: ({ internshipIds }) => internshipIds,
-    listing: internship,
-    listingId: notification.internshipId,
-    findWishes: selectInternshipMatches,
-  },
-  {
-    idsOf: ({ scholarshipIds }) => scholarshipIds,
-    listing: scholarship,
-    listingId: notification.scholarshipId,
-    findWishes: selectScholarshipMatches,
-  },
-]
 
 /**
  * Writes one notification per user and open listing and notifies the user's open pages, in the transaction
@@ -58,10 +26,12 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
     // Every user may match one listing, so this may take longer than a page's query.
     await tx.execute(sql`set local statement_timeout = '30s'`)
     const published = await claimPublished(tx)
-    if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
+    if (published.length === 0) return null
     const told: Announced[] = []
-    for (const sort of sorts)
-      told.push(...(await writeNotifications(tx, now, sort.idsOf(published), sort)))
+    for (const area of NOTIFIED_AREAS) {
+      const ids = published.flatMap((each) => each[area.column] ?? [])
+      told.push(...(await writeNotifications(tx, newListing, area, { ids, now })))
+    }
     await notifyOpenPages(tx, ...told.map(toMessage))
     return told
   })
@@ -79,16 +49,17 @@ export async function announceAll(db: Database, clock: Clock): Promise<number> {
 
 async function writeNotifications(
   tx: Transaction,
-  now: Date,
-  ids: readonly number[],
-  { listing, listingId, findWishes }: Sort,
+  { name, selectAudience, isCurrent }: NotificationCause,
+  area: NotifiedArea,
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<Announced[]> {
-  if (ids.length === 0) return []
+  if (ids.length === 0 || selectAudience === null) return []
+  const { listing } = area
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${notification} (account_id, ${sql.identifier(listingId.name)}, title, created_at)
-    select wish.account_id, ${listing.id}, ${listing.title}, ${now.toISOString()}::timestamptz
-    from (${findWishes(ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
-    where ${isOpen(listing, toDay(now))}
+    insert into ${notification} (account_id, ${sql.identifier(columnsOf(area).notified.name)}, cause, title, created_at)
+    select wish.account_id, ${listing.id}, ${name}, ${listing.title}, ${now.toISOString()}::timestamptz
+    from (${selectAudience(area, ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
+    where ${isCurrent(listing, toDay(now))}
     on conflict do nothing returning id`)
   // One array, because PostgreSQL takes at most 65,535 parameters.
   const written = `{${rows.map(({ id }) => id).join(',')}}`

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { createPendingNoticeSender } from '@/backend/areas/applications/pending-notice-sender'
-import { createAlertSender } from '@/backend/areas/search-alerts/alert-sender'
 import type { Database } from '@/backend/db/connect'
 import { listen } from '@/backend/db/listen'
+import type { AnyMessageKind } from '@/backend/platform/outbox/message-kind'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-pages'
 import { announceAll } from './announce'
-import { createDigestSender } from './digest-sender'
-import { createInstantSender } from './instant/instant-sender'
 import { PUBLISHED_CHANNEL } from './publications'
-import { createReminderSender } from './reminders/reminder-sender'
 import { createSocketServer } from './socket-server'
 
 type Options = {
@@ -24,31 +20,23 @@ type Options = {
   readonly siteUrl: string
   readonly outbox: Pick<Outbox, 'wake'>
   readonly digestHour: number
+  /** Kinds whose jobs are started. */
+  readonly kinds: readonly AnyMessageKind[]
 }
 
 /** Milliseconds between two rounds; a publication starts one at once. */
 const ANNOUNCING = 2000
 const SESSIONS = 3000
-const DIGESTS = 60_000
-const REMINDERS = 60_000
-const TELLING = 15_000
-const ALERTS = 60_000
-const NOTICES = 60_000
 
 /**
- * Starts announcing, digests, reminders and instant messages. Call it before the API listens; closing the API
+ * Starts the socket server, announcing, and the jobs of message kinds. Call it before the API listens; closing the API
  * stops it.
  */
 export function startNotificationJobs(app: FastifyInstance, options: Options): void {
   const { db, clock, outbox, siteUrl, digestHour: hour } = options
   const { log } = app
   const sockets = createSocketServer(app, options)
-  const sending = { db, clock, outbox, log, siteUrl, hour }
-  const sendDigests = createDigestSender(sending)
-  const remind = createReminderSender(sending)
-  const tell = createInstantSender(sending)
-  const sendAlerts = createAlertSender(sending)
-  const sendNotices = createPendingNoticeSender(sending)
+  const context = { db, clock, outbox, log, siteUrl, hour }
   const announcing = createPeriodicTask({
     work: async () => void (await announceAll(db, clock)),
     everyMs: ANNOUNCING,
@@ -63,16 +51,18 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
       log,
       name: 'checking sockets',
     }),
-    createPeriodicTask({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
-    createPeriodicTask({
-      work: remind,
-      everyMs: REMINDERS,
-      log,
-      name: 'reminding of closing dates',
-    }),
-    createPeriodicTask({ work: tell, everyMs: TELLING, log, name: 'telling at once' }),
-    createPeriodicTask({ work: sendNotices, everyMs: NOTICES, log, name: 'telling employers' }),
-    createPeriodicTask({ work: sendAlerts, everyMs: ALERTS, log, name: 'sending search alerts' }),
+    ...options.kinds.flatMap(({ name, job }) =>
+      job === undefined
+        ? []
+        : [
+            createPeriodicTask({
+              work: () => job.run(context),
+              everyMs: job.everyMs,
+              log,
+              name: `writing messages of the kind "${name}"`,
+            }),
+          ],
+    ),
   ]
   const endListening = listen({
     url: options.databaseUrl,

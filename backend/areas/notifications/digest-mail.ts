@@ -1,37 +1,97 @@
-import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { and, eq } from 'drizzle-orm'
+import { lockAccount } from '@/backend/db/lock-account'
+import { digest } from '@/backend/db/schema/digest'
+import { notification } from '@/backend/db/schema/notification'
+import { createMessageJob } from '@/backend/platform/outbox/message-job'
+import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toOneLine } from '@/lib/contract/plain-text'
+import { toDay } from '@/lib/shared/calendar/day'
+import { DIGEST_CAUSES } from './causes/causes'
+import { addDigest, listDigestRecipients, listUnmailed, markMailed } from './due-digests'
 import { toListingPath } from './listing-path'
+import { createUnsubscribeUrl, getMailChoice } from './mail-preferences'
 
 type Digest = {
   readonly to: string
   readonly notifications: readonly Notification[]
-  /** Without a slash at its end. */
-  readonly siteUrl: string
   readonly unsubscribeUrl: string
 }
 
-/** Maximum of listings named in a mail; the others are only counted. */
+/** Maximum of listings of a cause named in a mail; the others are only counted. */
 const NAMED = 20
 
-/** Builds the digest mail (architecture §8). */
-export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Digest): Mail {
-  const count = notifications.length
-  const lines = notifications
-    .slice(0, NAMED)
-    .map(({ title, listing }) => `${toOneLine(title)}\n${siteUrl}${toListingPath(listing)}`)
-  const more = count - lines.length
-  return composeMail({
-    to,
-    subject: count === 1 ? 'A new listing for you' : `${count} new listings for you`,
-    paragraphs: [
-      'New since our last e-mail, based on your notification settings:',
-      ...lines,
-      ...(more > 0 ? [`And ${more} more in your notifications on the site.`] : []),
-    ],
-    siteUrl,
-    action: { label: 'Change your notifications', url: `${siteUrl}/profile/job-notification` },
-    unsubscribeUrl,
-  })
+const HOUR = 60 * 60_000
+
+/** Milliseconds after which an undelivered digest expires, because the next one follows. */
+const LIFETIMES = { 'at-once': 23 * HOUR, daily: 23 * HOUR, weekly: (7 * 24 - 1) * HOUR } as const
+
+export const digestMail: ScheduledKind<Digest, 'mail'> = {
+  name: 'digest',
+  event: 'there are notifications that nobody read and no mail had',
+  audience: 'their user, if the address is confirmed',
+  rhythm: 'at once (ten minutes after the first), daily or weekly, as chosen',
+  unsubscribe: 'these mails, by a link, one click of a mail program, or in Notifications',
+  job: createMessageJob({
+    everyMs: 60_000,
+    list: listDigestRecipients,
+    write: async (tx, { id: accountId, email: to, rhythm }, { now, siteUrl }) => {
+      // Another process may have been faster, or the user may have changed the choice.
+      await lockAccount(tx, accountId)
+      if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
+      const notifications = await listUnmailed(tx, accountId, now)
+      if (notifications.length === 0) return
+      const day = toDay(now)
+      if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return
+      const unsubscribeUrl = await createUnsubscribeUrl(tx, siteUrl, accountId, 'digests', now)
+      const key = `digest:${accountId}:${rhythm === 'at-once' ? now.toISOString() : day}`
+      const expiresAt = new Date(now.getTime() + LIFETIMES[rhythm])
+      const options = { key, accountId, expiresAt, now, siteUrl }
+      await queueMessage(tx, digestMail, 'mail', { to, notifications, unsubscribeUrl }, options)
+      const ids = notifications.map(({ id }) => id)
+      await markMailed(tx, ids, now)
+    },
+  }),
+  // Returns the notifications of an undelivered mail to the next one.
+  async onOutcome(tx, { accountId, createdAt, state, at }) {
+    if (accountId === null) return
+    if (state === 'accepted') {
+      await tx
+        .update(digest)
+        .set({ sentAt: at })
+        .where(and(eq(digest.accountId, accountId), eq(digest.day, toDay(createdAt))))
+      return
+    }
+    await tx
+      .update(notification)
+      .set({ emailedAt: null })
+      .where(and(eq(notification.accountId, accountId), eq(notification.emailedAt, createdAt)))
+  },
+  texts: {
+    mail({ to, notifications, unsubscribeUrl }, { url: siteUrl }) {
+      const parts = DIGEST_CAUSES.flatMap(({ name, ...words }) => {
+        const about = notifications.filter(({ cause }) => cause === name)
+        return about.length === 0 ? [] : [{ ...words, about }]
+      })
+      return {
+        to,
+        subject: parts.map(({ subject, about }) => subject(about.length))[0] ?? '',
+        paragraphs: parts.flatMap(({ intro, about }) => [
+          intro,
+          ...about
+            .slice(0, NAMED)
+            .map(
+              ({ title, listing }) => `${toOneLine(title)}\n${siteUrl}${toListingPath(listing)}`,
+            ),
+          ...(about.length > NAMED
+            ? [`And ${about.length - NAMED} more in your notifications on the site.`]
+            : []),
+        ]),
+        linksLines: true,
+        action: { label: 'Change your notifications', url: `${siteUrl}/profile/job-notification` },
+        unsubscribeUrl,
+      }
+    },
+  },
 }

@@ -1,35 +1,16 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '@/backend/db/connect'
-import { internship, internshipMajor } from '@/backend/db/schema/internship'
-import { job, jobMajor } from '@/backend/db/schema/job'
+import { sql } from 'drizzle-orm'
 import {
-  internshipMajorSetting,
-  internshipSalarySetting,
-  jobMajorSetting,
-  jobSalarySetting,
-  scholarshipSetting,
-} from '@/backend/db/schema/notification-setting'
-import { scholarship } from '@/backend/db/schema/scholarship'
+  NOTIFIED_AREAS,
+  postedLastWeek,
+} from '@/backend/areas/notification-settings/notified-areas'
+import {
+  type SettingTable,
+  selectMatches,
+} from '@/backend/areas/notification-settings/setting-kinds'
+import type { Database } from '@/backend/db/connect'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
-import { BATCH_MINUTES } from './digest-due'
-import { countReminders } from './reminders/closing-saved'
-
-const WEEK = 7 * 24 * 60 * 60_000
-
-/** Maximum of a week's listings read, newest first: the time stays bounded however much is published. */
-const MOST = 5000
-
-type Posted = PgTable & Record<'id' | 'postedAt' | 'removedAt', AnyColumn>
-
-/** Selects what was posted in the last seven days, as a table. */
-export function postedLastWeek(listing: Posted, now: Date): SQL {
-  const since = new Date(now.getTime() - WEEK).toISOString()
-  return sql`(select * from ${listing}
-    where ${listing.postedAt} > ${since} and ${listing.postedAt} <= ${now.toISOString()}
-      and ${listing.removedAt} is null
-    order by ${listing.postedAt} desc nulls first, ${listing.id} desc nulls first limit ${MOST})`
-}
+import { BATCH_MINUTES } from './due-digests'
+import { countReminders } from './due-reminders'
 
 type LastWeek = {
   readonly jobs: number
@@ -53,30 +34,14 @@ type Row = {
 
 /** Counts in one query what the user's current settings would have sent in the last seven days. */
 export async function countLastWeek(db: Database, accountId: string, now: Date): Promise<LastWeek> {
+  const parts = NOTIFIED_AREAS.map((each) => {
+    const isTheirs = (setting: SettingTable) =>
+      sql`${setting.accountId} = ${accountId} and topics.listing_id = posted.id`
+    return sql`select ${each.area} as area, posted_at from ${postedLastWeek(each.listing, now)} posted
+      where exists (${selectMatches(each, isTheirs)})`
+  })
   const { rows } = await db.execute<Row>(sql`
-    with told as (
-      select 'jobs' as area, posted_at from ${postedLastWeek(job, now)} job
-      where exists (select from ${jobMajor} join ${jobMajorSetting}
-          on ${jobMajorSetting.majorId} = ${jobMajor.majorId}
-          where ${jobMajor.jobId} = ${job.id} and ${jobMajorSetting.accountId} = ${accountId})
-        or exists (select from ${jobSalarySetting}
-          where ${jobSalarySetting.salaryId} = ${job.salaryId} and ${jobSalarySetting.accountId} = ${accountId})
-      union all
-      select 'internships', posted_at from ${postedLastWeek(internship, now)} internship
-      where exists (select from ${internshipMajor} join ${internshipMajorSetting}
-          on ${internshipMajorSetting.majorId} = ${internshipMajor.majorId}
-          where ${internshipMajor.internshipId} = ${internship.id}
-            and ${internshipMajorSetting.accountId} = ${accountId})
-        or exists (select from ${internshipSalarySetting}
-          where ${internshipSalarySetting.salaryId} = ${internship.salaryId}
-            and ${internshipSalarySetting.accountId} = ${accountId})
-      union all
-      select 'scholarships', posted_at from ${postedLastWeek(scholarship, now)} scholarship
-      where exists (select from ${scholarshipSetting}
-          where ${scholarshipSetting.departmentId} = ${scholarship.departmentId}
-            and ${scholarshipSetting.type} = ${scholarship.type}
-            and ${scholarshipSetting.accountId} = ${accountId})
-    )
+    with told as (${sql.join(parts, sql` union all `)})
     select count(*) filter (where area = 'jobs')::int as jobs,
       count(*) filter (where area = 'internships')::int as internships,
       count(*) filter (where area = 'scholarships')::int as scholarships,

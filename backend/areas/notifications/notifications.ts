@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings/notified-areas'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { isStillThere } from './still-open'
 
 type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt' | 'toldAt'>
 
@@ -20,11 +20,22 @@ export function toNotification(row: Row): Notification {
   }
 }
 
-function toListing({ jobId, internshipId, scholarshipId }: Row): Notification['listing'] {
-  if (jobId !== null) return { kind: 'job', id: jobId }
-  if (internshipId !== null) return { kind: 'internship', id: internshipId }
-  if (scholarshipId !== null) return { kind: 'scholarship', id: scholarshipId }
+function toListing(row: Row): Notification['listing'] {
+  for (const { kind, column } of NOTIFIED_AREAS) {
+    const id = row[column]
+    if (id !== null) return { kind, id }
+  }
   throw new Error('A notification is about no listing')
+}
+
+/** Condition on `notification`: its item is not taken down; a restored item is shown again (decision 027). */
+function isStillThere(): SQL {
+  const parts = NOTIFIED_AREAS.map((area) => {
+    const { listing } = area
+    return sql`exists (select from ${listing}
+      where ${listing.id} = ${columnsOf(area).notified} and ${isNull(listing.removedAt)})`
+  })
+  return sql`(${sql.join(parts, sql` or `)})`
 }
 
 export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {

@@ -1,4 +1,4 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
@@ -27,28 +27,21 @@ function recordPublishedIn(listingId: AnyColumn): RecordPublished {
   }
 }
 
-export type Published = {
-  readonly jobIds: readonly number[]
-  readonly internshipIds: readonly number[]
-  readonly scholarshipIds: readonly number[]
-}
+export type Published = Pick<
+  typeof publication.$inferSelect,
+  'jobId' | 'internshipId' | 'scholarshipId'
+>
 
 /** Maximum of listings in one transaction: each may concern thousands of users. */
 const AT_ONCE = 20
 
 /** Claims pending publications, skipping those another process has; a failed transaction returns them. */
-export async function claimPublished(tx: Transaction): Promise<Published> {
-  const { rows } = await tx.execute<{
-    job_id: number | null
-    internship_id: number | null
-    scholarship_id: number | null
-  }>(sql`
-    delete from ${publication} where id in (
-      select id from ${publication} order by id limit ${AT_ONCE} for update skip locked
-    ) returning job_id, internship_id, scholarship_id`)
-  return {
-    jobIds: rows.flatMap((row) => row.job_id ?? []),
-    internshipIds: rows.flatMap((row) => row.internship_id ?? []),
-    scholarshipIds: rows.flatMap((row) => row.scholarship_id ?? []),
-  }
+export async function claimPublished(tx: Transaction): Promise<Published[]> {
+  const oldest = tx
+    .select({ id: publication.id })
+    .from(publication)
+    .orderBy(publication.id)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  return tx.delete(publication).where(inArray(publication.id, oldest)).returning()
 }

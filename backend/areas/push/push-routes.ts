@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto'
+import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { DONE } from '@/backend/platform/http/done'
 import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/push/push'
-import { hasNotificationSettings } from './has-notification-settings'
 import * as subscriptions from './push-subscriptions'
 
 const NO_BROWSER = notFound('browser')

@@ -7,11 +7,16 @@ import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
 import { alertLimits, ownAlertLimits } from './alert-limits'
-import { toConfirmMail, toEndAlertsUrl, toEndLinkMail, toTooManyAlertsMail } from './alert-mails'
+import {
+  alertConfirmationMail,
+  toEndAlertsUrl,
+  tooManyAlertsMail,
+  unsubscribeLinkMail,
+} from './alert-link-mails'
 import * as alerts from './alerts'
 import { describeSearch } from './describe-search'
 import { endNewsletter, findEndAllUrl, listEmailSubscriptions } from './email-subscriptions'
@@ -44,12 +49,11 @@ export function mountAlertRoutes(context: RouteContext): void {
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
       const isFull = await alerts.hasMaxAlerts(tx, reader)
       // Do the same work for every address, so that the time reveals nothing (promise T12).
-      const mail =
-        isFull && confirmedAt === null
-          ? toTooManyAlertsMail(to, reader.token, siteUrl)
-          : toConfirmMail({ to, token, rhythm: wish.rhythm, siteUrl })
       const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
-      await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
+      const options = { expiresAt, now, siteUrl }
+      await (isFull && confirmedAt === null
+        ? queueMessage(tx, tooManyAlertsMail, 'mail', { to, token: reader.token }, options)
+        : queueMessage(tx, alertConfirmationMail, 'mail', { ...wish, to, token }, options))
     })
     // Not awaited: the time a mail takes would tell new addresses from known ones.
     outbox.wake()
@@ -67,7 +71,8 @@ export function mountAlertRoutes(context: RouteContext): void {
       // Do the same work for an address without subscriptions: its mail expires before it is sent (promise
       // T12).
       const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
-      await queueMail(tx, toEndLinkMail(to, url), { purpose: 'link', expiresAt, now })
+      const options = { expiresAt, now, siteUrl }
+      await queueMessage(tx, unsubscribeLinkMail, 'mail', { to, url }, options)
     })
     // Not awaited: the time a mail takes would tell known addresses from others.
     outbox.wake()

@@ -3,7 +3,7 @@ import { toUnsubscribeUrl } from '@/backend/areas/newsletter/welcome-mail'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
-import { toEndAlertsUrl } from './alert-mails'
+import { toEndAlertsUrl } from './alert-link-mails'
 import type { AlertRecipient } from './alerts'
 import { describeSearch } from './describe-search'
 

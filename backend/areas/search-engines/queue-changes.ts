@@ -1,5 +1,7 @@
 import type { Transaction } from '@/backend/db/connect'
-import { queueGoogleNotices, queueIndexNow } from '@/backend/platform/outbox/queue'
+import type { GoogleNotice, IndexNowNotice } from '@/backend/db/schema/messages/message-content'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessages } from '@/backend/platform/outbox/queue'
 import type { ChangedPage } from './claim-changes'
 import { countRemainingQuota } from './google-quota'
 import type { SearchEngineSettings } from './settings'
@@ -8,6 +10,26 @@ type Options = SearchEngineSettings & {
   /** Without a slash at its end. */
   readonly siteUrl: string
   readonly now: Date
+}
+
+const PAGE_CHANGE = {
+  event: 'the page of a listing changes',
+  rhythm: 'a minute later',
+  unsubscribe: 'by the operator, who removes the key',
+}
+
+export const indexNowMessage: MessageKind<IndexNowNotice, 'index-now'> = {
+  ...PAGE_CHANGE,
+  name: 'index-now',
+  audience: 'the search engines of IndexNow, if a key is set',
+  texts: { 'index-now': (notice) => notice },
+}
+
+export const googleMessage: MessageKind<GoogleNotice, 'google-indexing'> = {
+  ...PAGE_CHANGE,
+  name: 'google-indexing',
+  audience: 'Google, if a key is set',
+  texts: { 'google-indexing': (notice) => notice },
 }
 
 export type QueuedChanges = {
@@ -27,19 +49,16 @@ export async function queueChanges(
   { indexNow, google, siteUrl, now }: Options,
 ): Promise<QueuedChanges> {
   const expiresAt = new Date(now.getTime() + WORTH)
-  const options = { now, expiresAt }
+  const options = { now, siteUrl, expiresAt }
   if (indexNow !== null && pages.length > 0) {
     const urls = pages.map(({ path }) => siteUrl + path)
-    await queueIndexNow(tx, { urls }, { ...options, purpose: 'index-now' })
+    await queueMessages(tx, indexNowMessage, 'index-now', [{ urls }], options)
   }
   const postings = google === null ? [] : pages.filter(isPosting).toSorted(endedFirst)
   const told =
     google === null ? [] : postings.slice(0, await countRemainingQuota(tx, google.perDay, now))
-  await queueGoogleNotices(
-    tx,
-    told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed })),
-    { ...options, purpose: 'google-indexing' },
-  )
+  const notices = told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed }))
+  await queueMessages(tx, googleMessage, 'google-indexing', notices, options)
   return { pages: pages.length, google: told.length, overQuota: postings.length - told.length }
 }
 

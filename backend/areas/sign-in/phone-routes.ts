@@ -2,11 +2,11 @@ import { DONE } from '@/backend/platform/http/done'
 import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { queueText } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import { toCodeText } from './codes/code-messages'
+import { codeMessage } from './codes/code-messages'
 import { deliverCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { toWrongCode } from './codes/wrong-code'
@@ -39,9 +39,9 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     if (wait > 0) return tooManyRequests(wait)
     const { queued, token } = await db.transaction(async (tx) => {
       const { code, token, expiresAt } = await codes.issueForPhone(tx, phoneNumber)
-      const text = toCodeText(phoneNumber, code, siteUrl)
-      const now = clock.now()
-      return { queued: await queueText(tx, text, { purpose: 'code', expiresAt, now }), token }
+      const options = { expiresAt, now: clock.now(), siteUrl }
+      const event = { to: phoneNumber, code }
+      return { queued: await queueMessage(tx, codeMessage, 'text', event, options), token }
     })
     return (await deliverCode(context, queued)) ?? { token }
   })

@@ -2,9 +2,9 @@ import { DONE } from '@/backend/platform/http/done'
 import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import { toCodeMail } from './codes/code-messages'
+import { codeMessage } from './codes/code-messages'
 import { deliverCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { toWrongCode } from './codes/wrong-code'
@@ -40,7 +40,7 @@ export function mountSignInRoutes(
     readonly linkedIn: SignInSettings['linkedIn']
   },
 ): void {
-  const { db, clock, limiter } = context
+  const { db, clock, limiter, siteUrl } = context
 
   mount(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
@@ -50,7 +50,8 @@ export function mountSignInRoutes(
     const queued = await db.transaction(async (tx) => {
       const { code, expiresAt } = await codes.issueForEmail(tx, email, caller.installationId)
       const now = clock.now()
-      return queueMail(tx, toCodeMail(email, code), { purpose: 'code', expiresAt, now })
+      const options = { expiresAt, now, siteUrl }
+      return queueMessage(tx, codeMessage, 'mail', { to: email, code }, options)
     })
     return (await deliverCode(context, queued)) ?? DONE
   })

@@ -1,17 +1,41 @@
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
+
 export function escapeTelegram(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Builds the bot's replies; `siteUrl` is without a slash at its end. */
-export function toBotMessages(siteUrl: string) {
-  const where = `${siteUrl}/profile/job-notification`
-  return {
-    connected:
-      'Connected. You will get news here too, ten minutes after it is published.\n\nSend /stop to end this.',
-    stopped: `Stopped: you get no more messages here. You can connect again on the site:\n${where}`,
-    spent: `This link was already used or is older than 15 minutes. Get a new one on the site:\n${where}`,
-    linked: 'You get your news here. Send /stop to end this.',
-    unlinked: `This chat is not connected to an account. You can connect it on the site:\n${where}`,
-  } as const
+export type Answer = 'connected' | 'stopped' | 'spent' | 'linked' | 'unlinked'
+
+/** The bot's reply to a command. */
+export const botReply: MessageKind<
+  { readonly chatId: number; readonly answer: Answer },
+  'telegram'
+> = {
+  name: 'answer',
+  event: 'a person writes to the bot',
+  audience: 'that chat',
+  rhythm: 'at once',
+  unsubscribe: 'no: it answers what the person did',
+  texts: {
+    telegram: ({ chatId, answer }, { url }) => ({
+      chatId,
+      accountId: null,
+      html: toAnswer(answer, `${url}/profile/job-notification`),
+    }),
+  },
 }
-export type BotMessages = ReturnType<typeof toBotMessages>
+
+function toAnswer(answer: Answer, settingsUrl: string): string {
+  switch (answer) {
+    case 'connected':
+      return 'Connected. You will get news here too, ten minutes after it is published.\n\nSend /stop to end this.'
+    case 'stopped':
+      return `Stopped: you get no more messages here. You can connect again on the site:\n${settingsUrl}`
+    case 'spent':
+      return `This link was already used or is older than 15 minutes. Get a new one on the site:\n${settingsUrl}`
+    case 'linked':
+      return 'You get your news here. Send /stop to end this.'
+    case 'unlinked':
+      return `This chat is not connected to an account. You can connect it on the site:\n${settingsUrl}`
+  }
+}

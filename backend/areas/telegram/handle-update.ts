@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { queueTelegram } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { Update } from './bot-api'
-import { type BotMessages, toBotMessages } from './bot-messages'
+import { type Answer, botReply } from './bot-messages'
 import { isLinkedChat, linkChat, unlinkChat } from './telegram-links'
 
 type Options = {
@@ -23,7 +23,6 @@ const LIFETIME = 10 * 60_000
 
 /** Creates the handler of updates; a repeated update does nothing more. */
 export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
-  const answers = toBotMessages(siteUrl)
   return async (update: Update): Promise<void> => {
     const { message, my_chat_member: member } = update
     // Only private chats: personal news has no place in a group.
@@ -40,16 +39,8 @@ export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
     await db.transaction(async (tx) => {
       const answer = await handleCommand(tx, chat.id, text.trim(), now)
       if (wait > 0) return
-      await queueTelegram(
-        tx,
-        { chatId: chat.id, accountId: null, html: answers[answer] },
-        {
-          purpose: 'answer',
-          key,
-          expiresAt: new Date(now.getTime() + LIFETIME),
-          now,
-        },
-      )
+      const options = { key, now, siteUrl, expiresAt: new Date(now.getTime() + LIFETIME) }
+      await queueMessage(tx, botReply, 'telegram', { chatId: chat.id, answer }, options)
     })
   }
 }
@@ -59,7 +50,7 @@ async function handleCommand(
   chatId: number,
   text: string,
   now: Date,
-): Promise<keyof BotMessages> {
+): Promise<Answer> {
   const code = /^\/start ([\w-]{43})$/.exec(text)?.[1]
   if (code !== undefined) return (await linkChat(tx, code, chatId, now)) ? 'connected' : 'spent'
   if (/^\/stop\b/.test(text)) return (await unlinkChat(tx, chatId)) ? 'stopped' : 'unlinked'

@@ -1,4 +1,4 @@
-import { hasNotificationSettings } from '@/backend/areas/push/has-notification-settings'
+import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { DONE } from '@/backend/platform/http/done'
 import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'

@@ -1,12 +1,11 @@
 import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { Purpose } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
 type Which =
   | { readonly id: string }
   | { readonly key: string }
-  | { readonly accountId: string; readonly purpose: Purpose }
+  | { readonly accountId: string; readonly purpose: string }
 
 /**
  * Drops waiting messages without calling their `OnOutcome`, since the caller knows. Returns how many;

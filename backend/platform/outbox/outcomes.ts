@@ -1,11 +1,10 @@
 import type { Transaction } from '@/backend/db/connect'
-import type { Purpose } from '@/backend/db/schema/messages/message-content'
 
 /** A message in its final state; only a dead one may return, when an operator retries it. */
 export type SettledMessage = {
   readonly id: string
   readonly key: string | null
-  readonly purpose: Purpose
+  readonly purpose: string
   readonly accountId: string | null
   readonly createdAt: Date
   /**
@@ -24,4 +23,5 @@ export type SettledMessage = {
  */
 export type OnOutcome = (tx: Transaction, settled: SettledMessage) => Promise<void>
 
-export type Outcomes = { readonly [For in Purpose]?: OnOutcome }
+/** Handlers by the name of a kind. */
+export type Outcomes = Readonly<Record<string, OnOutcome>>

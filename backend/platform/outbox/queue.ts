@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type {
-  Channel,
-  GoogleNotice,
-  IndexNowNotice,
-  Mail,
-  MessageContents,
-  Purpose,
-  PushMessage,
-  TelegramMessage,
-  TextMessage,
-} from '@/backend/db/schema/messages/message-content'
+import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { setting } from '@/backend/db/schema/setting'
+import { composeMail, type Letter, type Site } from './compose-mail'
+import type { MessageKind } from './message-kind'
 
-export type QueueOptions = {
-  readonly purpose: Purpose
+type QueueOptions = {
   readonly now: Date
   /** Of several messages with one key only the first is sent. */
   readonly key?: string
@@ -25,65 +17,63 @@ export type QueueOptions = {
 }
 
 /**
- * Queues a mail, sent after the transaction once `outbox.wake()` is called or within two seconds. Returns the
- * message's id, or the first one's for a known key.
+ * Queues a message of a kind, sent after the transaction once `outbox.wake()` is called or within two seconds.
+ * Returns the message's id, or the first one's for a known key. `siteUrl` is without a slash at its end.
  */
-export function queueMail(tx: Transaction, mail: Mail, options: QueueOptions): Promise<string> {
-  return queue(tx, 'mail', mail, options)
-}
-
-/** Queues a text message, as `queueMail` does a mail. */
-export function queueText(
+export async function queueMessage<Event, Of extends Channel>(
   tx: Transaction,
-  text: TextMessage,
-  options: QueueOptions,
-): Promise<string> {
-  return queue(tx, 'text', text, options)
-}
-
-/** Queues a call to IndexNow, as `queueMail` does a mail. */
-export function queueIndexNow(
-  tx: Transaction,
-  notice: IndexNowNotice,
-  options: QueueOptions,
-): Promise<string> {
-  return queue(tx, 'index-now', notice, options)
-}
-
-/** Queues several notices at once, each sent and counted by itself. */
-export async function queueGoogleNotices(
-  tx: Transaction,
-  notices: readonly GoogleNotice[],
-  { now, ...stated }: Omit<QueueOptions, 'key'>,
-): Promise<void> {
-  if (notices.length === 0) return
-  const same = { ...stated, channel: 'google-indexing', createdAt: now, nextTryAt: now } as const
-  await tx.insert(outgoingMessage).values(notices.map((content) => ({ ...same, content })))
-}
-
-/** Queues a push message, as `queueMail` does a mail. */
-export function queuePush(
-  tx: Transaction,
-  push: PushMessage,
-  options: QueueOptions,
-): Promise<string> {
-  return queue(tx, 'push', push, options)
-}
-
-/** Queues a Telegram message, as `queueMail` does a mail. */
-export function queueTelegram(
-  tx: Transaction,
-  message: TelegramMessage,
-  options: QueueOptions,
-): Promise<string> {
-  return queue(tx, 'telegram', message, options)
-}
-
-async function queue<Of extends Channel>(
-  tx: Transaction,
+  kind: MessageKind<Event, Of>,
   channel: Of,
-  content: MessageContents[Of],
-  { now, ...stated }: QueueOptions,
+  event: Event,
+  { siteUrl, ...options }: QueueOptions & { readonly siteUrl: string },
+): Promise<string> {
+  const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
+  const content = toContent(kind, channel, event, site)
+  return queueContent(tx, channel, content, { ...options, purpose: kind.name })
+}
+
+/** Queues several messages of a kind at once, each sent and counted by itself. */
+export async function queueMessages<Event, Of extends Channel>(
+  tx: Transaction,
+  kind: MessageKind<Event, Of>,
+  channel: Of,
+  events: readonly Event[],
+  { siteUrl, now, ...stated }: Omit<QueueOptions, 'key'> & { readonly siteUrl: string },
+): Promise<void> {
+  if (events.length === 0) return
+  const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
+  const same = { ...stated, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
+  await tx
+    .insert(outgoingMessage)
+    .values(events.map((event) => ({ ...same, content: toContent(kind, channel, event, site) })))
+}
+
+/** Reads what the operator named the site; without a name its host name. */
+export async function getSiteName(tx: Transaction, siteUrl: string): Promise<string> {
+  const [found] = await tx
+    .select({ name: setting.value })
+    .from(setting)
+    .where(eq(setting.key, 'Site Name'))
+  return found?.name || new URL(siteUrl).hostname
+}
+
+/** Makes the content of a message, the whole mail for a mail. */
+export function toContent<Event, Of extends Channel>(
+  { texts }: Pick<MessageKind<Event, Of>, 'texts'>,
+  channel: Of,
+  event: Event,
+  site: Site,
+): MessageContents[Channel] {
+  const words = texts[channel](event, site)
+  return channel === 'mail' ? composeMail(words as Letter, site) : (words as MessageContents[Of])
+}
+
+/** Queues finished content, as `queueMessage` does. `purpose` is the name of its kind. */
+export async function queueContent(
+  tx: Transaction,
+  channel: Channel,
+  content: MessageContents[Channel],
+  { now, ...stated }: QueueOptions & { readonly purpose: string },
 ): Promise<string> {
   const [added] = await tx
     .insert(outgoingMessage)

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { queueText } from '@/backend/platform/outbox/queue'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
@@ -130,7 +130,12 @@ test('a message that was put off by a clock far ahead is tried when it is set ri
   messages.texts.splice(0)
   jump(365 * DAY)
   await db.transaction((tx) =>
-    queueText(tx, { to: phoneNumber, text: 'put off' }, { purpose: 'receipt', now: clock.now() }),
+    queueContent(
+      tx,
+      'text',
+      { to: phoneNumber, text: 'put off' },
+      { purpose: 'receipt', now: clock.now() },
+    ),
   )
   jump(0)
   await api.outbox.run()

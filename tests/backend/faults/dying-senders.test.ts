@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
+import { digestMail } from '@/backend/areas/notifications/digest-mail'
 import { account } from '@/backend/db/schema/account'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
@@ -34,7 +34,7 @@ const api = provideApp({ db }, clock, {
 /** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
 function sender(senders: Partial<Senders>, itsClock = clock) {
   const outbox = testOutbox({ db, clock: itsClock, senders })
-  const write = createDigestSender({ db, clock: itsClock, outbox, log, siteUrl, hour: 18 })
+  const write = () => digestMail.job.run({ db, clock: itsClock, outbox, log, siteUrl, hour: 18 })
   return async () => {
     await write()
     await outbox.run()

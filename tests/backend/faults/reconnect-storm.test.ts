@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -19,7 +20,7 @@ test('while the socket server is gone nothing is lost, and all come back at once
   const people = await Promise.all(Array.from({ length: PAGES }, () => signInPerson(db)))
   const [one] = people
   if (one === undefined) throw new Error('There is nobody')
-  await jobMajorSettings.enable(db, one.accountId, 1, new Date())
+  await enableSetting(db, jobMajorSettings, { accountId: one.accountId, id: 1, now: new Date() })
   const open = (address: string) =>
     people.map(({ headers }, index) =>
       sockets.open(address, { ...headers, 'x-forwarded-for': `203.0.113.${index}` }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { parseOutboxArguments } from '@/backend/outbox/outbox-arguments'
-import { queueText } from '@/backend/platform/outbox/queue'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand as runProgram } from '@/tests/support/run-command'
 
@@ -72,7 +72,7 @@ test('has one or all tried again, and ends one', async () => {
 
 test('leaves alone what a process is sending at this moment', async () => {
   const id = await db.transaction((tx) =>
-    queueText(tx, { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now }),
+    queueContent(tx, 'text', { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now }),
   )
   const nextTryAt = new Date('2099-01-01T00:00:00Z')
   await db.update(outgoingMessage).set({ claimedBy: randomUUID(), nextTryAt })

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect } from 'vitest'
 import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { createFileKey, type FileStore } from '@/backend/platform/storage/file-store'
 import { signInPerson } from '@/tests/support/contract/private-things'
 
@@ -30,7 +30,7 @@ export function queueWithFile(db: Database, to: string, kept: Kept, now: Date): 
   const attachments = [{ name: 'ប្រវត្តិរូប.pdf', fileId: kept.id }]
   const mail = { to, subject: 'Application', text, html: '<p>.</p>', attachments }
   return db.transaction((tx) =>
-    queueMail(tx, mail, { purpose: 'application', key: `application:${to}`, now }),
+    queueContent(tx, 'mail', mail, { purpose: 'application', key: `application:${to}`, now }),
   )
 }
 

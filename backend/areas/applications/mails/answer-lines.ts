@@ -1,3 +1,4 @@
+import { toOneLine } from '@/lib/contract/plain-text'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import type { ApplicationRow } from '../applications'
 
@@ -16,6 +17,14 @@ export type MailedAnswers = Pick<
   /** Title of the listing. */
   readonly title: string
   readonly company: string
+}
+
+/** Builds the subject that all mails about an application share, so that mail programs group them. */
+export function toApplicationSubject({
+  title,
+  name,
+}: Pick<MailedAnswers, 'title' | 'name'>): string {
+  return `Application: ${toOneLine(title)}, ${toOneLine(name)}`
 }
 
 type Fact = { readonly label: string; readonly text: string }

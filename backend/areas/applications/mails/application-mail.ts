@@ -1,8 +1,14 @@
-import type { Mail, MailAttachment } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { MailAttachment } from '@/backend/db/schema/messages/message-content'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
-import { type MailedAnswers, toLongAnswers, toShortAnswers } from './answer-lines'
+import { recordApplicationOutcome } from '../application-outcome'
+import {
+  type MailedAnswers,
+  toApplicationSubject,
+  toLongAnswers,
+  toShortAnswers,
+} from './answer-lines'
 
 export type MailedFile = {
   readonly fileId: string
@@ -28,40 +34,46 @@ type Application = MailedAnswers & {
  */
 const MOST_ATTACHED = 5 * 1024 * 1024
 
-/** Builds the mail to the employer; replies go to the applicant. */
-export function toApplicationMail(application: Application): Mail {
-  const { deliverTo, name, email, files, link, linkEnds } = application
-  const attachments = chooseAttached(files)
-  const isProven = email !== null && email === application.receiptTo
-  const letter = composeMail({
-    to: deliverTo,
-    subject: toApplicationSubject(application),
-    paragraphs: [
-      `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through Visvakor.`,
-      toShortAnswers(application)
-        .map(({ label, text }) => `${label}: ${text}`)
-        .join('\n'),
-      ...toLongAnswers(application).map(({ label, text }) => `${label}:\n${text}`),
-      toFilesLine(files, attachments),
-      email === null
-        ? 'The applicant gave no e-mail address. Please call instead of replying.'
-        : isProven
-          ? 'Your reply to this e-mail goes to the applicant.'
-          : `Your reply to this e-mail goes to ${email}. We have not checked that this address belongs to the applicant.`,
-      `Anyone with the link below can read the application until ${formatDay(linkEnds)}. We tell the applicant when you open it.`,
-    ],
-    action: { label: 'Open the application', url: link },
-    ...(email === null ? {} : { replyTo: email }),
-  })
-  return { ...letter, attachments }
+/** Replies go to the applicant. */
+export const applicationMail: MessageKind<Application, 'mail'> = {
+  name: 'application',
+  event: 'an application is sent',
+  audience: 'the employer',
+  rhythm: 'at once; combined where an employer gets many mails',
+  unsubscribe: 'no: the listing names this address for applications',
+  onOutcome: recordApplicationOutcome,
+  texts: {
+    mail(application, site) {
+      const { deliverTo, name, email, files, link, linkEnds } = application
+      const attachments = chooseAttached(files)
+      return {
+        to: deliverTo,
+        subject: toApplicationSubject(application),
+        paragraphs: [
+          `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through ${site.name}.`,
+          toShortAnswers(application)
+            .map(({ label, text }) => `${label}: ${text}`)
+            .join('\n'),
+          ...toLongAnswers(application).map(({ label, text }) => `${label}:\n${text}`),
+          toFilesLine(files, attachments),
+          toReplyLine(application),
+          `Anyone with the link below can read the application until ${formatDay(linkEnds)}. We tell the applicant when you open it.`,
+        ],
+        action: { label: 'Open the application', url: link },
+        ...(email === null ? {} : { replyTo: email }),
+        attachments,
+      }
+    },
+  },
 }
 
-/** Builds the subject, shared by later mails about the application so that mail programs group them. */
-export function toApplicationSubject({
-  title,
-  name,
-}: Pick<MailedAnswers, 'title' | 'name'>): string {
-  return `Application: ${toOneLine(title)}, ${toOneLine(name)}`
+function toReplyLine({ email, receiptTo }: Pick<Application, 'email' | 'receiptTo'>): string {
+  if (email === null) {
+    return 'The applicant gave no e-mail address. Please call instead of replying.'
+  }
+  return email === receiptTo
+    ? 'Your reply to this e-mail goes to the applicant.'
+    : `Your reply to this e-mail goes to ${email}. We have not checked that this address belongs to the applicant.`
 }
 
 function chooseAttached(files: readonly MailedFile[]): MailAttachment[] {

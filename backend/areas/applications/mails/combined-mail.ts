@@ -1,7 +1,11 @@
-import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { createMessageJob } from '@/backend/platform/outbox/message-job'
+import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
+import { recordApplicationOutcome } from '../application-outcome'
+import { getLinkExpiry } from '../employer-link'
+import { claimNotices, listDueEmployers, recordCombinedMail } from '../pending-notices'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }
 
@@ -14,34 +18,54 @@ export type CombinedEntry =
 
 type Collection = { readonly deliverTo: string; readonly facts: readonly CombinedEntry[] }
 
-/**
- * Builds one mail with all pending notices for an employer who got many mails, with links in place of files
- * (decision 061).
- */
-export function toCombinedMail({ deliverTo, facts }: Collection): Mail {
-  const applied = facts.flatMap((fact) => (fact.link === null ? [] : [fact]))
-  const withdrawn = facts.filter(({ link }) => link === null)
-  return composeMail({
-    to: deliverTo,
-    subject: toSubject(applied.length, withdrawn.length),
-    paragraphs: [
-      'You received many applications in a short time. To keep your mailbox clear, we put these in one e-mail.',
-      ...applied.map(
-        ({ name, title, company, link, linkEnds }) =>
-          `${toOneLine(name)} applies for "${toOneLine(title)}" at ${toOneLine(company)}. CV and answers, available until ${formatDay(linkEnds)}:\n${link}`,
-      ),
-      ...withdrawn.map(
-        ({ name, title, company }) =>
-          `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. Please delete the CV and other documents.`,
-      ),
-      ...(applied.length === 0
-        ? []
-        : [
-            'Anyone with a link can read that application. We tell the applicant when you open it.',
-          ]),
-      'Please do not reply to this e-mail. Each application says how to reach the applicant.',
-    ],
-  })
+/** One mail with all pending notices, with links in place of files (decision 061). */
+export const combinedMail: ScheduledKind<Collection, 'mail'> = {
+  name: 'combined-application',
+  event: 'an application or withdrawal comes when the employer had many mails',
+  audience: 'the employer',
+  rhythm: 'four hours after the first of them',
+  unsubscribe: 'no: the listing names this address for applications',
+  onOutcome: recordApplicationOutcome,
+  job: createMessageJob({
+    everyMs: 60_000,
+    list: (db, after, { now }) => listDueEmployers(db, after, now),
+    write: async (tx, { id: deliverTo }, { now, siteUrl }) => {
+      const claimed = await claimNotices(tx, deliverTo, siteUrl)
+      if (claimed === null) return
+      const { facts, key, applicationIds } = claimed
+      const expiresAt = new Date(`${getLinkExpiry(now)}T00:00:00Z`)
+      const options = { key, now, siteUrl, expiresAt }
+      const mailId = await queueMessage(tx, combinedMail, 'mail', { deliverTo, facts }, options)
+      await recordCombinedMail(tx, applicationIds, mailId)
+    },
+  }),
+  texts: {
+    mail({ deliverTo, facts }) {
+      const applied = facts.flatMap((fact) => (fact.link === null ? [] : [fact]))
+      const withdrawn = facts.filter(({ link }) => link === null)
+      return {
+        to: deliverTo,
+        subject: toSubject(applied.length, withdrawn.length),
+        paragraphs: [
+          'You received many applications in a short time. To keep your mailbox clear, we put these in one e-mail.',
+          ...applied.map(
+            ({ name, title, company, link, linkEnds }) =>
+              `${toOneLine(name)} applies for "${toOneLine(title)}" at ${toOneLine(company)}. CV and answers, available until ${formatDay(linkEnds)}:\n${link}`,
+          ),
+          ...withdrawn.map(
+            ({ name, title, company }) =>
+              `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. Please delete the CV and other documents.`,
+          ),
+          ...(applied.length === 0
+            ? []
+            : [
+                'Anyone with a link can read that application. We tell the applicant when you open it.',
+              ]),
+          'Please do not reply to this e-mail. Each application says how to reach the applicant.',
+        ],
+      }
+    },
+  },
 }
 
 function toSubject(applied: number, withdrawn: number): string {

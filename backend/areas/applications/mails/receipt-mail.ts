@@ -1,5 +1,4 @@
-import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { toOneLine } from '@/lib/contract/plain-text'
 
 type Receipt = {
@@ -9,27 +8,30 @@ type Receipt = {
   readonly fileNames: readonly string[]
   /** The employer gets it within hours, combined with others in one mail. */
   readonly isHeld: boolean
-  /** Without a slash at its end. */
-  readonly siteUrl: string
 }
 
-/** Builds the applicant's receipt, sent at once; the site shows whether the application arrived. */
-export function toReceiptMail(receipt: Receipt): Mail {
-  const { receiptTo, title, company, fileNames, isHeld, siteUrl } = receipt
-  const listing = `"${toOneLine(title)}" at ${toOneLine(company)}`
-  return composeMail({
-    to: receiptTo,
-    subject: `We have your application: ${toOneLine(title)}`,
-    paragraphs: [
-      `You applied for ${listing}. We are sending the employer your answers and ${fileNames.join(' and ')}.`,
-      ...(isHeld
-        ? [
-            'This employer received many applications today. Yours will arrive within five hours, together with others.',
-          ]
-        : []),
-      'Under "Applications" in your profile you can see when it was delivered and opened. You can also withdraw it there.',
-      'The employer will answer you directly. Never pay anyone for an application or an interview.',
-    ],
-    action: { label: 'Your applications', url: `${siteUrl}/profile/applications` },
-  })
+/** The applicant's receipt; the site shows whether the application arrived. */
+export const receiptMail: MessageKind<Receipt, 'mail'> = {
+  name: 'receipt',
+  event: 'an application is sent',
+  audience: 'the applicant, if the address is confirmed',
+  rhythm: 'at once',
+  unsubscribe: 'no: it answers what the applicant did',
+  texts: {
+    mail: ({ receiptTo, title, company, fileNames, isHeld }, { url }) => ({
+      to: receiptTo,
+      subject: `We have your application: ${toOneLine(title)}`,
+      paragraphs: [
+        `You applied for "${toOneLine(title)}" at ${toOneLine(company)}. We are sending the employer your answers and ${fileNames.join(' and ')}.`,
+        ...(isHeld
+          ? [
+              'This employer received many applications today. Yours will arrive within five hours, together with others.',
+            ]
+          : []),
+        'Under "Applications" in your profile you can see when it was delivered and opened. You can also withdraw it there.',
+        'The employer will answer you directly. Never pay anyone for an application or an interview.',
+      ],
+      action: { label: 'Your applications', url: `${url}/profile/applications` },
+    }),
+  },
 }

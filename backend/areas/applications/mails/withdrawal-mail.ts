@@ -1,7 +1,6 @@
-import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { toOneLine } from '@/lib/contract/plain-text'
-import { toApplicationSubject } from './application-mail'
+import { toApplicationSubject } from './answer-lines'
 
 type Withdrawal = {
   readonly deliverTo: string
@@ -13,17 +12,23 @@ type Withdrawal = {
   readonly mailId: string | null
 }
 
-/** Builds the mail that tells the employer of a withdrawal, as a reply to the application. */
-export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
-  const { deliverTo, title, company, name, email, mailId } = withdrawal
-  const letter = composeMail({
-    to: deliverTo,
-    subject: `Re: ${toApplicationSubject(withdrawal)}`,
-    paragraphs: [
-      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first e-mail no longer shows it.`,
-      'Please delete the CV and other documents. If you did not get our first e-mail, you can ignore this one.',
-    ],
-    ...(email === null ? {} : { replyTo: email }),
-  })
-  return mailId === null ? letter : { ...letter, inReplyTo: mailId }
+/** A reply to the mail with the application. */
+export const withdrawalMail: MessageKind<Withdrawal, 'mail'> = {
+  name: 'withdrawal',
+  event: 'an application that was mailed is withdrawn',
+  audience: 'the employer',
+  rhythm: 'at once; combined where an employer gets many mails',
+  unsubscribe: 'no: it follows an application',
+  texts: {
+    mail: (withdrawal) => ({
+      to: withdrawal.deliverTo,
+      subject: `Re: ${toApplicationSubject(withdrawal)}`,
+      paragraphs: [
+        `${toOneLine(withdrawal.name)} has withdrawn the application for "${toOneLine(withdrawal.title)}" at ${toOneLine(withdrawal.company)}. The link in our first e-mail no longer shows it.`,
+        'Please delete the CV and other documents. If you did not get our first e-mail, you can ignore this one.',
+      ],
+      ...(withdrawal.email === null ? {} : { replyTo: withdrawal.email }),
+      ...(withdrawal.mailId === null ? {} : { inReplyTo: withdrawal.mailId }),
+    }),
+  },
 }

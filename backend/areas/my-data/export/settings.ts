@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { SettingTable } from '@/backend/areas/notifications/notification-settings'
+import type { SettingTable } from '@/backend/areas/notification-settings/setting-kinds'
 import type { Transaction } from '@/backend/db/connect'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
 import {

@@ -4,9 +4,9 @@ import { pushSubscription } from '@/backend/db/schema/messages/push-subscription
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { BATCH_MINUTES } from '../digest-due'
+import { isCurrent } from '../causes/causes'
+import { BATCH_MINUTES } from '../due-digests'
 import { toNotification } from '../notifications'
-import { isStillOpen } from '../still-open'
 
 const AT_ONCE = 100
 
@@ -22,7 +22,7 @@ const instantAccounts = sql`(
   group by account_id)`
 
 /**
- * Condition on `notification`: unread, not sent yet, still open, and neither older than the account's first
+ * Condition on `notification`: unread, not sent yet, still current, and neither older than the account's first
  * instant channel nor than a day. Used beside `instantAccounts`; moments are compared with PostgreSQL's
  * microseconds.
  */
@@ -30,7 +30,7 @@ function isPending(now: Date) {
   return sql`${isNull(notification.readAt)} and ${isNull(notification.toldAt)}
     and ${notification.createdAt} >= reached.since
     and ${notification.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'
-    and ${isStillOpen(now)}`
+    and ${isCurrent(now)}`
 }
 
 /**
@@ -41,14 +41,14 @@ export async function listAccountsWithPending(
   db: Database,
   now: Date,
   after: string | null,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ account_id: string }>(sql`
-    select reached.account_id from ${instantAccounts} reached
+): Promise<{ readonly id: string }[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select reached.account_id as id from ${instantAccounts} reached
     where (${after}::uuid is null or reached.account_id > ${after}::uuid) and exists (
       select from ${notification} where ${notification.accountId} = reached.account_id and ${isPending(now)}
         and ${notification.createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${BATCH_MINUTES}))
     order by reached.account_id limit ${AT_ONCE}`)
-  return rows.map((row) => row.account_id)
+  return rows
 }
 
 /** Claims pending notifications, newest first, and marks them as sent. The caller locks the account. */

@@ -1,31 +1,32 @@
-import type { Mail, TextMessage } from '@/backend/db/schema/messages/message-content'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { SITE_NAME } from '@/lib/shared/site-name'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 
-/**
- * Builds the mail with a code. The subject has the code too, since many read it from a notification of their
- * phone.
- */
-export function toCodeMail(to: string, code: string): Mail {
-  return composeMail({
-    to,
-    subject: `${SITE_NAME} code: ${code}`,
-    paragraphs: [
-      `Your code is ${code}.`,
-      'Enter it on the page where you asked for it. It works once, within five minutes.',
-      'If you did not ask for a code, somebody may have typed the wrong address. Ignore this e-mail and do not share the code.',
-    ],
-  })
+type Code = {
+  /** An address, or a number as E.164. */
+  readonly to: string
+  readonly code: string
 }
 
-/**
- * Builds the text message with a code. It begins with the sender; the last line lets phones offer the code on
- * our site only (WebOTP).
- */
-export function toCodeText(to: string, code: string, siteUrl: string): TextMessage {
-  const { hostname } = new URL(siteUrl)
-  return {
-    to,
-    text: `${SITE_NAME} code: ${code}. Valid for 5 minutes. Do not share it.\n\n@${hostname} #${code}`,
-  }
+export const codeMessage: MessageKind<Code, 'mail' | 'text'> = {
+  name: 'code',
+  event: 'a visitor asks for a code to sign in or up',
+  audience: 'the address or number that was typed',
+  rhythm: 'at once',
+  unsubscribe: 'no: it answers what the visitor did',
+  texts: {
+    // The subject has the code too, since many read it from a notification of their phone.
+    mail: ({ to, code }, site) => ({
+      to,
+      subject: `${site.name} code: ${code}`,
+      paragraphs: [
+        `Your code is ${code}.`,
+        'Enter it on the page where you asked for it. It works once, within five minutes.',
+        'If you did not ask for a code, somebody may have typed the wrong address. Ignore this e-mail and do not share the code.',
+      ],
+    }),
+    // It begins with the sender; the last line lets phones offer the code on our site only (WebOTP).
+    text: ({ to, code }, site) => ({
+      to,
+      text: `${site.name} code: ${code}. Valid for 5 minutes. Do not share it.\n\n@${new URL(site.url).hostname} #${code}`,
+    }),
+  },
 }

@@ -8,11 +8,11 @@ import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/ht
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
 import { changeEmailByToken, requestEmailChange } from './change-email'
-import { toEmailChangeMail } from './email-change-mail'
+import { emailChangeMail } from './email-change-mail'
 import { getEmailChange } from './email-changes'
 
 const NO_LINK = notFound('link, or it has expired')
@@ -38,8 +38,8 @@ export function mountChangeEmailRoute(context: RouteContext): void {
     const now = clock.now()
     await db.transaction(async (tx) => {
       const { token, expiresAt } = await requestEmailChange(tx, accountId, email, now)
-      const mail = toEmailChangeMail(email, token, siteUrl)
-      await queueMail(tx, mail, { purpose: 'link', accountId, expiresAt, now })
+      const options = { accountId, expiresAt, now, siteUrl }
+      await queueMessage(tx, emailChangeMail, 'mail', { to: email, token }, options)
     })
     // Not awaited, and the same for taken addresses: nobody learns who has an account.
     outbox.wake()

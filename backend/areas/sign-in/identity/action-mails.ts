@@ -1,4 +1,4 @@
-import type { Mail } from '@/backend/db/schema/messages/message-content'
+import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import type { ActionCode } from './local-tokens'
 
 /** The SDK's names. */
@@ -17,29 +17,35 @@ const SCREENS = {
 const WORDS = {
   VERIFY_EMAIL: [
     'Confirm your e-mail address',
-    'Open this link to confirm that this address is yours:',
+    'Open this link to confirm that this address is yours.',
   ],
-  PASSWORD_RESET: ['Choose a new password', 'Open this link to choose a new password:'],
+  PASSWORD_RESET: ['Choose a new password', 'Open this link to choose a new password.'],
   VERIFY_AND_CHANGE_EMAIL: [
     'Confirm your new e-mail address',
-    'Open this link to confirm your new address:',
+    'Open this link to confirm your new address.',
   ],
 } as const
 
-const IF_NOT_YOU =
-  'The link works once, within one hour. If you did not ask for it, ignore this e-mail. Nothing changes.'
+type Action = Pick<ActionCode, 'kind' | 'email'> & { readonly code: string }
 
-export function toActionMail(
-  siteUrl: string,
-  { kind, email }: Pick<ActionCode, 'kind' | 'email'>,
-  code: string,
-): Mail {
-  const [subject, invitation] = WORDS[kind]
-  const link = `${siteUrl}${SCREENS[kind]}?mode=${MODES[kind]}&oobCode=${code}`
-  return {
-    to: email,
-    subject,
-    text: [invitation, link, IF_NOT_YOU].join('\n\n'),
-    html: `<p>${invitation}</p><p><a href="${link.replaceAll('&', '&amp;')}">${subject}</a></p><p>${IF_NOT_YOU}</p>`,
-  }
+export const actionMail: MessageKind<Action, 'mail'> = {
+  name: 'link',
+  event: 'a user asks to confirm an address or to choose a new password',
+  audience: 'that address',
+  rhythm: 'at once',
+  unsubscribe: 'no: it answers what the user did',
+  texts: {
+    mail: ({ kind, email, code }, { url }) => ({
+      to: email,
+      subject: WORDS[kind][0],
+      paragraphs: [
+        WORDS[kind][1],
+        'The link works once, within one hour. If you did not ask for it, ignore this e-mail. Nothing changes.',
+      ],
+      action: {
+        label: WORDS[kind][0],
+        url: `${url}${SCREENS[kind]}?mode=${MODES[kind]}&oobCode=${code}`,
+      },
+    }),
+  },
 }

@@ -69,20 +69,3 @@ export type MessageContents = {
   readonly push: PushMessage
   readonly telegram: TelegramMessage
 }
-
-/** Purpose of a message; `messageOutcomes` calls the handler of this name. */
-export type Purpose =
-  | 'alert'
-  | 'answer'
-  | 'application'
-  | 'code'
-  | 'contact'
-  | 'digest'
-  | 'google-indexing'
-  | 'index-now'
-  | 'link'
-  | 'notification'
-  | 'receipt'
-  | 'reminder'
-  | 'welcome'
-  | 'withdrawal'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../account'
-import type { Channel, MessageContents, Purpose } from './message-content'
+import type { Channel, MessageContents } from './message-content'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -15,7 +15,8 @@ export const outgoingMessage = pgTable(
     /** Identifies the message to its receiver at every attempt. */
     id: uuid().primaryKey().defaultRandom(),
     channel: text().$type<Channel>().notNull(),
-    purpose: text().$type<Purpose>().notNull(),
+    /** Name of its kind. */
+    purpose: text().notNull(),
     /** Unique name of what may be sent only once, such as `application:…`. */
     key: text().unique(),
     /** Account whose deletion deletes the message; null: none. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseMessageKey, toMessageKey } from '@/backend/areas/applications/application-key'
 import { internshipApplications, jobApplications } from '@/backend/areas/applications/applications'
-import { toApplicationMail } from '@/backend/areas/applications/mails/application-mail'
+import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
 import { toProgress, toState } from '@/backend/areas/applications/progress'
+import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const day = (date: number) => new Date(Date.UTC(2026, 2, date))
@@ -51,7 +52,7 @@ describe('the mail of an application', () => {
   })
 
   const send = (...sizes: readonly number[]) =>
-    toApplicationMail({
+    composeAs('https://www.visvakor.example', applicationMail, {
       deliverTo: 'jobs@bridge.example',
       receiptTo: null,
       files: sizes.map((size, index) => ({ fileId: `${index}`, name: `${index}.pdf`, size })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPendingNoticeSender } from '@/backend/areas/applications/pending-notice-sender'
+import { combinedMail } from '@/backend/areas/applications/mails/combined-mail'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import {
@@ -42,12 +42,13 @@ async function listMailed() {
 
 async function sendCollected(at: string) {
   clock.set(at)
-  const send = createPendingNoticeSender({
-    ...{ db, clock, siteUrl: 'https://site.example' },
+  const context = {
+    ...{ db, clock, siteUrl: 'https://site.example', hour: 18 },
     outbox: { wake: () => undefined },
-  })
-  await send()
-  await send()
+    log: { warn: (problem: object) => expect.fail(JSON.stringify(problem)) },
+  }
+  await combinedMail.job.run(context)
+  await combinedMail.job.run(context)
 }
 
 describe('the mailbox of an employer', () => {

@@ -36,6 +36,9 @@ const refuse = async (stated = {}) =>
 
 describe('the mail to the employer', () => {
   test('says who applies for what, has every answer, and is answered to the applicant', async () => {
+    await pool.query(
+      "insert into setting (key, value) values ('Site Name', 'Engineers of Siem Reap')",
+    )
     await apply({
       phoneNumber: '012 345 678',
       education: 'Bachelor’s degree',
@@ -51,7 +54,7 @@ describe('the mail to the employer', () => {
       'Application: Site engineer, Dara Sok',
     ])
     const lines = [
-      'Dara Sok applies for "Site engineer" at Sesan Bridges, through Visvakor.',
+      'Dara Sok applies for "Site engineer" at Sesan Bridges, through Engineers of Siem Reap.',
       `E-mail: ${applicant.email}`,
       'Phone: +855 12 345 678',
       'Level of education: Bachelor’s degree',

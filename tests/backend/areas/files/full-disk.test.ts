@@ -2,9 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createMailFolder } from '@/backend/platform/mail/mail-folder'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { composeMail } from '@/backend/platform/outbox/compose-mail'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
@@ -99,10 +99,11 @@ test('a mail that the folder cannot keep is tried again, and no half of it stays
   })
   const clock = stoppedClock('2026-03-10T05:00:00Z')
   const outbox = testOutbox({ db, clock, senders: { mail } })
+  const site = { name: 'Visvakor', url: 'https://www.visvakor.example' }
+  const words = { to: 'a@works.example', subject: 'Hello', paragraphs: ['Yes.'] }
+  const letter = composeMail(words, site)
   const id = await db.transaction((tx) =>
-    queueMail(tx, composeMail({ to: 'a@works.example', subject: 'Hello', paragraphs: ['Yes.'] }), {
-      ...{ purpose: 'receipt', now: clock.now() },
-    }),
+    queueContent(tx, 'mail', letter, { purpose: 'receipt', now: clock.now() }),
   )
   const name = `2026-03-10T05-00-00.000Z-${id}`
   await mkdir(join(folder, `${name}.eml`))

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { announceAll, announceBatch } from '@/backend/areas/notifications/announce'
-import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { notification, publication } from '@/backend/db/schema/notification'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await fillLookups(db)
   for (let count = 0; count < USERS; count++) {
     const { accountId } = await signInPerson(db)
-    await jobMajorSettings.enable(db, accountId, 1, clock.now())
+    await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: clock.now() })
   }
 })
 

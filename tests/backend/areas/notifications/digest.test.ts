@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
+import { digestMail } from '@/backend/areas/notifications/digest-mail'
 import {
   getUnsubscribeToken,
   updateMailChoice,
@@ -31,7 +31,7 @@ let people = 0
 /** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. A process that writes and sends them. */
 function senderWith(senders: Partial<Senders>) {
   const outbox = testOutbox({ db, clock, senders })
-  const write = createDigestSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+  const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
   return async () => {
     await write()
     await outbox.run()

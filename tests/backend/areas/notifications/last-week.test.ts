@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { countLastWeek } from '@/backend/areas/notifications/last-week'
+import {
+  enableSetting,
+  getSetting,
+  listSettings,
+} from '@/backend/areas/notification-settings/notification-settings'
 import {
   jobMajorSettings,
   jobSalarySettings,
   scholarshipSettings,
-} from '@/backend/areas/notifications/setting-kinds'
+} from '@/backend/areas/notification-settings/setting-kinds'
+import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { account } from '@/backend/db/schema/account'
 import { savedJob } from '@/backend/db/schema/saved-listings'
 import {
@@ -56,9 +61,15 @@ test('each setting says how many listings of seven days it would have told of', 
   const removed = await post('2026-03-09T00:00:00Z', { majorIds: [1] })
   await pool.query('update job set removed_at = now() where id = $1', [removed])
   const told = (page: { data: { lastWeek: number }[] }) => page.data.map(({ lastWeek }) => lastWeek)
-  expect(told(await jobMajorSettings.list(db, accountId, now, paging))).toEqual([2, 1, 0])
-  expect(told(await jobSalarySettings.list(db, accountId, now, paging))).toEqual([1, 0, 0])
-  expect(await jobMajorSettings.get(db, accountId, now, 1)).toMatchObject({ lastWeek: 2 })
+  expect(told(await listSettings(db, jobMajorSettings, { ...paging, accountId, now }))).toEqual([
+    2, 1, 0,
+  ])
+  expect(told(await listSettings(db, jobSalarySettings, { ...paging, accountId, now }))).toEqual([
+    1, 0, 0,
+  ])
+  expect(await getSetting(db, jobMajorSettings, { accountId, now, id: 1 })).toMatchObject({
+    lastWeek: 2,
+  })
 
   const stated = {
     departmentId: 2,
@@ -66,16 +77,18 @@ test('each setting says how many listings of seven days it would have told of', 
     postedAt: new Date('2026-03-09T00:00:00Z'),
   } as const
   await addScholarships(db, draftScholarship({ sourceRef: 'a year', ...stated }))
-  expect(told(await scholarshipSettings.full.list(db, accountId, now, paging))).toEqual([0, 1, 0])
-  expect(told(await scholarshipSettings.partial.list(db, accountId, now, paging))).toEqual([
-    0, 0, 0,
-  ])
+  expect(
+    told(await listSettings(db, scholarshipSettings.full, { ...paging, accountId, now })),
+  ).toEqual([0, 1, 0])
+  expect(
+    told(await listSettings(db, scholarshipSettings.partial, { ...paging, accountId, now })),
+  ).toEqual([0, 0, 0])
 })
 
 test('what is chosen counts each listing once, and each rhythm its mails', async () => {
   const { accountId } = await signInPerson(db)
-  await jobMajorSettings.enable(db, accountId, 1, now)
-  await jobMajorSettings.enable(db, accountId, 2, now)
+  await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: now })
+  await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 2, now: now })
   expect((await countLastWeek(db, accountId, now)).mails).toEqual({
     'at-once': 0,
     daily: 0,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toDigestMail } from '@/backend/areas/notifications/digest-mail'
+import { digestMail } from '@/backend/areas/notifications/digest-mail'
 import { toTelegramHtml } from '@/backend/areas/notifications/instant/telegram-html'
-import { toReminderMail } from '@/backend/areas/notifications/reminders/reminder-mail'
+import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const siteUrl = 'https://www.visvakor.example'
 const unsubscribeUrl = `${siteUrl}/end`
@@ -21,7 +22,7 @@ const notify = (id: number, title = `Job ${id}`): Notification => ({
 
 describe('a mail that reminds', () => {
   const close = (count: number, closingDate = '2026-03-12') =>
-    toReminderMail({
+    composeAs(siteUrl, reminderMail, {
       to: 'sok@example.com',
       closing: many(count, (listingId) => ({
         area: 'jobs' as const,
@@ -30,7 +31,6 @@ describe('a mail that reminds', () => {
         closingDate,
       })),
       today: '2026-03-10',
-      siteUrl,
       unsubscribeUrl,
     })
 
@@ -57,10 +57,9 @@ describe('a mail that reminds', () => {
 
 describe('a digest', () => {
   const digest = (count: number) =>
-    toDigestMail({
+    composeAs(siteUrl, digestMail, {
       to: 'sok@example.com',
       notifications: many(count, (id) => notify(id)),
-      siteUrl,
       unsubscribeUrl,
     })
 

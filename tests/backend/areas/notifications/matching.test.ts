@@ -1,12 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import { announceBatch } from '@/backend/areas/notifications/announce'
+import {
+  disableSetting,
+  enableSetting,
+} from '@/backend/areas/notification-settings/notification-settings'
 import {
   internshipMajorSettings,
   internshipSalarySettings,
   jobMajorSettings,
   jobSalarySettings,
+  type SettingKind,
   scholarshipSettings,
-} from '@/backend/areas/notifications/setting-kinds'
+} from '@/backend/areas/notification-settings/setting-kinds'
+import { announceBatch } from '@/backend/areas/notifications/announce'
 import { notification, publication } from '@/backend/db/schema/notification'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -27,11 +32,9 @@ beforeAll(async () => {
 })
 
 /** Somebody new who chose these ids of these settings. */
-async function wisher(
-  ...choices: [settings: Pick<typeof jobMajorSettings, 'enable'>, id: number][]
-) {
+async function wisher(...choices: [kind: SettingKind, id: number][]) {
   const { accountId } = await signInPerson(db)
-  for (const [settings, id] of choices) await settings.enable(db, accountId, id, now)
+  for (const [kind, id] of choices) await enableSetting(db, kind, { accountId, id, now })
   return accountId
 }
 
@@ -116,7 +119,7 @@ test('what has closed meanwhile is told to nobody; what closes today is', async 
 
 test('a setting that was taken away counts no more', async () => {
   const civil = await wisher([jobMajorSettings, 1])
-  await jobMajorSettings.disable(db, civil, 1)
+  await disableSetting(db, jobMajorSettings, { accountId: civil, id: 1 })
   await publishJobs(db, { sourceRef: 'g', title: 'Late', majorIds: [1] })
   expect((await announce())(civil)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
-import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
+import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
 import { account } from '@/backend/db/schema/account'
 import { jobApplication } from '@/backend/db/schema/application'
 import { closingReminder } from '@/backend/db/schema/digest'
@@ -32,7 +32,7 @@ let people = 0
 function provideReminders() {
   const { mails, senders } = recordMessages()
   const outbox = testOutbox({ db, clock, senders })
-  const write = createReminderSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+  const write = () => reminderMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
   const remind = async () => {
     await write()
     await outbox.run()
@@ -187,7 +187,7 @@ test('a reminder is worth nothing on the next day, and one that waits is not sen
   const { accountId } = await saver()
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
   const outbox = { wake: () => undefined }
-  await createReminderSender({ db, clock, outbox, log, siteUrl, hour: 18 })()
+  await reminderMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
   const [waiting] = await db
     .select()
     .from(outgoingMessage)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { listActiveSessions } from '@/backend/areas/sign-in/active-sessions'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { connectDatabase } from '@/backend/db/connect'
@@ -150,7 +151,7 @@ describe('a handshake', () => {
 
 test('a new listing reaches every page of those it concerns, and nobody else', async () => {
   const [one, other] = [await signInPerson(db), await signInPerson(db)]
-  await jobMajorSettings.enable(db, one.accountId, 1, new Date())
+  await enableSetting(db, jobMajorSettings, { accountId: one.accountId, id: 1, now: new Date() })
   const heard: [who: string, told: Notification][] = []
   const pages = [
     { who: 'one', headers: one.headers },

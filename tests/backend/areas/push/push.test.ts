@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import {
+  jobMajorSettings,
+  jobSalarySettings,
+} from '@/backend/areas/notification-settings/setting-kinds'
 import { announceAll } from '@/backend/areas/notifications/announce'
-import { createInstantSender } from '@/backend/areas/notifications/instant/instant-sender'
+import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
-import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
-import { jobMajorSettings, jobSalarySettings } from '@/backend/areas/notifications/setting-kinds'
+import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
 import { createPushSender } from '@/backend/areas/push/push-sender'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
 import { createSession, endOtherSessions, hashToken } from '@/backend/areas/sign-in/sessions'
@@ -63,7 +67,14 @@ type Person = Awaited<ReturnType<typeof signInPerson>>
 async function run(): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
   const outbox = testOutbox({ db, clock, senders: { push } })
-  await createInstantSender({ db, clock, log, outbox, siteUrl: 'https://www.visvakor.example' })()
+  await instantPush.job.run({
+    db,
+    clock,
+    log,
+    outbox,
+    siteUrl: 'https://www.visvakor.example',
+    hour: 18,
+  })
   await outbox.run()
   await outbox.stop()
 }
@@ -122,7 +133,11 @@ describe('from an import to the locked screen', () => {
     const wanted = await told(2)
     const other = await told()
     for (let band = 1; band <= 3; band++) {
-      await jobSalarySettings.enable(db, wanted.accountId, band, clock.now())
+      await enableSetting(db, jobSalarySettings, {
+        accountId: wanted.accountId,
+        id: band,
+        now: clock.now(),
+      })
     }
     await importFeed(db, feedOf('Bridge engineer', 'Site engineer'), { now: clock.now() })
     await announceAll(db, clock)
@@ -172,7 +187,7 @@ describe('from an import to the locked screen', () => {
     clock.set('2026-03-10T11:00:00Z')
     const outbox = { wake: () => undefined }
     const siteUrl = 'https://www.visvakor.example'
-    await createReminderSender({ db, clock, log, outbox, siteUrl, hour: 18 })()
+    await reminderMail.job.run({ db, clock, log, outbox, siteUrl, hour: 18 })
     clock.set('2026-03-10T11:10:00Z')
     await run()
     expect(person.browser.received).toMatchObject([
@@ -280,7 +295,11 @@ describe('a browser', () => {
     const person = await signInPerson(db)
     const read = async () => (await call(person, 'GET', '/v1/push')).json()
     expect(await read()).toEqual({ key: keys.publicKey, isWanted: false, browsers: [] })
-    await jobMajorSettings.enable(db, person.accountId, 1, clock.now())
+    await enableSetting(db, jobMajorSettings, {
+      accountId: person.accountId,
+      id: 1,
+      now: clock.now(),
+    })
     const { subscription } = service.open()
     const id = (await call(person, 'POST', '/v1/push/browsers', subscription)).json().id
     const again = await call(person, 'POST', '/v1/push/browsers', subscription)

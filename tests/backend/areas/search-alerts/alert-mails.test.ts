@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { alertLimits, ownAlertLimits } from '@/backend/areas/search-alerts/alert-limits'
 import {
-  toAlertMail,
-  toConfirmMail,
-  toTooManyAlertsMail,
-} from '@/backend/areas/search-alerts/alert-mails'
+  alertConfirmationMail,
+  tooManyAlertsMail,
+} from '@/backend/areas/search-alerts/alert-link-mails'
+import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
+import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const siteUrl = 'https://www.visvakor.example'
 
@@ -20,7 +21,7 @@ describe('a mail of alerts', () => {
     token: 'own',
   })
   const write = (...searches: readonly ReturnType<typeof told>[]) =>
-    toAlertMail({ to: 'sok@example.com', told: searches, token: 'all', siteUrl })
+    composeAs(siteUrl, alertMail, { to: 'sok@example.com', told: searches, token: 'all' })
 
   test('says how many there are of all searches together', () => {
     expect(write(told(1)).subject).toBe('One new listing for your search')
@@ -42,15 +43,15 @@ describe('a mail of alerts', () => {
 })
 
 test('whoever did not ask for it reads when the address is forgotten', () => {
-  const order = { to: 'sok@example.com', token: 't', siteUrl }
-  expect(toConfirmMail({ ...order, rhythm: 'daily' }).text).toContain('at most once a day')
-  const { text } = toConfirmMail({ ...order, rhythm: 'weekly' })
+  const order = { to: 'sok@example.com', token: 't' }
+  const confirm = (rhythm: 'daily' | 'weekly') =>
+    composeAs(siteUrl, alertConfirmationMail, { ...order, rhythm })
+  expect(confirm('daily').text).toContain('at most once a day')
+  const { text } = confirm('weekly')
   expect(text).toContain('at most once a week')
   expect(text).toContain('delete the address in 3 days')
   expect(text).toContain('/search-alerts/confirm?token=t&rhythm=weekly')
-  expect(toTooManyAlertsMail('sok@example.com', 't', siteUrl).text).toContain(
-    'asked for another alert',
-  )
+  expect(composeAs(siteUrl, tooManyAlertsMail, order).text).toContain('asked for another alert')
 })
 
 test('orders count for the mailbox, for who asks, and for all', () => {

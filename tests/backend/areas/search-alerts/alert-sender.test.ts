@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAlertSender } from '@/backend/areas/search-alerts/alert-sender'
+import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
 import { addAlert, createOrLockRecipient, getNewestId } from '@/backend/areas/search-alerts/alerts'
 import { describeSearch } from '@/backend/areas/search-alerts/describe-search'
 import { stoppedClock } from '@/tests/support/app'
@@ -46,10 +46,16 @@ const addAlerts = (reader: string, word: string, nextOn: string, isConfirmed: bo
     [reader, word, nextOn, isConfirmed],
   )
 const warn = vi.fn()
-const send = createAlertSender({
-  ...{ db, clock: stoppedClock(NOW.toISOString()), log: { warn }, siteUrl: 'https://site.example' },
-  ...{ outbox: { wake: () => undefined }, hour: 7 },
-})
+const send = () =>
+  alertMail.job.run({
+    ...{
+      db,
+      clock: stoppedClock(NOW.toISOString()),
+      log: { warn },
+      siteUrl: 'https://site.example',
+    },
+    ...{ outbox: { wake: () => undefined }, hour: 7 },
+  })
 /** To whom is written, and of what. */
 const readMails = async () => {
   const { rows } = await pool.query(

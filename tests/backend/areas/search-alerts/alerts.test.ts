@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldRows } from '@/backend/areas/data-retention/old-rows'
-import { createAlertSender } from '@/backend/areas/search-alerts/alert-sender'
+import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
@@ -67,8 +67,8 @@ const confirmNineteen = () =>
      select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
      from alert_reader, generate_series(1, 19) n`,
   )
-const sender = () =>
-  createAlertSender({
+const sendAlerts = () =>
+  alertMail.job.run({
     db,
     clock: api.clock,
     outbox: { wake: () => undefined },
@@ -79,7 +79,7 @@ const sender = () =>
 /** 7 in the morning in Phnom Penh: the hour itself. */
 const runOn = async (day: string) => {
   api.clock.set(`${day}T00:00:00Z`)
-  await sender()()
+  await sendAlerts()
   await api.outbox.run()
 }
 
@@ -149,7 +149,7 @@ describe('an alert by mail', () => {
     await confirmLast()
     await addJob('Land surveyor')
     api.clock.set('2026-03-10T23:00:00Z')
-    await sender()()
+    await sendAlerts()
     await runOn('2026-03-11')
     expect(listAlerts()).toEqual([])
     await addJob('QGIS surveyor')
@@ -164,7 +164,7 @@ describe('an alert by mail', () => {
     await confirmLast()
     await addJob('Bridge engineer')
     api.clock.set('2026-03-11T02:00:00Z')
-    await Promise.all([sender()(), sender()(), sender()()])
+    await Promise.all([sendAlerts(), sendAlerts(), sendAlerts()])
     await api.outbox.run()
     expect(listAlerts()).toHaveLength(1)
   })

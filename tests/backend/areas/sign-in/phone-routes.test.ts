@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session } from '@/backend/db/schema/account'
+import { setting } from '@/backend/db/schema/setting'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
@@ -61,10 +62,11 @@ test('a code checked and then used opens a session of the number’s account', a
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
 })
 
-test('the text begins with whose it is, and ends with the line by which phones offer it (WebOTP)', async () => {
+test('the text begins with the name of the site, and ends with the line by which phones offer it (WebOTP)', async () => {
+  await db.insert(setting).values({ key: 'Site Name', value: 'Engineers of Siem Reap' })
   const { code } = await ask()
   const text = messages.texts.at(-1)?.text ?? ''
-  expect(text).toMatch(/^Visvakor code: \d{6}\. /)
+  expect(text).toMatch(/^Engineers of Siem Reap code: \d{6}\. /)
   expect(text.split('\n').at(-1)).toMatch(new RegExp(`^@[a-z.]+ #${code}$`))
   expect(text.length).toBeLessThan(160)
 })

@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createInstantSender } from '@/backend/areas/notifications/instant/instant-sender'
-import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
+import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
+import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
 import { createBotApi } from '@/backend/areas/telegram/bot-api'
 import { createUpdateHandler } from '@/backend/areas/telegram/handle-update'
 import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
@@ -60,7 +61,7 @@ function start(bot = openBot()) {
   return {
     end,
     run: async () => {
-      await createInstantSender({ db, clock, log, outbox, siteUrl })()
+      await instantPush.job.run({ db, clock, log, outbox, siteUrl, hour: 18 })
       await outbox.run()
     },
   }
@@ -289,7 +290,11 @@ describe('an account', () => {
     start()
     const person = await linked()
     expect((await call(person, 'GET')).json()).toMatchObject({ isWanted: false })
-    await jobMajorSettings.enable(db, person.accountId, 1, clock.now())
+    await enableSetting(db, jobMajorSettings, {
+      accountId: person.accountId,
+      id: 1,
+      now: clock.now(),
+    })
     expect((await call(person, 'GET')).json()).toMatchObject({ isWanted: true })
     await askForLink(person)
     for (let count = 0; count < 2; count++)

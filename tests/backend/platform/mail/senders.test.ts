@@ -10,11 +10,11 @@ import { json } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createSenders } from '@/backend/platform/mail/create-senders'
 import { mountDevInbox } from '@/backend/platform/mail/dev-inbox'
 import type { OpenedFile } from '@/backend/platform/mail/smtp-message'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
+import { composeMail } from '@/backend/platform/outbox/compose-mail'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-mail-'))
@@ -25,14 +25,15 @@ const nowhere = { smtpUrl: null, from, smsGatewayUrl: null }
 const local = createSenders(nowhere, dataDir, openFile)
 const patience = new AbortController().signal
 const unsubscribeUrl = 'https://www.visvakor.example/end?token=1&more=2'
-const mail = composeMail({
+const letter = {
   to: 'sok@example.com',
   subject: 'ដំណឹង <b>',
   paragraphs: ['One & <two>', 'ពីរ'],
   action: { label: 'Go', url: 'https://www.visvakor.example/?a=1&b=2' },
   unsubscribeUrl,
   replyTo: 'other@example.com',
-})
+}
+const mail = composeMail(letter, { name: 'Visvakor', url: 'https://www.visvakor.example' })
 
 const outgoing = {
   id: randomUUID(),

@@ -8,7 +8,7 @@ import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
-import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { stoppedClock } from '@/tests/support/app'
@@ -36,9 +36,9 @@ function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: O
   })
 }
 
-const queue = (text: string, options: Partial<QueueOptions> = {}) =>
+const queue = (text: string, options: Partial<Parameters<typeof queueContent>[3]> = {}) =>
   db.transaction((tx) =>
-    queueText(tx, { to, text }, { purpose: 'receipt', now: clock.now(), ...options }),
+    queueContent(tx, 'text', { to, text }, { purpose: 'receipt', now: clock.now(), ...options }),
   )
 const read = async (id: string) => {
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
@@ -54,7 +54,7 @@ describe('what is queued', () => {
   test('in a transaction that fails is never sent', async () => {
     const { texts, senders } = recordMessages()
     const failing = db.transaction(async (tx) => {
-      await queueText(tx, { to, text: 'no' }, { purpose: 'receipt', now: clock.now() })
+      await queueContent(tx, 'text', { to, text: 'no' }, { purpose: 'receipt', now: clock.now() })
       throw new Error('The cause is not true')
     })
     await expect(failing).rejects.toThrow('The cause is not true')

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forEachPage } from '@/backend/areas/notifications/for-each-page'
 import { handleProviderUnavailable } from '@/backend/areas/sign-in/providers/handle-unavailable'
 import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
@@ -53,30 +52,6 @@ test('a message is tried again seven times, at longer and longer pauses', () => 
   expect(seconds).toEqual([10, 60, 300, 1800, 7200, 21_600, 86_400])
   expect(getRetryDelay(8, 0.5)).toBeNull()
   expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([8000, 12_000])
-})
-
-test('accounts are served to the last, and one that fails holds up nobody', async () => {
-  const portions = [['a', 'b'], ['c'], []]
-  const after: (string | null)[] = []
-  const served: string[] = []
-  const [onFailure, onPortion] = [vi.fn(), vi.fn()]
-  await forEachPage({
-    list: async (last) => {
-      after.push(last)
-      return (portions.shift() ?? []).map((accountId) => ({ accountId }))
-    },
-    serve: async ({ accountId }) => {
-      served.push(accountId)
-      if (accountId === 'a') throw new Error('a fails')
-    },
-    onFailure,
-    onPortion,
-  })
-  expect([served, after]).toEqual([
-    ['a', 'b', 'c'],
-    [null, 'b', 'c'],
-  ])
-  expect([onFailure.mock.calls.length, onPortion.mock.calls.length]).toEqual([1, 2])
 })
 
 test('a provider that is away is a refusal by its name, and any other fault stays one', async () => {

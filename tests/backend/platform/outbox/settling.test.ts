@@ -17,7 +17,7 @@ import {
   releaseClaim,
 } from '@/backend/platform/outbox/message-state'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
-import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
+import { queueContent } from '@/backend/platform/outbox/queue'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -31,9 +31,14 @@ beforeEach(async () => {
   await db.delete(outgoingMessage)
 })
 
-const queue = (options: Partial<QueueOptions> = {}) =>
+const queue = (options: Partial<Parameters<typeof queueContent>[3]> = {}) =>
   db.transaction((tx) =>
-    queueText(tx, { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now: NOW, ...options }),
+    queueContent(
+      tx,
+      'text',
+      { to: '+85512345678', text: 'x' },
+      { purpose: 'receipt', now: NOW, ...options },
+    ),
   )
 const claim = (now = NOW, atMost = 100) =>
   claimDue(db, 'text', { now, until: new Date(now.getTime() + 90_000), atMost })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toActionMail } from '@/backend/areas/sign-in/identity/action-mails'
+import { actionMail } from '@/backend/areas/sign-in/identity/action-mails'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
 import {
   linkLimits,
@@ -17,7 +17,7 @@ import {
 import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 import { codeMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { queueMail } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 
 const LIFETIME_MS = 3_600_000
 
@@ -93,7 +93,8 @@ async function mailLink(
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   await db.transaction(async (tx) => {
     await writeActionCode(tx, code, { ...link, expiresAt })
-    await queueMail(tx, toActionMail(siteUrl, link, code), { purpose: 'link', expiresAt, now })
+    const options = { expiresAt, now, siteUrl }
+    await queueMessage(tx, actionMail, 'mail', { ...link, code }, options)
   })
   outbox.wake()
 }

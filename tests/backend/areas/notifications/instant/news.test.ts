@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNews } from '@/backend/areas/notifications/instant/news'
+import { toNews } from '@/backend/areas/notifications/causes/causes'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
 const told = (title: string, id: number, more: Partial<Notification> = {}): Notification => ({

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { composeMail } from '@/backend/platform/outbox/compose-mail'
 
 const siteUrl = 'https://www.visvakor.example'
 
-function linksOf(line: string, site: { readonly siteUrl?: string } = { siteUrl }): string[] {
-  const mail = composeMail({
-    to: 'sok@example.com',
-    subject: 'New',
-    paragraphs: [`New\n${line}`],
-    ...site,
-  })
+function linksOf(line: string, linksLines = true): string[] {
+  const letter = { to: 'sok@example.com', subject: 'New', paragraphs: [`New\n${line}`], linksLines }
+  const mail = composeMail(letter, { name: 'Visvakor', url: siteUrl })
   expect(mail.text).toContain(line)
   return [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 }
@@ -28,6 +24,6 @@ test.each([
   expect(linksOf(line)).toEqual([])
 })
 
-test('a letter that names no site has no links in its text', () => {
-  expect(linksOf(`${siteUrl}/jobs/1`, {})).toEqual([])
+test('a letter with words of strangers has no links in its text', () => {
+  expect(linksOf(`${siteUrl}/jobs/1`, false)).toEqual([])
 })

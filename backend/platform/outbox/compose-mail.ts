@@ -1,20 +1,18 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { toOneLine } from '@/lib/contract/plain-text'
-import { SITE_NAME } from '@/lib/shared/site-name'
 
-type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
+/** The site as messages name it; `url` is without a slash at its end. */
+export type Site = { readonly name: string; readonly url: string }
+
+/** A mail before it is composed. */
+export type Letter = Omit<Mail, 'text' | 'html'> & {
   readonly paragraphs: readonly string[]
-  /**
-   * Without a slash at its end. A line that is an address below it becomes a link; no text of a stranger
-   * becomes one elsewhere.
-   */
-  readonly siteUrl?: string
+  /** Lines that are an address of the site become links; no text of a stranger becomes one elsewhere. */
+  readonly linksLines?: boolean
   /** `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string }
 }
-
-const ENDING = `${SITE_NAME}: jobs, internships, scholarships and majors for engineers in Cambodia.`
 
 /** Colours of look §2; mail programs take no stylesheet and invert them in dark mode by themselves. */
 const BODY =
@@ -30,21 +28,26 @@ const FOOT =
  * Composes a mail in text and HTML. It names the site at top and bottom, so that the reader knows the sender
  * before pressing anything.
  */
-export function composeMail({ paragraphs, action, siteUrl, ...stated }: Letter): Mail {
+export function composeMail(
+  { paragraphs, action, linksLines = false, ...stated }: Letter,
+  site: Site,
+): Mail {
+  const ending = `${site.name}: jobs, internships, scholarships and majors for engineers in Cambodia.`
+  const siteUrl = linksLines ? site.url : undefined
   const letter = { ...stated, subject: toOneLine(stated.subject) }
   const { unsubscribeUrl } = letter
   const unsubscribe = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
   const blocks = [
-    `<p style="${HEAD}"><span style="color:#f48b24">▼</span> ${SITE_NAME}</p>`,
+    `<p style="${HEAD}"><span style="color:#f48b24">▼</span> ${escapeText(site.name)}</p>`,
     ...paragraphs.map((text) => `<p>${toLines(text, siteUrl).join('<br>')}</p>`),
     ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label, BUTTON)}</p>`]),
-    `<p style="${FOOT}">${ENDING}</p>`,
+    `<p style="${FOOT}">${escapeText(ending)}</p>`,
     ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),
   ]
   return {
     ...letter,
-    text: `${[...texts, ENDING, ...unsubscribe].join('\n\n')}\n`,
+    text: `${[...texts, ending, ...unsubscribe].join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(letter.subject)}</title></head><body style="${BODY}">${blocks.join('')}</body></html>`,
   }
 }

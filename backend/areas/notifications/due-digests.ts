@@ -1,10 +1,80 @@
-import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
+import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
+import type { Notification } from '@/lib/contract/notifications/notification'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
-import { isStillOpen } from './still-open'
+import { DIGEST_CAUSES, isCurrent } from './causes/causes'
+import { toNotification } from './notifications'
+
+export type DigestRecipient = {
+  /** Id of the account. */
+  readonly id: string
+  readonly email: string
+  readonly rhythm: MailRhythm
+}
+
+const AT_ONCE = 20
+
+/** Maximum of notifications in one mail; older ones wait for the next. */
+const MOST = 500
+
+/**
+ * Lists users with a proven address and a due digest, ordered by id; `after` is the last id of the previous
+ * page.
+ */
+export async function listDigestRecipients(
+  db: Database,
+  after: string | null,
+  { now, hour }: { readonly now: Date; readonly hour: number },
+): Promise<DigestRecipient[]> {
+  const { rows } = await db.execute<DigestRecipient>(sql`
+    select ${account.id}, ${account.email}, coalesce(${mailChoice.rhythm}, 'daily') as rhythm
+    from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
+    where ${account.emailVerifiedAt} is not null and ${account.email} is not null
+      and (${after}::uuid is null or ${account.id} > ${after}::uuid) and (${isDigestDue(now, hour)})
+    order by ${account.id} limit ${AT_ONCE}`)
+  return rows
+}
+
+/** Records a digest of a day (`YYYY-MM-DD`); false when there is one already. */
+export async function addDigest(tx: Transaction, accountId: string, day: string): Promise<boolean> {
+  const added = await tx
+    .insert(digest)
+    .values({ accountId, day })
+    .onConflictDoNothing()
+    .returning({ day: digest.day })
+  return added.length > 0
+}
+
+/** Lists unread and unmailed notifications of open items, newest first. */
+export async function listUnmailed(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Notification[]> {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(and(eq(notification.accountId, accountId), isUnmailed(now)))
+    .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
+    .limit(MOST)
+  return rows.map(toNotification)
+}
+
+export async function markMailed(
+  tx: Transaction,
+  notificationIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notification)
+    .set({ emailedAt: now })
+    .where(inArray(notification.id, [...notificationIds]))
+}
 
 /**
  * Minutes for which notifications are gathered into one mail, from the first on: an import of fifty becomes
@@ -12,17 +82,20 @@ import { isStillOpen } from './still-open'
  */
 export const BATCH_MINUTES = 10
 
-/** Condition on `notification`: unread, not mailed, new and still open. Reminders have their own mails. */
-export function isUnmailed(now: Date): SQL {
+/** Condition on `notification`: unread, not mailed, of a cause that digests mail, and still current. */
+function isUnmailed(now: Date): SQL {
   return sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))}
-    and ${notification.cause} = 'new' and ${isStillOpen(now)}`
+    and ${inArray(
+      notification.cause,
+      DIGEST_CAUSES.map(({ name }) => name),
+    )} and ${isCurrent(now)}`
 }
 
 /**
  * Condition on `account` joined with `mail_choice`: a digest is due. `hour` is the hour in Asia/Phnom_Penh, 0
  * to 23.
  */
-export function isDigestDue(now: Date, hour: number): SQL {
+function isDigestDue(now: Date, hour: number): SQL {
   const today = toDay(now)
   const daily = sql`coalesce(${mailChoice.rhythm}, 'daily') = 'daily'
     and ${hasToMail(now)} and ${hasNoneSince(today)}`

@@ -1,0 +1,83 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import { postedLastWeek } from './notified-areas'
+import { isOfKind, type SettingKind, type TopicTable } from './setting-kinds'
+
+type Chosen<Topic extends TopicTable> = Topic['$inferSelect'] & {
+  readonly enabled: boolean
+  /** How many listings of the last seven days the topic has. */
+  readonly lastWeek: number
+}
+
+/** Lists the topics of a kind and whether the user enabled them. */
+export async function listSettings<Topic extends TopicTable>(
+  db: Database,
+  kind: SettingKind<Topic>,
+  { accountId, now, ...paging }: Paging & { readonly accountId: string; readonly now: Date },
+) {
+  const { topic } = kind
+  const rows = await select(db, kind, accountId, now)
+    .orderBy(asc(topic.position), asc(topic.id))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows as Chosen<Topic>[], await db.$count(topic), paging)
+}
+
+export async function getSetting<Topic extends TopicTable>(
+  db: Database,
+  kind: SettingKind<Topic>,
+  { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
+): Promise<Chosen<Topic> | null> {
+  const [row] = await select(db, kind, accountId, now).where(eq(kind.topic.id, id))
+  return (row ?? null) as Chosen<Topic> | null
+}
+
+export async function hasTopic(db: Database, { topic }: SettingKind, id: number): Promise<boolean> {
+  return (await db.$count(topic, eq(topic.id, id))) > 0
+}
+
+/** Enables a setting of an existing topic; a second call keeps the first time. */
+export async function enableSetting(
+  db: Database,
+  { setting, topicId, fixed }: SettingKind,
+  { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
+): Promise<void> {
+  const names = fixed.map(([column]) => sql`, ${sql.identifier(column.name)}`)
+  const values = fixed.map(([, value]) => sql`, ${value}`)
+  await db.execute(sql`
+    insert into ${setting} (account_id, enabled_at, ${sql.identifier(topicId.name)}${sql.join(names)})
+    values (${accountId}, ${now.toISOString()}, ${id}${sql.join(values)})
+    on conflict do nothing`)
+}
+
+export async function disableSetting(
+  db: Database,
+  kind: SettingKind,
+  { accountId, id }: { readonly accountId: string; readonly id: number },
+): Promise<void> {
+  const { setting, topicId } = kind
+  await db
+    .delete(setting)
+    .where(and(eq(setting.accountId, accountId), isOfKind(kind), eq(topicId, id)))
+}
+
+/** Every query is bound to the account, so users reach only their own settings. */
+function select(db: Database, kind: SettingKind, accountId: string, now: Date) {
+  const { area, topic, setting, topicId, topicsOfListings } = kind
+  const isOwn = and(eq(topicId, topic.id), eq(setting.accountId, accountId), isOfKind(kind))
+  const week = sql`(select topics.topic_id, count(*) as told
+    from ${postedLastWeek(area.listing, now)} posted
+    join ${topicsOfListings} topics on topics.listing_id = posted.id group by 1) week`
+  return db
+    .select({
+      ...getTableColumns(topic),
+      enabled: sql<boolean>`${setting.accountId} is not null`,
+      lastWeek: sql<number>`coalesce(week.told, 0)::int`,
+    })
+    .from(topic as PgTable)
+    .leftJoin(setting, isOwn)
+    .leftJoin(week, sql`week.topic_id = ${topic.id}`)
+    .$dynamic()
+}

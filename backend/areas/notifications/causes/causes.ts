@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings/notified-areas'
+import { notification } from '@/backend/db/schema/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { toDay } from '@/lib/shared/calendar/day'
+import type { News } from '../instant/news'
+import { closingSoon } from './closing-soon'
+import { newListing } from './new-listing'
+import type { NotificationCause } from './notification-cause'
+
+/** All causes, in the order in which messages name them. */
+export const NOTIFICATION_CAUSES: readonly NotificationCause[] = [newListing, closingSoon]
+
+/** Causes that digests mail. */
+export const DIGEST_CAUSES = NOTIFICATION_CAUSES.flatMap(({ name, digest }) =>
+  digest === null ? [] : [{ name, ...digest }],
+)
+
+/** Condition on `notification`: its item is still worth a message. */
+export function isCurrent(now: Date): SQL {
+  const today = toDay(now)
+  const parts = NOTIFICATION_CAUSES.flatMap((cause) =>
+    NOTIFIED_AREAS.map((area) => {
+      const { listing } = area
+      return sql`(${notification.cause} = ${cause.name} and exists (select from ${listing}
+        where ${listing.id} = ${columnsOf(area).notified} and ${cause.isCurrent(listing, today)}))`
+    }),
+  )
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+/** Builds the messages for browsers and chats of an account, at most one of each cause. */
+export function toNews(notifications: readonly Notification[]): News[] {
+  return NOTIFICATION_CAUSES.flatMap(({ name, toNews: build }) => {
+    const [first, ...more] = notifications.filter(({ cause }) => cause === name)
+    return first === undefined ? [] : [build([first, ...more])]
+  })
+}

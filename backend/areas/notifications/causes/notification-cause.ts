@@ -1,0 +1,31 @@
+import type { SQL } from 'drizzle-orm'
+import type {
+  NotifiedArea,
+  NotifiedListing,
+} from '@/backend/areas/notification-settings/notified-areas'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import type { News } from '../instant/news'
+
+type Cause = Notification['cause']
+
+/**
+ * A cause of notifications (decision 071). Each is shown at the bell and on open pages at once, and ten minutes
+ * later in browsers and Telegram; `digest` says how digests mail it.
+ */
+export type NotificationCause = {
+  readonly name: Cause
+  /** What happens; the notification is written in a transaction after it. */
+  readonly event: string
+  readonly audience: string
+  /** Selects (account_id, listing_id) to notify of published listings; null: a job of its own writes them. */
+  readonly selectAudience: ((area: NotifiedArea, ids: readonly number[]) => SQL) | null
+  /** Condition on a listing: it is still worth a message on this day (`YYYY-MM-DD`). */
+  readonly isCurrent: (listing: NotifiedListing, today: string) => SQL
+  /** Builds the messages for browsers and chats; there is at least one notification, the newest first. */
+  readonly toNews: (about: readonly [Notification, ...Notification[]]) => News
+  /** Null: no digest mails it. */
+  readonly digest: {
+    readonly subject: (count: number) => string
+    readonly intro: string
+  } | null
+}

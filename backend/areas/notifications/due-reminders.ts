@@ -1,0 +1,157 @@
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SavedTable } from '@/backend/areas/listing/saved-list'
+import {
+  NOTIFIED_AREAS,
+  type NotifiedArea,
+} from '@/backend/areas/notification-settings/notified-areas'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { account } from '@/backend/db/schema/account'
+import type { ApplicationTable } from '@/backend/db/schema/application'
+import { closingReminder, mailChoice } from '@/backend/db/schema/digest'
+import { notification } from '@/backend/db/schema/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { addDays, toMoment } from '@/lib/shared/calendar/day'
+import { toNotification } from './notifications'
+
+/** Days before the closing day on which a user is reminded of a saved item. */
+const AHEAD = 3
+
+export type SavedClosing = {
+  readonly area: NotifiedArea['area']
+  readonly listingId: number
+  readonly title: string
+  /** `YYYY-MM-DD`. */
+  readonly closingDate: string
+}
+
+/** `email` is the proven address, or null. */
+export type ReminderRecipient = { readonly id: string; readonly email: string | null }
+
+const AT_ONCE = 100
+
+/**
+ * Lists users to remind on a day (`YYYY-MM-DD`) who were not yet, ordered by id; `after` is the last id of
+ * the previous page.
+ */
+export async function listReminderRecipients(
+  db: Database,
+  today: string,
+  after: string | null,
+): Promise<ReminderRecipient[]> {
+  const { rows } = await db.execute<ReminderRecipient>(sql`
+    select ${account.id}, case when ${account.emailVerifiedAt} is null then null else ${account.email} end as email
+    from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
+    where ${account.id} in (select account_id from (${selectClosing(today)}) closing)
+      and coalesce(${mailChoice.reminders}, coalesce(${mailChoice.rhythm}, 'daily') <> 'off')
+      and (${after}::uuid is null or ${account.id} > ${after}::uuid)
+      and not exists (select from ${closingReminder}
+        where ${closingReminder.accountId} = ${account.id} and ${closingReminder.day} = ${today})
+    order by ${account.id} limit ${AT_ONCE}`)
+  return rows
+}
+
+/**
+ * Claims a user's reminders of today, first to close first; empty when they were claimed before. The caller
+ * locks the account.
+ */
+export async function claimClosing(
+  tx: Transaction,
+  accountId: string,
+  today: string,
+): Promise<SavedClosing[]> {
+  const isOfToday = and(eq(closingReminder.accountId, accountId), eq(closingReminder.day, today))
+  if ((await tx.$count(closingReminder, isOfToday)) > 0) return []
+  const { rows } = await tx.execute<{
+    area: NotifiedArea['area']
+    listing_id: number
+    title: string
+    closing_date: string
+  }>(sql`
+    select area, listing_id, title, closing_date::text from (${selectClosing(today)}) closing
+    where account_id = ${accountId} order by closing_date, area, listing_id`)
+  if (rows.length === 0) return []
+  const noted = rows.map(({ area, listing_id: listingId }) => ({ accountId, area, listingId }))
+  await tx.insert(closingReminder).values(noted.map((each) => ({ ...each, day: today })))
+  return rows.map(({ area, listing_id: listingId, title, closing_date: closingDate }) => ({
+    area,
+    listingId,
+    title,
+    closingDate,
+  }))
+}
+
+/** Adds the notification of a day's reminders: the first to close, and how many more. */
+export async function addReminder(
+  tx: Transaction,
+  accountId: string,
+  closing: readonly SavedClosing[],
+  now: Date,
+): Promise<Notification | null> {
+  const [first] = closing
+  if (first === undefined) return null
+  const { area, listingId, title } = first
+  const about = NOTIFIED_AREAS.find((each) => each.area === area)
+  if (about === undefined) throw new Error('Every saved listing has an area')
+  const [added] = await tx
+    .insert(notification)
+    .values({
+      accountId,
+      [about.column]: listingId,
+      cause: 'closing',
+      more: closing.length - 1,
+      title,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return added === undefined ? null : toNotification(added)
+}
+
+/**
+ * Selects what to remind of on a day (`YYYY-MM-DD`), as (account_id, area, listing_id, title, closing_date):
+ * saved on an earlier day, not applied for, not taken down and never reminded of.
+ */
+function selectClosing(today: string): SQL {
+  return unite((each) => {
+    const { area, listing, saved } = each
+    const { accountId, area: remindedArea, listingId } = closingReminder
+    return sql`${listing.closingDate} between ${today} and ${addDays(today, AHEAD)}
+      and ${saved.savedAt} < ${toMoment(today).toISOString()}
+      and not exists (select from ${closingReminder} where ${accountId} = ${saved.accountId}
+        and ${remindedArea} = ${area} and ${listingId} = ${listing.id})`
+  })
+}
+
+/** Counts in SQL what a user's reminders between two days would have been about. */
+export function countReminders(accountId: string, from: string, to: string): SQL {
+  const closing = unite(
+    ({ listing, saved }) => sql`${saved.accountId} = ${accountId}
+      and ${listing.closingDate} between ${addDays(from, AHEAD)} and ${addDays(to, AHEAD)}
+      and (${saved.savedAt} at time zone 'Asia/Phnom_Penh')::date < ${listing.closingDate} - ${AHEAD}::int`,
+  )
+  return sql`select count(*)::int from (${closing}) closing`
+}
+
+function unite(where: (area: NotifiedArea) => SQL): SQL {
+  const parts = NOTIFIED_AREAS.map((each) => {
+    const { area, listing, saved, savedId, applications } = each
+    return sql`select ${saved.accountId} as account_id, ${area} as area, ${listing.id} as listing_id,
+        ${listing.title} as title, ${listing.closingDate} as closing_date
+      from ${saved} join ${listing} on ${listing.id} = ${savedId}
+      where ${listing.removedAt} is null and ${where(each)}
+        ${applications === null ? sql`` : hasNotApplied(applications, saved, listing.id)}`
+  })
+  return sql.join(parts, sql` union all `)
+}
+
+/** An undelivered or withdrawn application does not count: the user can still apply. */
+function hasNotApplied(table: ApplicationTable, saved: SavedTable, id: AnyColumn): SQL {
+  const mayHaveArrived = or(
+    isNull(table.undeliverableAt),
+    isNotNull(table.deliveredAt),
+    isNotNull(table.openedAt),
+  )
+  const isLive = and(isNotNull(table.deliverTo), isNull(table.withdrawnAt), mayHaveArrived)
+  return sql`and not exists (select from ${table} where ${table.accountId} = ${saved.accountId}
+    and ${table.listingId} = ${id} and ${isLive})`
+}

@@ -1,0 +1,71 @@
+import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
+import { getTelegramLink } from '@/backend/areas/telegram/telegram-links'
+import { lockAccount } from '@/backend/db/lock-account'
+import { createMessageJob } from '@/backend/platform/outbox/message-job'
+import type { MessageKind, ScheduledKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessage } from '@/backend/platform/outbox/queue'
+import { addDays, toDay, toMoment } from '@/lib/shared/calendar/day'
+import { toNews } from '../causes/causes'
+import type { News } from './news'
+import { claimPending, listAccountsWithPending } from './pending-notifications'
+import { toTelegramHtml } from './telegram-html'
+
+type ForBrowser = { readonly news: News; readonly subscriptionId: string }
+type ForChat = { readonly news: News; readonly chatId: number; readonly accountId: string }
+
+/** Milliseconds after which undelivered news expires. */
+const LIFETIME = 23 * 60 * 60_000
+
+/** Sends each notification once over all chosen channels, in the transaction that records it. */
+export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
+  name: 'notification',
+  event: 'a notification is ten minutes old and unread',
+  audience: 'each browser that its user chose',
+  rhythm: 'ten minutes after the first, all in one',
+  unsubscribe: 'in Notifications, or by signing out',
+  texts: {
+    push: ({ news: { title, body, path, about }, subscriptionId }) => ({
+      ...{ subscriptionId, title, body, path },
+      notificationId: (about.length === 1 ? about[0]?.id : null) ?? null,
+    }),
+  },
+  job: createMessageJob({
+    everyMs: 15_000,
+    list: (db, after, { now }) => listAccountsWithPending(db, now, after),
+    write: async (tx, { id: accountId }, { now, siteUrl }) => {
+      await lockAccount(tx, accountId)
+      const pending = await claimPending(tx, accountId, now)
+      for (const news of toNews(pending)) {
+        // "It closes soon" may be wrong on the next day.
+        const expiresAt =
+          news.cause === 'closing'
+            ? toMoment(addDays(toDay(now), 1))
+            : new Date(now.getTime() + LIFETIME)
+        const options = { accountId, expiresAt, now, siteUrl }
+        for (const { id: subscriptionId } of await listPushSubscriptions(tx, accountId)) {
+          await queueMessage(tx, instantPush, 'push', { news, subscriptionId }, options)
+        }
+        const link = await getTelegramLink(tx, accountId)
+        if (link === null) continue
+        const { chatId } = link
+        await queueMessage(tx, instantChat, 'telegram', { news, chatId, accountId }, options)
+      }
+    },
+  }),
+}
+
+/** The same news, queued by the same job. */
+export const instantChat: MessageKind<ForChat, 'telegram'> = {
+  name: instantPush.name,
+  event: instantPush.event,
+  audience: 'the chat that its user linked',
+  rhythm: instantPush.rhythm,
+  unsubscribe: 'in Notifications, or /stop in the chat',
+  texts: {
+    telegram: ({ news, chatId, accountId }, { url }) => ({
+      chatId,
+      accountId,
+      html: toTelegramHtml(news, url),
+    }),
+  },
+}

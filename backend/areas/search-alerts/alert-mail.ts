@@ -1,0 +1,65 @@
+import { createMessageJob } from '@/backend/platform/outbox/message-job'
+import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessage } from '@/backend/platform/outbox/queue'
+import { toOneLine } from '@/lib/contract/plain-text'
+import { toDay } from '@/lib/shared/calendar/day'
+import { toEndAlertsUrl } from './alert-link-mails'
+import { claimRecipient, listDueRecipients, type SearchNews, searchDueAlerts } from './due-alerts'
+
+type AlertNews = {
+  readonly to: string
+  readonly told: readonly SearchNews[]
+  /** Ends all alerts of the address. */
+  readonly token: string
+}
+
+/** Milliseconds until an undelivered mail expires, because the next one is due. */
+const LIFETIME = 23 * 60 * 60_000
+
+export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
+  name: 'alert',
+  event: 'a listing matches a search with an alert',
+  audience: 'the confirmed address of the alert',
+  rhythm: 'daily or weekly, as chosen; one mail a day',
+  unsubscribe: 'each alert and all alerts, by links or one click of a mail program',
+  job: createMessageJob({
+    everyMs: 60_000,
+    list: async (db, after, { now, isPastHour }) =>
+      isPastHour ? listDueRecipients(db, toDay(now), after) : [],
+    write: async (tx, { id }, { now, siteUrl }) => {
+      const today = toDay(now)
+      const recipient = await claimRecipient(tx, id, today)
+      if (recipient === null) return
+      const told = await searchDueAlerts(tx, recipient, today, siteUrl)
+      if (told.length === 0) return
+      const { email: to, token } = recipient
+      const expiresAt = new Date(now.getTime() + LIFETIME)
+      const options = { key: `alert:${id}:${today}`, now, siteUrl, expiresAt }
+      await queueMessage(tx, alertMail, 'mail', { to, told, token }, options)
+    },
+  }),
+  texts: {
+    mail({ to, told, token }, { url: siteUrl }) {
+      const count = told.reduce((sum, alert) => sum + alert.count, 0)
+      return {
+        to,
+        subject:
+          count === 1
+            ? 'One new listing for your search'
+            : `${count} new listings for your searches`,
+        paragraphs: [
+          'These listings are new:',
+          ...told.flatMap(({ label, url, items, count: found, token: own }) => [
+            `${label}\n${url}`,
+            ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
+            ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
+            `End this alert: ${toEndAlertsUrl(siteUrl, own)}`,
+          ]),
+          'The link at the end stops all alerts.',
+        ],
+        linksLines: true,
+        unsubscribeUrl: toEndAlertsUrl(siteUrl, token),
+      }
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { applicationMail } from './areas/applications/mails/application-mail'
+import { combinedMail } from './areas/applications/mails/combined-mail'
+import { receiptMail } from './areas/applications/mails/receipt-mail'
+import { undeliveredMail } from './areas/applications/mails/undelivered-mail'
+import { withdrawalMail } from './areas/applications/mails/withdrawal-mail'
+import { contactMail } from './areas/contact/contact-messages'
+import { welcomeMail } from './areas/newsletter/welcome-mail'
+import { digestMail } from './areas/notifications/digest-mail'
+import { instantChat, instantPush } from './areas/notifications/instant/instant-message'
+import { reminderMail } from './areas/notifications/reminder-mail'
+import {
+  alertConfirmationMail,
+  tooManyAlertsMail,
+  unsubscribeLinkMail,
+} from './areas/search-alerts/alert-link-mails'
+import { alertMail } from './areas/search-alerts/alert-mail'
+import { googleMessage, indexNowMessage } from './areas/search-engines/queue-changes'
+import { codeMessage } from './areas/sign-in/codes/code-messages'
+import { emailChangeMail } from './areas/sign-in/email-change/email-change-mail'
+import { actionMail } from './areas/sign-in/identity/action-mails'
+import { botReply } from './areas/telegram/bot-messages'
+import type { AnyMessageKind } from './platform/outbox/message-kind'
+
+/** Every kind of message that leaves the product (decision 071). */
+export const MESSAGE_KINDS: readonly AnyMessageKind[] = [
+  codeMessage,
+  actionMail,
+  emailChangeMail,
+  applicationMail,
+  combinedMail,
+  receiptMail,
+  undeliveredMail,
+  withdrawalMail,
+  instantPush,
+  instantChat,
+  digestMail,
+  reminderMail,
+  alertConfirmationMail,
+  tooManyAlertsMail,
+  alertMail,
+  welcomeMail,
+  unsubscribeLinkMail,
+  contactMail,
+  botReply,
+  indexNowMessage,
+  googleMessage,
+]
