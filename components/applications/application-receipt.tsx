@@ -78,12 +78,12 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold">
-        {isFresh ? 'Sent' : `Applied on ${formatTimestampDay(application.appliedAt)}`}
+        {isFresh ? 'Application sent' : `Applied on ${formatTimestampDay(application.appliedAt)}`}
       </h2>
       <TitleBlock className="mt-3">
         <TitleBlockCell label="To">{employer}</TitleBlockCell>
         <TitleBlockCell label="Sent">{formatTimestampDay(application.appliedAt)}</TitleBlockCell>
-        <TitleBlockCell label="State">
+        <TitleBlockCell label="Status">
           <span className={colour}>{short}</span>
         </TitleBlockCell>
       </TitleBlock>
@@ -99,11 +99,11 @@ function NextSteps({ application, employer }: PartProps) {
       <h3 className="text-lg font-semibold">What happens next</h3>
       <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-5">
         <li>{describeStatus(application).long}</li>
-        {application.receiptTo !== null && <li>A receipt is mailed to {application.receiptTo}.</li>}
+        {application.receiptTo !== null && <li>We e-mail a receipt to {application.receiptTo}.</li>}
         <li>
-          {employer} answers you directly: {ways.join(' or ')}. We do not see their answer.
+          {employer} will contact you directly at {ways.join(' or ')}. We do not see their reply.
         </li>
-        <li>If you hear nothing for a week after the closing day, ask them once.</li>
+        <li>If you hear nothing within a week after the closing date, ask them once.</li>
       </ol>
     </section>
   )

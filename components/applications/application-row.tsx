@@ -31,13 +31,13 @@ export function ApplicationRow({ application, isBusy, withdraw }: Props) {
       <p className="mt-1 text-sm">
         Applied on {formatTimestampDay(appliedAt)} ·{' '}
         <span className={`font-medium ${colour}`}>{short}</span>
-        {listing.status === 'closed' && ' · The listing is closed'}
+        {listing.status === 'closed' && ' · Listing closed'}
       </p>
       {state === 'undeliverable' && <p className="mt-1 max-w-measure text-sm">{long}</p>}
       {state !== 'withdrawn' && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link href={routes.apply(path, listing.id)} rel="nofollow" className="text-link">
-            What you sent<span className="sr-only">: {listing.title}</span>
+            View application<span className="sr-only">: {listing.title}</span>
           </Link>
           {WITHDRAWABLE_STATES.includes(state) && (
             <Button

@@ -24,31 +24,31 @@ export function describeStatus(progress: StatusDates): StatusText {
     case 'waiting':
       return {
         short: 'On its way',
-        long: 'We are mailing it to the employer. If their mail server does not take it at once, we go on trying: you need not send it again.',
+        long: 'We are sending it to the employer. If their mail server does not accept it at once, we keep trying. You do not need to send it again.',
         colour: 'text-note',
       }
     case 'delivered':
       return {
         short: `Delivered ${formatTimestampDay(progress.deliveredAt)}`,
-        long: 'The employer’s mail server took it. We do not know if somebody read it.',
+        long: 'The employer’s mail server accepted it. We do not know whether anyone has read it.',
         colour: 'text-ok',
       }
     case 'opened':
       return {
         short: `Opened ${formatTimestampDay(progress.openedAt)}`,
-        long: 'The employer opened the link in our mail.',
+        long: 'The employer opened the link in our e-mail.',
         colour: 'text-ok',
       }
     case 'undeliverable':
       return {
-        short: 'Could not be delivered',
-        long: 'The employer’s address did not take it, and we stopped trying. Apply the way the listing names, by phone or on their site, or send it again here.',
+        short: 'Not delivered',
+        long: 'The employer’s mail server did not accept it, and we stopped trying. Send it again here, or apply another way that the listing names.',
         colour: 'text-stop',
       }
     case 'withdrawn':
       return {
         short: `Withdrawn ${formatTimestampDay(progress.withdrawnAt)}`,
-        long: 'You took it back.',
+        long: 'You withdrew it.',
         colour: 'text-ink-soft',
       }
   }

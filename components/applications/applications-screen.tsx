@@ -23,7 +23,7 @@ export function ApplicationsScreen() {
         {() =>
           items.length === 0 ? (
             <EmptyState title="You have sent no applications yet">
-              <p>Where a listing takes them here, its button says “Apply”.</p>
+              <p>Listings that take applications here have an “Apply” button.</p>
               <p className="mt-4">
                 <ButtonLink href={routes.jobs}>Browse jobs</ButtonLink>
               </p>
@@ -43,7 +43,8 @@ export function ApplicationsScreen() {
         }
       </QueryResult>
       <p role="alert" className="mt-2 font-medium text-stop">
-        {problem || (list.isFetchNextPageError && 'The next ones did not come. Please try again.')}
+        {problem ||
+          (list.isFetchNextPageError && 'More applications did not load. Please try again.')}
       </p>
       {list.hasNextPage && (
         <Button

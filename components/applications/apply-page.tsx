@@ -42,20 +42,20 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
       <div className="mt-6 space-y-6">
         {vacancy.status === 'closed' && (
           <p className="border-l-4 border-stop bg-sheet p-4">
-            <strong className="font-semibold text-stop">This {one} is closed.</strong> Applications
-            are no longer taken.
+            <strong className="font-semibold text-stop">This {one} is closed.</strong> It no longer
+            takes applications.
           </p>
         )}
         {vacancy.status === 'open' && !isHere && (
           <div className="border-l-4 border-note bg-sheet p-4">
-            <p className="mb-4">For this {one} you apply directly to the employer.</p>
+            <p className="mb-4">Apply for this {one} directly with the employer.</p>
             <ButtonLink href={href}>How to apply</ButtonLink>
           </div>
         )}
         {isOffered && (
           <noscript>
             <p className="border-l-4 border-warn py-1 pl-4">
-              Applying here needs JavaScript. Please switch it on and load this page again.
+              Applying here needs JavaScript. Please turn it on and reload this page.
             </p>
           </noscript>
         )}
@@ -78,7 +78,10 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
           }}
         />
       </div>
-      <aside aria-label={`The ${one}`} className="sticky top-20 mt-6 self-start max-lg:hidden">
+      <aside
+        aria-label={`About this ${one}`}
+        className="sticky top-20 mt-6 self-start max-lg:hidden"
+      >
         <TitleBlock small>
           <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
           <TitleBlockCell label="Monthly salary">

@@ -8,9 +8,10 @@ export function SiteVisitList() {
   if (visits.length === 0) return null
   return (
     <section className="mt-10">
-      <h2 className="text-lg font-semibold">On other sites</h2>
+      <h2 className="text-lg font-semibold">Applications on other sites</h2>
       <p className="text-sm text-ink-soft">
-        Where you followed a listing to the site of an employer or provider. Only this device knows.
+        Sites of employers and providers that you opened from a listing. This list is only on this
+        device.
       </p>
       <ul className="mt-2 border-t border-line">
         {visits.map((visit) => (

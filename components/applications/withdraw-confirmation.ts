@@ -1,6 +1,6 @@
 export const WITHDRAW_CONFIRMATION = {
   title: 'Withdraw this application?',
-  text: 'The employer is told. While it is open, you can apply again.',
+  text: 'We tell the employer. You can apply again while the listing is open.',
   cancel: 'Keep it',
   confirm: 'Withdraw',
 } as const

@@ -18,7 +18,7 @@ import { expect, test } from '../fixtures/test'
 const SENDING = '**/upstream/v1/job-application'
 const NOTE = 'From May on; please call after five.'
 
-const sent = (page: Page) => page.getByRole('heading', { name: 'Sent', exact: true })
+const sent = (page: Page) => page.getByRole('heading', { name: 'Application sent' })
 const isKept = (words: string) => JSON.stringify({ ...window.localStorage }).includes(words)
 
 async function endSession(context: BrowserContext, site: string) {
@@ -70,14 +70,14 @@ test('one application arrives, whatever gets lost on its way', async ({
 
   await test.step('the request is lost', async () => {
     await page.route(SENDING, (route) => route.abort('connectionreset'), { times: 1 })
-    await press(page, 'Send the application')
-    await expect(page.getByRole('main').getByText('is not sent yet')).toBeVisible()
+    await press(page, 'Send application')
+    await expect(page.getByRole('main').getByText('was not sent')).toBeVisible()
     await expect(note).toHaveValue(NOTE)
   })
 
   await test.step('the session ends, and the form outlives signing in again', async () => {
     await endSession(context, site)
-    await press(page, 'Send the application')
+    await press(page, 'Send application')
     await page.waitForURL(/\/login\?next=/)
     await signInAs(page, email, PASSWORD)
     await page.waitForURL(`**${form}`)
@@ -97,11 +97,11 @@ test('one application arrives, whatever gets lost on its way', async ({
       },
       { times: 1 },
     )
-    await press(page, 'Send the application')
-    await expect(page.getByRole('main').getByText('is not sent yet')).toBeVisible()
+    await press(page, 'Send application')
+    await expect(page.getByRole('main').getByText('was not sent')).toBeVisible()
     // At once, since each page shows it as sent as soon as it hears of the other.
     const send = (tab: Page, times: number) =>
-      tab.getByRole('button', { name: 'Send the application' }).evaluate((button, presses) => {
+      tab.getByRole('button', { name: 'Send application' }).evaluate((button, presses) => {
         if (!(button instanceof HTMLButtonElement)) return
         for (let done = 0; done < presses; done += 1) button.click()
       }, times)
@@ -171,7 +171,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await rung
     await expect(cv).toBeChecked()
     await endSession(context, site)
-    await press(page, 'Send the application')
+    await press(page, 'Send application')
     await page.waitForURL(/\/login\?next=/)
     const somebody = await signInSomebody(request)
     await signInAs(page, somebody.user.email ?? '', PASSWORD)

@@ -57,24 +57,24 @@ async function openForm(page: Page): Promise<void> {
   const { id } = await requireJobHere(page.request, 3)
   await page.goto(routes.apply(routes.jobs, id))
   const receipt = page.getByRole('button', { name: 'Withdraw' })
-  await expect(page.getByRole('button', { name: /^Send the/ }).or(receipt)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send application/ }).or(receipt)).toBeVisible()
 }
 
 async function showRefused(page: Page): Promise<Locator> {
   await openForm(page)
   await page.getByLabel('Write it here').check()
-  await page.getByRole('button', { name: /^Send the/ }).click()
+  await page.getByRole('button', { name: /^Send application/ }).click()
   return page.getByRole('main').getByRole('alert').filter({ hasText: 'Choose a CV' })
 }
 
 async function showReceipt(page: Page): Promise<Locator> {
   await openForm(page)
-  if (await page.getByRole('button', { name: /^Send the/ }).isVisible()) {
+  if (await page.getByRole('button', { name: /^Send application/ }).isVisible()) {
     await page
       .getByLabel('Add a CV')
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() })
     await expect(page.getByRole('radio', { name: /cv\.pdf/ })).toBeChecked()
-    await page.getByRole('button', { name: /^Send the/ }).click()
+    await page.getByRole('button', { name: /^Send application/ }).click()
   }
   await page.getByText('What you sent', { exact: true }).click()
   return page.getByRole('heading', { name: 'What happens next' })

@@ -127,8 +127,8 @@ export async function sendApplication(person: Person): Promise<void> {
   person.taps += 2
   await page.getByLabel('Add a CV').setInputFiles(file)
   await person.see(page.getByRole('radio', { name: /Dara CV\.pdf/, checked: true }))
-  await press(person, 'Send the application')
-  await person.see(page.getByRole('heading', { name: 'Sent', exact: true }))
+  await press(person, 'Send application')
+  await person.see(page.getByRole('heading', { name: 'Application sent' }))
 }
 
 export const keeping: readonly Journey[] = [

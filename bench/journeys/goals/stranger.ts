@@ -67,7 +67,7 @@ async function applyWithNewAccount(person: Person): Promise<void> {
   const { page } = person
   await beginApplication(person)
   await person.seeHeading('Sign in to apply')
-  await follow(person, 'Make an account')
+  await follow(person, 'Create an account')
   await register(person)
   await page.waitForURL(/\/apply\/jobs\/\d+$/)
   await sendApplication(person)

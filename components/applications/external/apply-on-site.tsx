@@ -46,9 +46,7 @@ export function ApplyOnSite({ url, who, href, title }: Props) {
         Apply on the {who}’s site
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-        This leads away from us, to {host}, in a new tab.
-      </p>
+      <p className="mt-2 text-sm wrap-anywhere text-ink-soft">This opens {host} in a new tab.</p>
       {Question && <Question href={href} />}
     </div>
   )

@@ -38,16 +38,16 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
       </p>
       {isInApp && (
         <p className="border-l-4 border-warn py-1 pl-4 text-sm">
-          This app may have no mail program. Copy the letter, and send it from your mail.
+          This app may not be able to open e-mail. Copy the letter and send it from your e-mail app.
         </p>
       )}
       <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
-        Open mail
+        Open e-mail app
       </a>
       <details open={isInApp} className="faq">
-        <summary>Read and change the letter first</summary>
+        <summary>Read and edit the letter first</summary>
         <div className="space-y-3 pb-3">
-          <Field label="A letter to begin with">
+          <Field label="Draft letter">
             {(control) => (
               <textarea
                 {...control}
@@ -59,9 +59,9 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
             )}
           </Field>
           <div className="flex flex-wrap items-center gap-2">
-            <CopyButton text={props.address}>Copy the address</CopyButton>
+            <CopyButton text={props.address}>Copy address</CopyButton>
             <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
-              Copy the letter
+              Copy letter{' '}
             </CopyButton>
             {hasShare && (
               <Button

@@ -33,7 +33,7 @@ export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
 
 function describeVisit({ host, at, hasApplied }: SiteVisit): string {
   const day = formatTimestampShortDay(at)
-  if (hasApplied === true) return `You applied on their site, ${host}, on ${day}.`
-  const went = `You went to their site, ${host}, on ${day}.`
-  return hasApplied === null ? `${went} Did you apply?` : `${went} You had not applied yet.`
+  if (hasApplied === true) return `You applied at ${host} on ${day}.`
+  const went = `You visited ${host} on ${day}.`
+  return hasApplied === null ? `${went} Did you apply?` : `${went} You have not applied yet.`
 }

@@ -18,18 +18,18 @@ export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) 
     <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">
       {!isQuiet && (
         <p>
-          <strong className="font-semibold text-stop">This {one} is closed now.</strong>{' '}
-          Applications are no longer taken.
+          <strong className="font-semibold text-stop">This {one} is closed now.</strong> It no
+          longer takes applications.
         </p>
       )}
       {text !== '' && (
         <div className="mt-3 space-y-3">
-          <Field label="What you wrote, to copy">
+          <Field label="What you wrote">
             {(control) => (
               <textarea {...control} readOnly rows={5} value={text} className="control" />
             )}
           </Field>
-          <CopyButton text={text}>Copy what I wrote</CopyButton>
+          <CopyButton text={text}>Copy text</CopyButton>
         </div>
       )}
     </section>

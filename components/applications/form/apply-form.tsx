@@ -49,7 +49,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
 
   const form = useForm({ name, place: 'device', send, check: findApplicationProblems })
   return (
-    <Form form={form} refusal="Your application is not sent yet">
+    <Form form={form} refusal="Your application was not sent">
       {hasClosed && <ApplicationClosedNotice draft={name} one={one} />}
       <CvField {...form.field('resumeId')} draft={draft} />
       <CoverLetterField
@@ -62,14 +62,14 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
           <Field
             {...form.field('note')}
             label="Note (optional)"
-            hint="When you can start, when you can be called, what the CV does not say."
+            hint="For example when you can start, when to call you, or what your CV does not say."
           >
             {(control) => <textarea {...control} name="note" rows={3} className="control" />}
           </Field>
         </div>
       </FieldGroup>
       <FieldGroup
-        title={`How ${employer} reaches you`}
+        title={`How ${employer} can reach you`}
         intro="An e-mail address or a phone number is enough."
       >
         <div className="whole">
@@ -100,11 +100,11 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
       <RequirementFields field={form.field} asked={requirements} applicant={applicant} />
       <div className="border-t border-line pt-5">
         <p className="mb-4 text-sm text-ink-soft">
-          We mail this to {employer}, with your CV. Until then it is kept on this device, for you
-          alone.
+          We e-mail your application and CV to {employer}. Until you send it, your draft is only on
+          this device.
         </p>
         <SubmitButton isBusy={form.isBusy || hasClosed} busy={hasClosed ? 'Closed' : 'Sending…'}>
-          Send the application
+          Send application
         </SubmitButton>
       </div>
     </Form>

@@ -16,7 +16,7 @@ type Props = {
 const LETTER_OPTIONS = [
   ['none', 'No letter'],
   ['text', 'Write it here'],
-  ['file', 'Add a file'],
+  ['file', 'Upload a file'],
 ] as const
 
 /** Offers text or file; both stay in the form, so that switching loses nothing. */
@@ -46,7 +46,7 @@ export function CoverLetterField({ file, text, draft }: Props) {
           {(control) => <textarea {...control} name={text.name} rows={10} className="control" />}
         </Field>
         <Link href={routes.templates} target="_blank" className="text-link text-sm">
-          Letters to begin with<span className="sr-only"> (opens in a new tab)</span>
+          Cover letter templates<span className="sr-only"> (opens in a new tab)</span>
         </Link>
       </div>
       <div hidden={way !== 'file'} className="whole">

@@ -19,11 +19,11 @@ export function CoverLetterFile({ name, id, error, draft }: Props) {
     <>
       <FileUpload
         id={id}
-        label={file.id === '' ? 'The letter' : 'Another file instead'}
+        label={file.id === '' ? 'Cover letter file' : 'Replace the file'}
         hint="PDF, DOC or DOCX, at most 5 MB."
         progress={progress}
         problem={problem || (error ?? '')}
-        done={file.id === '' ? '' : `${file.name} goes along.`}
+        done={file.id === '' ? '' : `${file.name} is attached.`}
         add={add}
       />
       <input type="hidden" name={name} value={file.id} />

@@ -19,15 +19,15 @@ export function RequirementFields({ field, asked, applicant: { stated, choices }
   ] as const
   return (
     <FieldGroup
-      title="What is asked, and you"
-      intro="This comes from your profile, and what you add here is kept there. If something does not fit, you can still apply: say why in the note."
+      title="Your qualifications"
+      intro="These come from your profile, and what you add here is saved there. If something does not match, you can still apply. Say why in the note."
     >
       {rows.map(([name, label, wanted]) => (
         <SelectField
           key={name}
           {...field(name)}
           label={label}
-          {...(wanted && { hint: `Asked for: ${wanted}` })}
+          {...(wanted && { hint: `Required: ${wanted}` })}
           options={choices[name]}
           chosen={stated[name]}
         />

@@ -16,22 +16,22 @@ export function SignInRequired({ path, one, employer, isKept }: Props) {
       <h2 className="text-xl font-semibold">Sign in to apply</h2>
       {isKept && (
         <p role="status" className="mt-2 border-l-4 border-note py-1 pl-4">
-          You are signed out. What you wrote is kept on this device while you sign in again.
+          You are signed out. What you wrote is saved on this device while you sign in again.
         </p>
       )}
       <p className="mt-2">
-        Then we know who applies, only {employer} sees your CV, and you can see here if it arrived.
-        After that you come back to this {one}.
+        With an account, only {employer} sees your CV, and you can check whether your application
+        arrived. After you sign in, we take you back to this {one}.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         <li>You need a CV as PDF, DOC or DOCX, at most 5 MB.</li>
-        <li>A cover letter and a note are up to you.</li>
-        <li>It costs nothing.</li>
+        <li>A cover letter and a note are optional.</li>
+        <li>Applying is free.</li>
       </ul>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={routes.login + next}>Sign in</ButtonLink>
         <ButtonLink href={routes.registration + next} variant="secondary">
-          Make an account
+          Create an account
         </ButtonLink>
       </p>
     </section>

@@ -8,7 +8,7 @@ const NO_CONTACT = 'Enter an e-mail address or a phone number, so that the emplo
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['resumeId', 'Choose a CV, or add one.'],
   ['name', 'Enter your name, on one line.'],
-  ['coverLetterFileId', 'Add the file of your letter, or choose another way.'],
+  ['coverLetterFileId', 'Upload your cover letter, or choose another option.'],
   ['coverLetterText', tooLong('the letter', APPLICATION_BOUNDS.coverLetterText)],
   ['note', tooLong('the note', APPLICATION_BOUNDS.note)],
 ])

@@ -57,7 +57,7 @@ const rowOf = async (title: string) => {
   return within(heading.closest('li') ?? document.body)
 }
 const offers = (row: ReturnType<typeof within>) => [
-  row.queryByRole('link', { name: /^What you sent/ }) !== null,
+  row.queryByRole('link', { name: /^View application/ }) !== null,
   row.queryByRole('button', { name: /^Withdraw/ }) !== null,
 ]
 
@@ -79,7 +79,7 @@ test.each([
   renderWithRouter(<ApplicationsScreen />)
   const row = await rowOf('Engineer 1')
   expect(offers(row)).toEqual(offered)
-  expect(row.queryByText(/did not take it/) !== null).toBe(state === 'undeliverable')
+  expect(row.queryByText(/did not accept it/) !== null).toBe(state === 'undeliverable')
   expect(screen.queryByText(/have sent no applications/)).toBeNull()
 })
 
@@ -87,7 +87,7 @@ test('a listing that closed since is marked, an open one is not', async () => {
   sent = [toApplication(1), toApplication(2, 'delivered', 'closed')]
   renderWithRouter(<ApplicationsScreen />)
   expect((await rowOf('Engineer 1')).queryByText(/is closed/)).toBeNull()
-  expect((await rowOf('Engineer 2')).getByText(/The listing is closed/)).toBeDefined()
+  expect((await rowOf('Engineer 2')).getByText(/Listing closed/)).toBeDefined()
 })
 
 test('one is withdrawn after a question, once, however often one presses', async () => {
@@ -127,7 +127,7 @@ test('the next ones are fetched when they are wanted, and it is said when they d
   expect(rows()).toEqual(['Engineer 1', 'Engineer 2'])
   server.use(http.get('*/upstream/v1/application', () => HttpResponse.error(), { once: true }))
   await userEvent.click(more)
-  expect(await screen.findByText(/The next ones did not come/)).toBeDefined()
+  expect(await screen.findByText(/More applications did not load/)).toBeDefined()
   await userEvent.click(more)
   await waitFor(() => expect(rows()).toEqual(['Engineer 1', 'Engineer 2', 'Engineer 3']))
   expect(screen.queryByRole('button', { name: 'Show more applications' })).toBeNull()

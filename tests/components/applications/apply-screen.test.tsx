@@ -109,7 +109,7 @@ afterEach(cleanup)
 
 const draw = (changed: Partial<ApplyTarget> = {}) =>
   renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)
-const send = async () => userEvent.click(await screen.findByRole('button', { name: /^Send the/ }))
+const send = async () => userEvent.click(await screen.findByRole('button', { name: /^Send application/ }))
 
 test('nothing is asked that the profile says, and the newest CV is chosen', async () => {
   draw()
@@ -118,16 +118,16 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(dara.email)
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+855 12 345 678')
   expect((await screen.findByLabelText<HTMLInputElement>(/Dara CV.pdf/)).checked).toBe(true)
-  expect(screen.getByText('Asked for: Bachelor’s degree')).toBeDefined()
+  expect(screen.getByText('Required: Bachelor’s degree')).toBeDefined()
   await send()
-  await screen.findByRole('heading', { name: 'Sent' })
-  expect(document.activeElement?.textContent).toBe('Sent')
-  expect(screen.getByRole('heading', { name: 'Sent' }).tabIndex).toBe(-1)
+  await screen.findByRole('heading', { name: 'Application sent' })
+  expect(document.activeElement?.textContent).toBe('Application sent')
+  expect(screen.getByRole('heading', { name: 'Application sent' }).tabIndex).toBe(-1)
   const said = [...document.querySelectorAll('details dt')].map(({ textContent }) => textContent)
   expect(said).toEqual(['CV', 'Name', 'E-mail', 'Phone number'])
-  expect(document.body.textContent).toContain('A receipt is mailed to dara@visvakor.example.')
+  expect(document.body.textContent).toContain('We e-mail a receipt to dara@visvakor.example.')
   expect(document.body.textContent).toContain(
-    `Angkor Steel answers you directly: ${dara.email} or +855 12 345 678.`,
+    `Angkor Steel will contact you directly at ${dara.email} or +855 12 345 678.`,
   )
   expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull()
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -148,7 +148,7 @@ test('what the profile did not say is asked once: it is kept there', async () =>
   await userEvent.selectOptions(await screen.findByLabelText('Education'), 'Civil Engineering')
   await screen.findByLabelText(/Dara CV.pdf/)
   await send()
-  await screen.findByRole('heading', { name: 'Sent' })
+  await screen.findByRole('heading', { name: 'Application sent' })
   expect(posted[0]?.education).toBe('Civil Engineering')
   await waitFor(() =>
     expect(sent).toEqual([{ call: 'PATCH /v1/profile', body: { educationLevelId: '7' } }]),
@@ -170,7 +170,7 @@ test('what is sent again after its answer was lost has the same key, and loses n
   )
   await screen.findByLabelText(/Dara CV.pdf/)
   await send()
-  await screen.findByRole('heading', { name: 'Sent' })
+  await screen.findByRole('heading', { name: 'Application sent' })
   expect(posted).toHaveLength(2)
   expect(posted[1]).toEqual(posted[0])
 })
@@ -187,8 +187,8 @@ test('a listing that closes meanwhile says so, and gives back what was written',
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
   cleanup()
   draw({ isOffered: false })
-  await screen.findByRole('button', { name: 'Copy what I wrote' })
-  expect(screen.queryByRole('button', { name: /^Send the/ })).toBeNull()
+  await screen.findByRole('button', { name: 'Copy text' })
+  expect(screen.queryByRole('button', { name: /^Send application/ })).toBeNull()
 })
 
 test('a withdrawn application says so until somebody applies again, with another key', async () => {
@@ -204,6 +204,6 @@ test('a withdrawn application says so until somebody applies again, with another
   await userEvent.click(screen.getByRole('button', { name: 'Apply again' }))
   await screen.findByLabelText(/Dara CV.pdf/)
   await send()
-  await screen.findByRole('heading', { name: 'Sent' })
+  await screen.findByRole('heading', { name: 'Application sent' })
   expect(posted[1]?.key).not.toBe(posted[0]?.key)
 })

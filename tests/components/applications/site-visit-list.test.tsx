@@ -22,7 +22,9 @@ test('sites that were gone to are listed with a way back, until they are hidden'
   saveSiteVisit(visit(1))
   saveSiteVisit(visit(2))
   renderWithRouter(<SiteVisitList />)
-  expect(screen.getByRole('heading', { level: 2, name: 'On other sites' })).toBeDefined()
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Applications on other sites' }),
+  ).toBeDefined()
   expect(titles()).toEqual(['Engineer 2', 'Engineer 1'])
   expect(screen.getByRole('link', { name: 'Engineer 1' }).getAttribute('href')).toBe(
     '/jobs/1/engineer',

@@ -91,7 +91,7 @@ afterEach(cleanup)
 
 const draw = (changed: Partial<ApplyTarget> = {}) =>
   renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)
-const sending = (name = 'Send the application') =>
+const sending = (name = 'Send application') =>
   screen.findByRole<HTMLButtonElement>('button', { name })
 const ready = () => screen.findByLabelText(/New\.pdf/)
 const aimOf = (link: Element) => document.querySelector(link.getAttribute('href') ?? '')
@@ -112,7 +112,7 @@ test('what could not be sent is not called closed where nobody could be asked', 
   draw()
   await ready()
   await userEvent.click(await sending())
-  await screen.findByText('Your application is not sent yet')
+  await screen.findByText('Your application was not sent')
   expect(screen.queryByText('This job is closed now.')).toBeNull()
   expect((await sending()).disabled).toBe(false)
 })
@@ -152,29 +152,29 @@ test('a letter is written in its place, which is shown once it is chosen', async
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
   const isShown = (label: string) => screen.getByLabelText(label).closest('[hidden]') === null
   expect(radio('No letter').checked).toBe(true)
-  expect([isShown('Your letter'), isShown('The letter')]).toEqual([false, false])
+  expect([isShown('Your letter'), isShown('Cover letter file')]).toEqual([false, false])
   await userEvent.click(radio('Write it here'))
-  expect([isShown('Your letter'), isShown('The letter')]).toEqual([true, false])
+  expect([isShown('Your letter'), isShown('Cover letter file')]).toEqual([true, false])
   await userEvent.type(screen.getByLabelText('Your letter'), 'Good day')
   await userEvent.click(await sending())
-  await screen.findByRole('heading', { name: 'Sent' })
+  await screen.findByRole('heading', { name: 'Application sent' })
   expect(posted[0]?.coverLetterText).toBe('Good day')
 })
 
-test('a letter can be a file, which says that it goes along', async () => {
+test('a letter can be a file, which says that it is attached', async () => {
   draw()
   await ready()
-  await userEvent.click(screen.getByRole('radio', { name: 'Add a file' }))
-  const field = screen.getByLabelText('The letter')
+  await userEvent.click(screen.getByRole('radio', { name: 'Upload a file' }))
+  const field = screen.getByLabelText('Cover letter file')
   expect(field.closest('[hidden]')).toBeNull()
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(field, new File(['x'], 'Letter.png', { type: 'image/png' }))
   const part = within(field.closest('fieldset') ?? document.body)
   expect((await part.findAllByText(/scan the paper to a PDF/)).length).toBeGreaterThan(0)
-  expect(part.queryByText(/goes along/)).toBeNull()
+  expect(part.queryByText(/is attached/)).toBeNull()
   await user.upload(field, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
-  expect(await part.findByText('Letter.pdf goes along.')).toBeDefined()
-  expect(part.getByLabelText('Another file instead')).toBe(field)
+  expect(await part.findByText('Letter.pdf is attached.')).toBeDefined()
+  expect(part.getByLabelText('Replace the file')).toBe(field)
 })
 
 test('who gave one way to be reached is told of that one', async () => {
@@ -182,8 +182,8 @@ test('who gave one way to be reached is told of that one', async () => {
   await ready()
   await userEvent.clear(screen.getByLabelText('Phone number'))
   await userEvent.click(await sending())
-  await screen.findByRole('heading', { name: 'Sent' })
-  const words = `Angkor Steel answers you directly: ${dara.email}. We do not see their answer.`
+  await screen.findByRole('heading', { name: 'Application sent' })
+  const words = `Angkor Steel will contact you directly at ${dara.email}. We do not see their reply.`
   expect(document.body.textContent).toContain(words)
 })
 

@@ -54,7 +54,7 @@ test('a stranger is told why to sign in, and led back', () => {
   become(false)
   renderWithRouter(<ApplyGate applying={applying} />)
   expect(screen.getByRole('heading', { name: 'Sign in to apply' })).toBeDefined()
-  expect(screen.queryByText(/is kept on this device/)).toBeNull()
+  expect(screen.queryByText(/is saved on this device/)).toBeNull()
   const link = screen.getByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toContain(encodeURIComponent('/en/apply/jobs/7'))
 })
@@ -66,9 +66,9 @@ test('who is signed out over the form is told that nothing is lost', async () =>
   )
   become(true)
   renderWithRouter(<ApplyGate applying={applying} />)
-  await screen.findByRole('button', { name: 'Send the application' })
+  await screen.findByRole('button', { name: 'Send application' })
   become(false)
-  expect(screen.getByText(/is kept on this device/)).toBeDefined()
+  expect(screen.getByText(/is saved on this device/)).toBeDefined()
 })
 
 test('a stranger is not asked to sign in for what has closed', () => {
