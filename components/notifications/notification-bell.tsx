@@ -56,7 +56,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span className="absolute top-1 right-0 min-w-5 rounded-full bg-pen px-1 text-center text-sm leading-5 font-medium text-pen-ink">
             {unread > 99 ? '99+' : unread}
-            <span className="sr-only"> not read</span>
+            <span className="sr-only"> unread</span>
           </span>
         )}
       </button>

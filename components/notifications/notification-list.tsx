@@ -65,7 +65,7 @@ function NotificationRow({ notification, onFollow }: NotificationRowProps) {
         </span>
         <span className="block text-sm text-ink-soft">
           {describeReason(notification)}
-          {isNew && ', not read yet'}
+          {isNew && ', unread'}
         </span>
       </Link>
     </li>

@@ -15,8 +15,7 @@ export function PushSetting() {
         <>
           <p className="text-ink-soft">
             Get notified about new listings, and before something you saved closes, even when the
-            site is not open. The title of the listing shows on this screen, also while it is
-            locked.
+            site is not open. The title of the listing also shows on the lock screen.
           </p>
           <Button variant="secondary" disabled={isBusy} onClick={() => begin(key)} className="mt-2">
             Turn on notifications

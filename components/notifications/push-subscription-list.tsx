@@ -15,7 +15,8 @@ export function PushSubscriptionList({ browsers }: Props) {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span id={`browser-${id}`}>
               {name}
-              {query.data?.own === id && ' (this one)'}, since {formatDay(toDay(new Date(since)))}
+              {query.data?.own === id && ' (this browser)'}, since{' '}
+              {formatDay(toDay(new Date(since)))}
             </span>
             <Button
               variant="secondary"

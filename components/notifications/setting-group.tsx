@@ -46,7 +46,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
               {problem}
             </p>
             <p className="pt-3 text-ink-soft">
-              Below each name: how many notifications it gave last week.
+              Below each name you see how many notifications it sent last week.
             </p>
             <SettingChoices
               settings={settings}

@@ -83,7 +83,7 @@ export function listSubscriptionRows(reach: Subscriptions): readonly Subscriptio
       state:
         alerts.active === 0
           ? null
-          : `${formatCount(alerts.active, 'search', 'searches')}, sent to ${mail.to ?? 'your address'}. Each e-mail has a link to end each one.`,
+          : `${formatCount(alerts.active, 'search', 'searches')}, sent to ${mail.to ?? 'your address'}. Each e-mail has a link to end each alert.`,
       href: null,
     },
     {

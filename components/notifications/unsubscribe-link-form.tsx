@@ -17,7 +17,7 @@ type Props = {
 export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
   const form = useForm({ name: 'end-link', earlier, send })
   return (
-    <Form form={form} action={FORM_ACTIONS.alertsEnd} refusal="The link is not sent yet">
+    <Form form={form} action={FORM_ACTIONS.alertsEnd} refusal="The link was not sent">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <TextField
@@ -30,7 +30,7 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
           />
         </div>
         <Button type="submit" variant="secondary" disabled={form.isBusy}>
-          {form.isBusy ? 'Sending…' : 'Send me the link'}
+          {form.isBusy ? 'Sending…' : 'Send link'}
         </Button>
       </div>
       <div className="hidden" aria-hidden="true">

@@ -26,7 +26,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const said = toPerson(new FormData(event.currentTarget))
-    if (!hasAnswers(said)) return setProblem('Choose at least one.')
+    if (!hasAnswers(said)) return setProblem('Choose at least one answer.')
     if (!saveDevicePerson(said))
       return setProblem('This browser does not let us save your answers.')
     onKept()
@@ -35,14 +35,14 @@ export function QualificationForm({ lists, person, onKept }: Props) {
   return (
     <form onSubmit={submit} aria-label="About you" className="max-w-measure pt-2 pb-4">
       <p className="text-sm text-ink-soft">
-        Stays on this device{isSignedIn && ' until you sign out'} and is sent to nobody. Leave out
-        what you do not want to compare.
+        Your answers stay on this device{isSignedIn && ' until you sign out'} and are not sent to
+        anyone. Leave out what you do not want to compare.
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <ChoiceField name="major" label="Major" options={lists.majors} chosen={person.major} />
         <ChoiceField
           name="level"
-          label="Work so far"
+          label="Work experience"
           options={lists.levels}
           chosen={person.level}
         />
@@ -50,7 +50,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
           <ChoiceField
             name="degree"
             label="Degree"
-            hint="You have it, or study for it"
+            hint="One you have or are studying for"
             options={lists.degrees}
             chosen={person.degree}
           />
@@ -62,7 +62,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
         <ChoiceField
           name="province"
           label="Province"
-          hint="Leave it out if you would move"
+          hint="Leave it out if you can move"
           options={lists.provinces}
           chosen={person.province}
         />
@@ -71,7 +71,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
         {problem}
       </p>
       <Button type="submit" className="mt-2">
-        Show what fits
+        Show results
       </Button>
     </form>
   )
@@ -90,7 +90,7 @@ function ChoiceField({ name, label, hint, options, chosen }: ChoiceFieldProps) {
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
         <select {...control} name={name} defaultValue={chosen ?? ''} className="control">
-          <option value="">Not said</option>
+          <option value="">Not stated</option>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {formatBothNames(option)}

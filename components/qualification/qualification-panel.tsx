@@ -42,14 +42,14 @@ export function QualificationPanel({
       tabIndex={-1}
       className="min-w-0 py-2 text-base font-normal"
     >
-      {own && <RetryNotice words="Your profile could not be read." {...own} />}
+      {own && <RetryNotice words="Your profile did not load." {...own} />}
       {said === null || step === 'changing' ? (
         <>
           {isSignedIn && own === null && (
             <p className="text-sm">
-              Your profile does not have this yet.{' '}
+              Your profile does not have these answers yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">
-                Add it there for all your devices
+                Add them there for all your devices
               </Link>
             </p>
           )}
@@ -64,7 +64,7 @@ export function QualificationPanel({
           <AnswerSummary person={said.person} lists={lists} />
           {said.isFromProfile ? (
             <p className="flex flex-wrap items-center gap-x-4">
-              As in your profile. Change
+              From your profile. Change
               <Link href={profileRoutes.edit} className="text-link">
                 major, degree, level
               </Link>

@@ -60,7 +60,7 @@ export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listi
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
           <p role="status">{told}</p>
           <Button variant="secondary" aria-pressed={isFirst} onClick={() => setIsFirst(!isFirst)}>
-            Fitting ones first
+            Best fit first
           </Button>
           {major && (
             <Link

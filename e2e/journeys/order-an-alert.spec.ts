@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
 
       await page.goto(`${locale}/notifications`)
       await page.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
-      await page.getByRole('button', { name: 'Send me the link' }).click()
+      await page.getByRole('button', { name: 'Send link' }).click()
       await expect(page).toHaveURL(addressOf(`${locale}/alerts/end/sent`))
       await expect.poll(() => readLink(request, email)).toContain('/search-alerts/end?')
       await page.goto(await readLink(request, email))

@@ -121,10 +121,10 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   await choose(true)
   await publish('First bridge')
   for (const { page } of [phone, desk]) {
-    await expect(bell(page, 'Notifications 1 not read')).toBeVisible()
+    await expect(bell(page, 'Notifications 1 unread')).toBeVisible()
   }
 
-  await bell(phone.page, 'Notifications 1 not read').click()
+  await bell(phone.page, 'Notifications 1 unread').click()
   await phone.page.getByRole('button', { name: 'Mark all as read' }).click()
   for (const { page } of [phone, desk]) await expect(bell(page, 'Notifications')).toBeVisible()
 
@@ -140,17 +140,17 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   await choose(true)
   await publish('Third bridge')
   for (const { page } of [phone, desk]) {
-    await expect(bell(page, 'Notifications 1 not read')).toBeVisible()
+    await expect(bell(page, 'Notifications 1 unread')).toBeVisible()
   }
 
   await desk.page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close())
   await desk.page.clock.install()
   await desk.page.reload()
-  await expect(bell(desk.page, 'Notifications 1 not read')).toBeVisible()
+  await expect(bell(desk.page, 'Notifications 1 unread')).toBeVisible()
   await publish('Fourth bridge')
-  await expect(bell(phone.page, 'Notifications 2 not read')).toBeVisible()
+  await expect(bell(phone.page, 'Notifications 2 unread')).toBeVisible()
   await desk.page.clock.fastForward('02:01')
-  await expect(bell(desk.page, 'Notifications 2 not read')).toBeVisible()
+  await expect(bell(desk.page, 'Notifications 2 unread')).toBeVisible()
 
   for (const { context, faults } of [phone, desk]) {
     expect(faults.seen).toEqual([])

@@ -48,7 +48,7 @@ async function endAll(person: Person): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await person.tap(menu.getByRole('link', { name: 'Notifications' }))
   await person.type(page.getByRole('main').getByRole('textbox', { name: 'Your e-mail' }), email)
-  await press(person, 'Send me the link')
+  await press(person, 'Send link')
   await seeWords(person, 'the link is on its way')
   const link = await person.away(() =>
     until(() => findLink({ ...at, email, page: 'end' }), {

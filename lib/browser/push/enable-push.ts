@@ -35,6 +35,8 @@ async function subscribeOrFail(key: string): Promise<PushSubscription> {
     const { pushManager } = await requireWorker()
     return await subscribeBrowser(pushManager, key)
   } catch {
-    throw new FormError('This browser cannot be told at the moment. Please try again later.')
+    throw new FormError(
+      'Notifications could not be turned on in this browser. Please try again later.',
+    )
   }
 }

@@ -18,7 +18,11 @@ export function toFitSummary(cells: readonly RequirementMatch[]): FitSummary {
     return { kind: 'fits', words: 'Fits you', rank: 0 }
   }
   const isSilent = cells.every(({ result }) => result === 'listing silent')
-  return { kind: 'untold', words: isSilent ? 'Does not say' : 'Nothing to compare', rank: 0.5 }
+  return {
+    kind: 'untold',
+    words: isSilent ? 'No requirements stated' : 'Nothing to compare',
+    rank: 0.5,
+  }
 }
 
 /**
@@ -36,7 +40,7 @@ export function formatFit(cells: readonly RequirementMatch[]): {
     case 'missing':
       return { kind: 'missing', words: rank === 1 ? '1 thing missing' : `${rank} things missing` }
     case 'untold':
-      return { kind: 'unknown', words: 'Not enough said' }
+      return { kind: 'unknown', words: 'Not enough details' }
   }
 }
 
@@ -52,7 +56,7 @@ export function formatMatch({ of, result, missing }: RequirementMatch): string {
 
 const WORDS = {
   met: '',
-  'listing silent': ': does not say',
-  'person silent': ': you did not say',
-  unknown: ': cannot be told from here',
+  'listing silent': ': not stated',
+  'person silent': ': you left it out',
+  unknown: ': cannot be compared',
 } as const satisfies Record<Exclude<RequirementMatch['result'], 'missing'>, string>

@@ -109,7 +109,8 @@ afterEach(cleanup)
 
 const draw = (changed: Partial<ApplyTarget> = {}) =>
   renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)
-const send = async () => userEvent.click(await screen.findByRole('button', { name: /^Send application/ }))
+const send = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Send application/ }))
 
 test('nothing is asked that the profile says, and the newest CV is chosen', async () => {
   draw()

@@ -78,19 +78,19 @@ const bell = (words: string) => screen.findByRole('button', { name: words })
 
 test('says how much is new, and shows it where one presses', async () => {
   renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await bell('Notifications 2 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
   expect(link.getAttribute('href')).toBe('/jobs/7/site-engineer')
-  expect(link.textContent).toContain('New job, 21 Nov 2026, not read yet')
+  expect(link.textContent).toContain('New job, 21 Nov 2026, unread')
   expect(screen.queryByText(/^Nothing yet/)).toBeNull()
 })
 
 test('following a notification closes the list and counts it as read', async () => {
   const { router } = renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await bell('Notifications 2 unread'))
   await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
   expect(router.push).toHaveBeenCalledWith('/scholarships/9/a-year-in-japan', { scroll: true })
-  const button = await bell('Notifications 1 not read')
+  const button = await bell('Notifications 1 unread')
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -99,9 +99,9 @@ test('what was read already is not told to the API again', async () => {
   if (news === undefined || known === undefined) throw new Error('Two are told of')
   told = [news, { ...known, readAt: READ_AT }]
   renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await bell('Notifications 1 unread'))
   await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
-  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await bell('Notifications 1 unread'))
   await userEvent.click(await screen.findByRole('link', { name: /Site Engineer/ }))
   await bell('Notifications')
   expect(markedRead).toEqual([news.id])
@@ -109,10 +109,10 @@ test('what was read already is not told to the API again', async () => {
 
 test('all can be marked as read at once', async () => {
   renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await bell('Notifications 2 unread'))
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await bell('Notifications')
-  await waitFor(() => expect(screen.queryByText(/not read yet/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
 test('without any it leads to the choice of what to be told of', async () => {
@@ -127,8 +127,8 @@ test('without any it leads to the choice of what to be told of', async () => {
 })
 
 test.each([
-  [99, 'Notifications 99 not read'],
-  [100, 'Notifications 99+ not read'],
+  [99, 'Notifications 99 unread'],
+  [100, 'Notifications 99+ unread'],
 ])('of %i it says: %s', async (unread, words) => {
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread })))
   renderWithRouter(<NotificationBell />)
@@ -136,23 +136,23 @@ test.each([
 })
 
 test.each([
-  [0, 'You saved this. It closes within 3 days of 21 Nov 2026, not read yet'],
-  [1, 'You saved this and 1 more. They close within 3 days of 21 Nov 2026, not read yet'],
+  [0, 'You saved this. It closes within 3 days of 21 Nov 2026, unread'],
+  [1, 'You saved this and 1 more. They close within 3 days of 21 Nov 2026, unread'],
 ])('what closes soon is told with how many more do: %i', async (more, words) => {
   told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
   renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await bell('Notifications 1 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
   expect(link.textContent).toBe(`Site Engineer${words}`)
 })
 
 test('who comes back to the window after a while is told how much is new by now', async () => {
   renderWithRouter(<NotificationBell />)
-  await bell('Notifications 2 not read')
+  await bell('Notifications 2 unread')
   told = told.slice(0, 1)
   await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread, refetchType: 'none' })
   fireEvent(window, new Event('visibilitychange', { bubbles: true }))
-  expect(await bell('Notifications 1 not read')).toBeDefined()
+  expect(await bell('Notifications 1 unread')).toBeDefined()
 })
 
 test('where the session is over its cookies go', async () => {
@@ -193,12 +193,12 @@ test('shows no number when the API is away', async () => {
 test('keeps the number it knows when the API does not say it again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderWithRouter(<NotificationBell />)
-  await bell('Notifications 2 not read')
+  await bell('Notifications 2 unread')
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
   void getQueryClient().invalidateQueries({ queryKey: queryKeys.notifications })
   await waitFor(() => expect(warn).toHaveBeenCalled())
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
-  expect(screen.getByRole('button', { name: 'Notifications 2 not read' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Notifications 2 unread' })).toBeDefined()
 })
 
 test.each([
@@ -209,7 +209,7 @@ test.each([
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.spyOn(live, 'isSocketConnected').mockReturnValue(isSocketConnected)
   renderWithRouter(<NotificationBell />)
-  await bell('Notifications 2 not read')
+  await bell('Notifications 2 unread')
   server.use(
     http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread: 2 }, { status })),
   )

@@ -66,7 +66,7 @@ const heading = () => screen.queryByRole('heading', { name: 'Notifications in th
 test('says what will come, asks when it is pressed, and can be ended', async () => {
   renderWithRouter(<PushSetting />)
   const button = await screen.findByRole('button', TELL)
-  expect(screen.getByText(/The title of the listing shows on this screen/)).toBeDefined()
+  expect(screen.getByText(/title of the listing also shows on the lock screen/)).toBeDefined()
   expect(here.begin).not.toHaveBeenCalled()
   fireEvent.click(button)
   const end = await screen.findByRole('button', { name: 'Turn off notifications' })
@@ -115,7 +115,7 @@ test('the list names this browser, and ends each', async () => {
   here.own = { id: ID }
   renderWithRouter(<PushSubscriptionList browsers={[phone]} />)
   expect(
-    await screen.findByText(/^Chrome on Android \(this one\), since 22 Nov 2026$/),
+    await screen.findByText(/^Chrome on Android \(this browser\), since 22 Nov 2026$/),
   ).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(here.own).toBeUndefined())

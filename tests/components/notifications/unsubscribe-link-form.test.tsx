@@ -13,7 +13,7 @@ afterEach(() => {
 
 const send = async (address: string) => {
   await userEvent.type(screen.getByLabelText('Your e-mail'), address)
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
 }
 
 test('asks for the link, and answers in place with the same words for every address', async () => {

@@ -35,12 +35,12 @@ test('a stranger is asked in one line; once answered, the result stands there in
   expect(button('Close').ariaExpanded).toBe('true')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Major' }), '7')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Degree' }), '2')
-  await userEvent.click(form.getByRole('button', { name: 'Show what fits' }))
+  await userEvent.click(form.getByRole('button', { name: 'Show results' }))
   expect(cells()).toEqual([
     'Major',
     'Asks for a Civil Engineering',
-    'Experience: does not say',
-    'Province: does not say',
+    'Experience: not stated',
+    'Province: not stated',
   ])
   expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
   await userEvent.click(button('Close'))
@@ -54,7 +54,7 @@ test('who answered before sees the result without a press', async () => {
   await waitFor(() => expect(button('Yes, it seems so')).toBeDefined())
   expect(panel()).toBeNull()
   await userEvent.click(button('Yes, it seems so'))
-  expect(cells()).toContain('Degree: you did not say')
+  expect(cells()).toContain('Degree: you left it out')
 })
 
 test('who is signed in and has said nothing is asked as well', async () => {

@@ -48,7 +48,7 @@ async function say() {
   const fields = within(await form())
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Major' }), '7')
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Degree' }), '2')
-  await userEvent.click(fields.getByRole('button', { name: 'Show what fits' }))
+  await userEvent.click(fields.getByRole('button', { name: 'Show results' }))
 }
 
 test('said once, each row says that it fits or what is missing, and nothing was sent', async () => {
@@ -59,7 +59,7 @@ test('said once, each row says that it fits or what is missing, and nothing was 
   expect(rows()).toEqual([
     'BridgesAsks for a Civil Engineering',
     'RoadsFits you',
-    'CanalsDoes not say',
+    'CanalsNo requirements stated',
   ])
   expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
   const all = screen.getByRole('link', { name: 'All for Civil Engineering' })
@@ -93,11 +93,11 @@ test('a listing that was left and stays in the document is not marked', async ()
 test('what fits comes first when that is wanted, and goes back to its place', async () => {
   renderListing()
   await say()
-  const first = await screen.findByRole('button', { name: 'Fitting ones first' })
+  const first = await screen.findByRole('button', { name: 'Best fit first' })
   await userEvent.click(first)
   expect(rows()).toEqual([
     'RoadsFits you',
-    'CanalsDoes not say',
+    'CanalsNo requirements stated',
     'BridgesAsks for a Civil Engineering',
   ])
   await userEvent.click(first)
@@ -109,13 +109,13 @@ test('the device remembers it; changed, the rows follow', async () => {
   renderListing()
   expect(await screen.findByText('Fits you')).toBeDefined()
   expect(screen.queryByText('You: Civil Engineering')).toBeNull()
-  expect(screen.queryByText('Fitting ones first')).toBeNull()
+  expect(screen.queryByText('Best fit first')).toBeNull()
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   const major = within(await form()).getByRole<HTMLSelectElement>('combobox', { name: 'Major' })
   expect(major.value).toBe('7')
   await userEvent.selectOptions(major, '2')
-  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
   expect(await screen.findByText('Asks for another major')).toBeDefined()
 })
 
@@ -143,8 +143,8 @@ test('a profile that cannot be read says so, and is read when that is tried agai
   server.use(http.get('*/upstream/v1/profile', () => answer({}, 503), { once: true }))
   renderListing()
   await open()
-  const said = await screen.findByText('Your profile could not be read.')
-  expect(screen.queryByText(/profile does not have this/)).toBeNull()
+  const said = await screen.findByText('Your profile did not load.')
+  expect(screen.queryByText(/profile does not have these answers/)).toBeNull()
   expect(await form()).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -180,8 +180,10 @@ test('what somebody says whose profile is empty goes with them, and is nobody el
   renderForNewcomers()
   await open()
   const fields = within(await form())
-  expect(fields.getByText(/^Stays on this device until you sign out and is sent/)).toBeDefined()
-  const link = screen.getByRole('link', { name: 'Add it there for all your devices' })
+  expect(
+    fields.getByText(/^Your answers stay on this device until you sign out and are not sent/),
+  ).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Add them there for all your devices' })
   expect(link.getAttribute('href')).toBe('/profile')
   await open()
   await say()
@@ -244,12 +246,12 @@ test('who signs in in another tab is compared by their own profile, and not by t
 test('rows are in their own order while nothing says that they are in another', async () => {
   renderListing()
   await say()
-  await userEvent.click(await screen.findByRole('button', { name: 'Fitting ones first' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Best fit first' }))
   expect(rows()[0]).toContain('Roads')
   await open()
   expect(rows()[0]).toContain('Bridges')
   await open()
-  expect(screen.getByRole('button', { name: 'Fitting ones first' }).ariaPressed).toBe('true')
+  expect(screen.getByRole('button', { name: 'Best fit first' }).ariaPressed).toBe('true')
   expect(rows()[0]).toContain('Roads')
 })
 

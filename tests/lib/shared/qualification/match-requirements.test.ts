@@ -22,7 +22,7 @@ describe('of any listing and any person', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyPerson, (degreeAs, person) => {
         const verdict = toFitSummary(matchRequirements(SILENT, degreeAs, person, lists))
-        expect(verdict).toMatchObject({ kind: 'untold', words: 'Does not say' })
+        expect(verdict).toMatchObject({ kind: 'untold', words: 'No requirements stated' })
       }),
     )
   })
@@ -169,9 +169,9 @@ test('a title block says of each thing how it stands', () => {
   )
   expect(cells.map(formatMatch)).toEqual([
     'Major',
-    'Degree: cannot be told from here',
-    'Experience: you did not say',
-    'Province: does not say',
+    'Degree: cannot be compared',
+    'Experience: you left it out',
+    'Province: not stated',
   ])
 })
 
