@@ -112,7 +112,7 @@ async function writeFeed(
   if (tally.hasNothing() && !allowShrink) return
   const left = findMissingEntries(open, named, { source, allowShrink })
   tally.close(left.length)
-  stale.addTags(await closeEntries(tx, left))
+  stale.addTags(await closeEntries(tx, left, context.now))
 }
 
 /**

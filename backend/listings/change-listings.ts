@@ -1,12 +1,17 @@
+import { and, inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
+import { isOpen } from '@/backend/areas/listing/closing'
 import {
   listRemoved,
   type RemovedListing,
   removeListing,
   restoreListing,
 } from '@/backend/areas/listing/removal'
+import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { Database } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
+import { toDay } from '@/lib/shared/calendar/day'
 import type { ListingCommand } from './listing-arguments'
 import { REMOVABLE_NAMES, type RemovableName, removables } from './removable'
 
@@ -30,6 +35,19 @@ export function changeListings(
   const { table, tags, path } = removables[area]
   return db.transaction(async (tx) => {
     const lines: string[] = []
+    if (verb === 'remove') {
+      const isOpenOne = and(inArray(table.id, [...ids]), isOpen(table, toDay(now)))
+      const open = await tx
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(isOpenOne)
+      await recordClosed(
+        tx,
+        table,
+        open.map(({ id }) => Number(id)),
+        now,
+      )
+    }
     for (const id of ids) {
       const title =
         verb === 'remove'

@@ -75,5 +75,6 @@ function NotificationRow({ notification, onFollow }: NotificationRowProps) {
 function describeReason({ listing, cause, more, createdAt }: Notification): string {
   const day = formatDay(toDay(new Date(createdAt)))
   if (cause === 'new') return `${LISTINGS[listing.kind].word}, ${day}`
+  if (cause === 'closed') return `Saved or applied for, no longer open since ${day}`
   return `${more === 0 ? 'You saved this. It closes' : `You saved this and ${more} more. They close`} within 3 days of ${day}`
 }

@@ -10,7 +10,7 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import { notifyOpenPages, type PageMessage } from '@/backend/platform/socket/notify-pages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import { newListing } from './causes/new-listing'
+import { NOTIFICATION_CAUSES } from './causes/causes'
 import type { NotificationCause } from './causes/notification-cause'
 import { toNotification } from './notifications'
 import { claimPublished } from './publications'
@@ -18,7 +18,7 @@ import { claimPublished } from './publications'
 export type Announced = { readonly accountId: string; readonly notification: Notification }
 
 /**
- * Writes one notification per user and open listing and notifies the user's open pages, in the transaction
+ * Writes one notification per user, listing and cause and notifies the user's open pages, in the transaction
  * that deletes the publication. Null when none are pending.
  */
 export async function announceBatch(db: Database, now: Date): Promise<Announced[] | null> {
@@ -28,9 +28,12 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
     const published = await claimPublished(tx)
     if (published.length === 0) return null
     const told: Announced[] = []
-    for (const area of NOTIFIED_AREAS) {
-      const ids = published.flatMap((each) => each[area.column] ?? [])
-      told.push(...(await writeNotifications(tx, newListing, area, { ids, now })))
+    for (const cause of NOTIFICATION_CAUSES) {
+      const about = published.filter((each) => each.cause === cause.name)
+      for (const area of NOTIFIED_AREAS) {
+        const ids = about.flatMap((each) => each[area.column] ?? [])
+        told.push(...(await writeNotifications(tx, cause, area, { ids, now })))
+      }
     }
     await notifyOpenPages(tx, ...told.map(toMessage))
     return told

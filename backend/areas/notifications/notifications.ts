@@ -4,6 +4,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { closedEarly } from './causes/closed-early'
 
 type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt' | 'toldAt'>
 
@@ -28,14 +29,17 @@ function toListing(row: Row): Notification['listing'] {
   throw new Error('A notification is about no listing')
 }
 
-/** Condition on `notification`: its item is not taken down; a restored item is shown again (decision 027). */
+/**
+ * Condition on `notification`: its item is not taken down, or that is what it says. A restored item is shown
+ * again (decision 027).
+ */
 function isStillThere(): SQL {
   const parts = NOTIFIED_AREAS.map((area) => {
     const { listing } = area
     return sql`exists (select from ${listing}
       where ${listing.id} = ${columnsOf(area).notified} and ${isNull(listing.removedAt)})`
   })
-  return sql`(${sql.join(parts, sql` or `)})`
+  return sql`(${notification.cause} = ${closedEarly.name} or ${sql.join(parts, sql` or `)})`
 }
 
 export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {

@@ -1,4 +1,13 @@
-import { type AnyColumn, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  columnsOf,
+  internships,
+  jobs,
+  NOTIFIED_AREAS,
+  type NotifiedArea,
+  scholarships,
+} from '@/backend/areas/notification-settings/notified-areas'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
@@ -8,28 +17,44 @@ export const PUBLISHED_CHANNEL = 'visvakor_published'
 /** Records publications; call it in the transaction that writes the listings. */
 export type RecordPublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
 
-export const recordPublishedJobs = recordPublishedIn(publication.jobId)
-export const recordPublishedInternships = recordPublishedIn(publication.internshipId)
-export const recordPublishedScholarships = recordPublishedIn(publication.scholarshipId)
+export const recordPublishedJobs: RecordPublished = (...call) => record(jobs, 'new', ...call)
+export const recordPublishedInternships: RecordPublished = (...call) =>
+  record(internships, 'new', ...call)
+export const recordPublishedScholarships: RecordPublished = (...call) =>
+  record(scholarships, 'new', ...call)
+
+/** Records listings that were open and closed early or are taken down, in the transaction that does it. */
+export async function recordClosed(
+  tx: Transaction,
+  table: PgTable,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const area of NOTIFIED_AREAS) {
+    if (area.listing === table) await record(area, 'closed', tx, ids, now)
+  }
+}
 
 /**
  * Users are notified after the transaction (architecture §8). A listing that is still pending is not recorded
  * twice.
  */
-function recordPublishedIn(listingId: AnyColumn): RecordPublished {
-  return async (tx, ids, now) => {
-    if (ids.length === 0) return
-    const rows = ids.map((id) => sql`(${id}::int, ${now.toISOString()}::timestamptz)`)
-    await tx.execute(sql`
-      insert into ${publication} (${sql.identifier(listingId.name)}, published_at)
-      values ${sql.join(rows, sql`, `)} on conflict do nothing`)
-    await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
-  }
+async function record(
+  area: NotifiedArea,
+  cause: Published['cause'],
+  ...[tx, ids, now]: Parameters<RecordPublished>
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    insert into ${publication} (${sql.identifier(columnsOf(area).published.name)}, cause, published_at)
+    select unnest(${`{${ids.join(',')}}`}::int[]), ${cause}, ${now.toISOString()}::timestamptz
+    on conflict do nothing`)
+  await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
 }
 
 export type Published = Pick<
   typeof publication.$inferSelect,
-  'jobId' | 'internshipId' | 'scholarshipId'
+  'cause' | 'jobId' | 'internshipId' | 'scholarshipId'
 >
 
 /** Maximum of listings in one transaction: each may concern thousands of users. */

@@ -25,7 +25,7 @@ const listingColumns = () => ({
 })
 
 /**
- * Listings not announced yet. Rows come and go with the transactions of their cause, so a killed process
+ * Listings whose publication or early end was not announced yet. Rows come and go with the transactions of their cause, so a killed process
  * loses and repeats none.
  */
 export const publication = pgTable(
@@ -33,12 +33,17 @@ export const publication = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...listingColumns(),
+    /** `closed`: it closed early or was taken down. */
+    cause: text({ enum: ['new', 'closed'] })
+      .notNull()
+      .default('new'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique('publication_job').on(table.jobId),
-    unique('publication_internship').on(table.internshipId),
-    unique('publication_scholarship').on(table.scholarshipId),
+    unique('publication_job').on(table.jobId, table.cause),
+    unique('publication_internship').on(table.internshipId, table.cause),
+    unique('publication_scholarship').on(table.scholarshipId, table.cause),
+    check('publication_cause', sql`${table.cause} in ('new', 'closed')`),
     check(
       'publication_listing',
       sql`num_nonnulls(${table.jobId}, ${table.internshipId}, ${table.scholarshipId}) = 1`,
@@ -49,7 +54,7 @@ export const publication = pgTable(
 /**
  * One row per user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest had it;
  * `toldAt`: an instant message had it (decision 032). `closing`: it was saved and closes soon, as do `more`
- * others.
+ * others. `closed`: it was saved or applied for and closed early.
  */
 export const notification = pgTable(
   'notification',
@@ -59,7 +64,7 @@ export const notification = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     ...listingColumns(),
-    cause: text({ enum: ['new', 'closing'] })
+    cause: text({ enum: ['new', 'closing', 'closed'] })
       .notNull()
       .default('new'),
     more: integer().notNull().default(0),
@@ -81,7 +86,7 @@ export const notification = pgTable(
     index('notification_to_mail')
       .on(table.accountId)
       .where(sql`${table.readAt} is null and ${table.emailedAt} is null`),
-    check('notification_cause', sql`${table.cause} in ('new', 'closing')`),
+    check('notification_cause', sql`${table.cause} in ('new', 'closing', 'closed')`),
     check(
       'notification_listing',
       sql`num_nonnulls(${table.jobId}, ${table.internshipId}, ${table.scholarshipId}) = 1`,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -76,6 +77,7 @@ const BATCH = 1_000
 export async function closeEntries(
   tx: Transaction,
   entries: readonly OpenEntry[],
+  now: Date,
 ): Promise<readonly CacheTag[]> {
   const rooms = new Set(entries.map(({ room }) => room))
   for (const room of rooms) {
@@ -85,6 +87,7 @@ export async function closeEntries(
       const isIn = inArray(room.table.id, batch)
       await tx.execute(sql`update ${room.table} set ${room.set} where ${isIn}`)
       await recordChangedItems(tx, room.table, batch)
+      await recordClosed(tx, room.table, batch, now)
     }
   }
   const lists = [...rooms].flatMap(({ tags }) => tags.lists)

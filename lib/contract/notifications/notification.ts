@@ -7,12 +7,13 @@ const tag = 'Notifications'
 
 /**
  * `title` is the one at that time. `closing`: a saved listing closes in three days, and so do `more` others.
+ * `closed`: one that was saved or applied for closed early or was taken down.
  * The socket sends the same object in its `notification` event.
  */
 export const notificationSchema = z.object({
   id: z.uuid(),
   listing: z.object({ kind: z.enum(['job', 'internship', 'scholarship']), id }),
-  cause: z.enum(['new', 'closing']),
+  cause: z.enum(['new', 'closing', 'closed']),
   more: count,
   title: z.string(),
   createdAt: moment,

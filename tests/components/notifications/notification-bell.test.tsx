@@ -146,6 +146,14 @@ test.each([
   expect(link.textContent).toBe(`Site Engineer${words}`)
 })
 
+test('what closed early is told with the day', async () => {
+  told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closed' }))
+  renderWithRouter(<NotificationBell />)
+  await userEvent.click(await bell('Notifications 1 not read'))
+  const link = await screen.findByRole('link', { name: /Site Engineer/ })
+  expect(link.textContent).toContain('Saved or applied for, no longer open since 21 Nov 2026')
+})
+
 test('who comes back to the window after a while is told how much is new by now', async () => {
   renderWithRouter(<NotificationBell />)
   await bell('Notifications 2 unread')

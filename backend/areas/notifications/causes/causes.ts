@@ -4,12 +4,17 @@ import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { News } from '../instant/news'
+import { closedEarly } from './closed-early'
 import { closingSoon } from './closing-soon'
 import { newListing } from './new-listing'
 import type { NotificationCause } from './notification-cause'
 
 /** All causes, in the order in which messages name them. */
-export const NOTIFICATION_CAUSES: readonly NotificationCause[] = [newListing, closingSoon]
+export const NOTIFICATION_CAUSES: readonly NotificationCause[] = [
+  newListing,
+  closedEarly,
+  closingSoon,
+]
 
 /** Causes that digests mail. */
 export const DIGEST_CAUSES = NOTIFICATION_CAUSES.flatMap(({ name, digest }) =>

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { announceAll } from '@/backend/areas/notifications/announce'
+import { digestMail } from '@/backend/areas/notifications/digest-mail'
+import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
+import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
+import { listNotificationsOf } from '@/backend/areas/notifications/notifications'
+import { account } from '@/backend/db/schema/account'
+import { job } from '@/backend/db/schema/job'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
+import { savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { importFeed } from '@/backend/import/import-feed'
+import { changeListings } from '@/backend/listings/change-listings'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages, testOutbox } from '@/tests/support/app-deps'
+import {
+  addApplicant,
+  addVacancy,
+  applyFor,
+  withdrawApplication,
+} from '@/tests/support/applications'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { addScholarships, draftScholarship } from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const world = () => ({ db, app: api.app })
+const writeFeed = openFeedFolder()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const paging = { limit: 20, offset: 0 }
+
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  api.clock.set('2026-03-10T05:00:00Z')
+  await db.delete(account)
+  await db.delete(job)
+  await db.delete(scholarship)
+})
+
+const addSaver = async (jobId: number) => {
+  const { accountId } = await signInPerson(db)
+  const emailVerifiedAt = clock.now()
+  await db
+    .update(account)
+    .set({ email: `${randomUUID()}@visvakor.example`, emailVerifiedAt })
+    .where(eq(account.id, accountId))
+  await db.insert(savedJob).values({ accountId, jobId, savedAt: clock.now() })
+  return accountId
+}
+const change = (verb: 'remove' | 'restore', ...ids: number[]) =>
+  changeListings(db, { verb, area: 'job', ids, because: null }, clock.now())
+/** What stands at the bell of an account, newest first. */
+const readBell = async (accountId: string) => {
+  await announceAll(db, clock)
+  const { data } = await listNotificationsOf(db, accountId, paging)
+  return data.map(({ cause, title }) => [cause, title])
+}
+
+test('who saved a job or applied for it learns once that it was taken down, also when it comes and goes again', async () => {
+  const jobId = await addVacancy(db)
+  const saver = await addSaver(jobId)
+  const applicant = await addApplicant(world())
+  await applyFor(world(), applicant, jobId)
+  await db.insert(savedJob).values({ accountId: applicant.accountId, jobId, savedAt: clock.now() })
+  const stranger = await signInPerson(db)
+  await change('remove', jobId)
+  const told = [['closed', 'Site engineer']]
+  expect(await readBell(saver)).toEqual(told)
+  expect(await readBell(applicant.accountId)).toEqual(told)
+  expect(await readBell(stranger.accountId)).toEqual([])
+  await change('restore', jobId)
+  await change('remove', jobId)
+  expect(await readBell(saver)).toEqual(told)
+})
+
+test('who saved what a feed no longer has learns it, also of a scholarship', async () => {
+  const feed = (...refs: string[]) =>
+    writeFeed(joobleFeed(refs.map((referencenumber) => ({ referencenumber }))))
+  await importFeed(db, feed('a', 'b', 'c'), { now: clock.now() })
+  const [gone] = await db.select().from(job).where(eq(job.sourceRef, 'c'))
+  const saver = await addSaver(gone?.id ?? 0)
+  await importFeed(db, feed('a', 'b'), { now: clock.now() })
+  expect(await readBell(saver)).toEqual([['closed', gone?.title]])
+  const [scholarshipId = 0] = await addScholarships(
+    db,
+    draftScholarship({ sourceRef: 'a year', title: 'A year' }),
+  )
+  const savedAt = clock.now()
+  await db.insert(savedScholarship).values({ accountId: saver, scholarshipId, savedAt })
+  const taken = {
+    verb: 'remove',
+    area: 'scholarship',
+    ids: [scholarshipId],
+    because: null,
+  } as const
+  await changeListings(db, taken, clock.now())
+  expect(await readBell(saver)).toContainEqual(['closed', 'A year'])
+})
+
+test('nobody hears of what had closed before, of what is back already, or after a withdrawal', async () => {
+  const old = await addVacancy(db, { closingDate: '2026-03-09' })
+  const back = await addVacancy(db)
+  const withdrawn = await addVacancy(db)
+  const saver = await addSaver(old)
+  await db.insert(savedJob).values({ accountId: saver, jobId: back, savedAt: clock.now() })
+  const applicant = await addApplicant(world())
+  const application = await applyFor(world(), applicant, withdrawn)
+  await withdrawApplication(world(), applicant, application.id)
+  await change('remove', old, back, withdrawn)
+  await change('restore', back)
+  expect(await readBell(saver)).toEqual([])
+  expect(await readBell(applicant.accountId)).toEqual([])
+})
+
+test('it is mailed and told in a chat as the user chose, once, and not to who wants no mail', async () => {
+  const jobId = await addVacancy(db)
+  const [saver, quiet] = [await addSaver(jobId), await addSaver(jobId)]
+  await db.transaction((tx) => updateMailChoice(tx, quiet, { rhythm: 'off' }, clock.now()))
+  await db.insert(telegramLink).values({ accountId: saver, chatId: 7, linkedAt: clock.now() })
+  await change('remove', jobId)
+  await announceAll(db, clock)
+  const { mails, chats, senders } = recordMessages()
+  const outbox = testOutbox({ db, clock, senders })
+  const log = pino({ level: 'silent' })
+  const context = { db, clock, outbox, log, siteUrl: 'https://www.visvakor.example', hour: 18 }
+  for (const moment of ['2026-03-10T05:10:00Z', '2026-03-10T11:00:00Z', '2026-03-11T11:00:00Z']) {
+    clock.set(moment)
+    await instantPush.job.run(context)
+    await digestMail.job.run(context)
+    await outbox.run()
+  }
+  expect(chats.map(({ chatId, html }) => [chatId, html])).toEqual([
+    [7, expect.stringContaining('It has closed early.')],
+  ])
+  expect(mails.map(({ subject }) => subject)).toEqual(['One of your listings has closed'])
+  expect(mails[0]?.text).toContain(`Site engineer\nhttps://www.visvakor.example/jobs/${jobId}`)
+})
