@@ -22,7 +22,7 @@ import {
   type vacancyFacetFilters,
   vacancyFacets,
 } from '@/lib/contract/vacancies/vacancy'
-import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
+import { areCounted, toIndexConditions, toVacancyFilters } from './vacancy-filters'
 import type { VacancyTables } from './vacancy-tables'
 
 /** Maximum of rows of a large table counted per filter. */
@@ -41,11 +41,11 @@ export async function countVacancyFacets(
   const choices = toVacancyFilters(tables)
   const open = isOpen(vacancy, today)
   const match = await findTextMatch(db, { table: vacancy, where: open, today }, filters.searchText)
-  const isKept = match === null && filters.companyId === undefined
+  const isKept = match === null && filters.companyId === undefined && areCounted(tables, filters)
   const kept = isKept ? listStoredNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
-  const names = all.filter((name) => !kept.includes(name))
-  const gather = (chosen: FilterValues<typeof choices>) => toIndexConditions(tables, chosen)
+  const names = all.filter((name) => !kept.some((each) => each === name))
+  const gather = (some: FilterValues<typeof choices>) => toIndexConditions(tables, some)
   const ofCompany = toConditions({ companyId: filterByColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
   const size = await readTableSize(db, vacancy)

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  type FilterValue,
+  type Filters,
+  type FilterValues,
   filterByArray,
   filterByColumn,
+  toConditions,
   toSqlList,
 } from '@/backend/areas/listing/filters'
 import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy-table'
@@ -21,10 +23,20 @@ export function toVacancyFilters({ vacancy }: VacancyTables) {
   } satisfies Record<keyof VacancyFacets, unknown>
 }
 
-type Values = { readonly [Name in keyof typeof COUNTED_FILTERS]?: FilterValue | undefined }
+type Values = FilterValues<ReturnType<typeof toVacancyFilters>>
 
-/** Builds the same conditions for reading all matches: one index combines several filters (decision 037). */
-export function toIndexConditions({ vacancy }: VacancyTables, chosen: Values): SQL[] {
+/** Whether the stored counts hold for the chosen filters. */
+export function areCounted(tables: VacancyTables, chosen: Values): boolean {
+  return toConditions(listUncounted(tables), chosen).length === 0
+}
+
+function listUncounted(tables: VacancyTables): Filters {
+  const filters = Object.entries(toVacancyFilters(tables))
+  return Object.fromEntries(filters.filter(([name]) => !(name in COUNTED_FILTERS)))
+}
+
+/** Builds the same conditions for reading all matches: one index combines the counted filters (decision 037). */
+export function toIndexConditions(tables: VacancyTables, chosen: Values): SQL[] {
   const names = Object.keys(COUNTED_FILTERS) as (keyof typeof COUNTED_FILTERS)[]
   const numbered = names.flatMap((name) => {
     const values = chosen[name]
@@ -33,10 +45,14 @@ export function toIndexConditions({ vacancy }: VacancyTables, chosen: Values): S
   // Combined, the rarest value leads and the others are skipped through; alone, each is read in full.
   const all = numbered.filter(({ length }) => length === 1).flat()
   const asked = numbered.filter(({ length }) => length > 1).map((some) => toAsked(sql`&&`, some))
-  return all.length === 0 ? asked : [toAsked(sql`@>`, all), ...asked]
+  return [
+    ...(all.length === 0 ? [] : [toAsked(sql`@>`, all)]),
+    ...asked,
+    ...toConditions(listUncounted(tables), chosen),
+  ]
 
   function toAsked(operator: SQL, values: readonly number[]): SQL {
-    return sql`${toValues(vacancy)} ${operator} array[${toSqlList(values)}]::bigint[]`
+    return sql`${toValues(tables.vacancy)} ${operator} array[${toSqlList(values)}]::bigint[]`
   }
 }
 

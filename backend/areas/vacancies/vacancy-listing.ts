@@ -10,7 +10,7 @@ import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
-import { toIndexConditions, toVacancyFilters } from './vacancy-filters'
+import { areCounted, toIndexConditions, toVacancyFilters } from './vacancy-filters'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -60,9 +60,10 @@ async function readFiltered(
   filters: FacetFilters,
 ) {
   const ofCompany = toConditions({ companyId: filterByColumn(tables.vacancy.companyId) }, filters)
+  const isCounted = ofCompany.length === 0 && areCounted(tables, filters)
   return {
     conditions: toVacancyConditions(tables, filters),
     gathered: [...toIndexConditions(tables, filters), ...ofCompany],
-    stored: ofCompany.length === 0 ? await getStoredCount(db, tables.counts, today, filters) : null,
+    stored: isCounted ? await getStoredCount(db, tables.counts, today, filters) : null,
   }
 }
