@@ -1,0 +1,52 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
+
+const PAY =
+  /(?:\bsalary\b:?\s*)?(?:USD|US\$|\$)\s*[\d,.]+\s*k?(?:\s*(?:-|–|—|to|~)\s*(?:USD|US\$|\$)?\s*[\d,.]+\s*k?)?\s*\$?(?:\s*(?:up|USD|\/\s*month|per month|monthly|net|gross))*|[\d,.]+\s*(?:\$|USD)(?:\s*(?:-|–|to|~)\s*[\d,.]+\s*(?:\$|USD))?(?:\s*(?:up|\/\s*month|per month))*/gi
+const COUNT =
+  /[([]?\s*(?:\bx\s*\d+\b|\b\d+\s*(?:pax|posts?|positions?|persons?|people|vacanc(?:y|ies)|staff|នាក់|នាក់)(?![\p{L}\p{M}])|\b\d+\s*x\b|[០-៩]+\s*(?:នាក់|នាក់))\s*[)\]]?/giu
+const CODE =
+  /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
+/** Words that advertise a post without saying what it is. */
+const PRAISE =
+  /^\s*[([]?(?:urgent(?:ly)?(?:\s+(?:needed|hiring|required|recruitment))?|we(?:'|’)?(?:re| are) (?:hiring|looking for)|now hiring|hiring|recruitment(?: of| for)?|job (?:announcement|vacancy|opportunity)|vacancy(?: announcement)?|(?:re-?)?advertis(?:ement|ed)|wanted|ជ្រើសរើសបុគ្គលិក|ជ្រើសរើស|ត្រូវការ)[)\]]?\s*[:!|–-]*\s*/iu
+
+/** Takes codes, pay, counts and the employer's name out of a title. */
+export function cleanTitle(title: string, employer = ''): string {
+  const stripped = withoutEmployer(title, employer)
+    .replace(PRAISE, '')
+    .replace(PAY, ' ')
+    .replace(COUNT, ' ')
+    .replace(CODE, ' ')
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return stripped === '' ? title : stripped
+}
+
+/** The name stands behind "at" or a sign that parts it from the post, or in front of such a sign. */
+function withoutEmployer(title: string, employer: string): string {
+  const name = foldText(employer)
+  if (name === '') return title
+  const parts = title.split(/(\s+[-–—|@:]\s+|\s+at\s+|\s*[|@]\s*)/i)
+  const kept = parts.filter((part, index) => index % 2 === 1 || foldText(part) !== name)
+  return kept.length === parts.length ? title : kept.join(' ')
+}
+
+const SEPARATORS =
+  /\s*[,;/|+•\n]\s*|\s+(?:and|or|និង)\s+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
+
+/** Splits a title that names several posts; parts that name none belong to the post before or after them: "Civil, Electrical and Mechanical Engineer" is one. */
+export function splitPosts(title: string, namesPost: (part: string) => boolean): string[] {
+  const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')
+  if (parts.filter(namesPost).length < 2) return [title]
+  const posts: string[] = []
+  let before: string[] = []
+  for (const part of parts) {
+    before.push(part)
+    if (!namesPost(part)) continue
+    posts.push(before.join(', '))
+    before = []
+  }
+  const last = posts.pop() ?? ''
+  return [...posts, [last, ...before].join(', ')]
+}

@@ -1,0 +1,73 @@
+import { mentionsInternship } from '@/backend/import/clean/mentions-internship'
+import { chooseLevel, chooseQualification, chooseType } from './choose-terms'
+import {
+  chooseCategory,
+  chooseMajors,
+  decideEngineering,
+  decideJob,
+  findOccupation,
+} from './choose-work'
+import { cleanTitle, splitPosts } from './clean-title'
+import { collectOtherEvidence, collectTitleEvidence } from './evidence'
+import type { Decision, Posting, Sorting } from './posting'
+import { readPosting } from './read-posting'
+import { getSorter, type Sorter } from './sorter'
+import { readLine } from './term-index'
+
+/**
+ * Decides what a posting offers, by terms with points (`backend/reference/sorter`): the source's occupation code outweighs its category, that the
+ * title, that the text. The same posting always gets the same answer. A field whose terms do not reach its bound is null or empty.
+ */
+export function sortPosting(posting: Posting): Sorting {
+  const sorter = getSorter()
+  const read = readPosting(posting)
+  const title = cleanTitle(posting.title, posting.employer)
+  const namesPost = (part: string) => sorter.work.find(readLine(part)).some(({ row }) => row.isRole)
+  const occupation = findOccupation(sorter, posting)
+  const other = collectOtherEvidence(sorter, read)
+  const posts = splitPosts(title, namesPost).map((name) => {
+    const line = readLine(name)
+    const evidence = collectTitleEvidence(sorter, line)
+    return { line, evidence, gate: decideEngineering(evidence, other, occupation) }
+  })
+  const engineering = posts.filter(({ gate }) => gate.value)
+  const chosen = engineering.length === 0 ? posts : engineering
+  const titles = chosen.map(({ line }) => line)
+  const evidence = [...chosen.flatMap((post) => post.evidence), ...other]
+  const isEngineering = toClearest(chosen.map(({ gate }) => gate))
+  const isInternship = decideInternship(sorter, posting, title)
+  const category = isEngineering.value ? chooseCategory(evidence, occupation) : NOTHING
+  return {
+    posts: posts.map(({ line }) => line.written),
+    isJob: decideJob([...posts.flatMap((post) => post.evidence), ...other]),
+    isEngineering,
+    category,
+    majors: chooseMajors(sorter, evidence, category.value, occupation),
+    level: chooseLevel(sorter, read, titles, isInternship.value),
+    qualification: chooseQualification(sorter, read),
+    type: chooseType(sorter, read, titles),
+    isInternship,
+  }
+}
+
+const NOTHING: Decision<null> = { value: null, margin: 0, terms: [] }
+
+/** Of several posts: the clearest one that is engineering, else the one that nearly is. */
+function toClearest(gates: readonly Decision<boolean>[]): Decision<boolean> {
+  const toPoints = ({ value, margin }: Decision<boolean>) => (value ? margin : -margin)
+  return gates.reduce((best, gate) => (toPoints(gate) > toPoints(best) ? gate : best))
+}
+
+function decideInternship(
+  { internships }: Sorter,
+  { typeWords = [] }: Posting,
+  title: string,
+): Decision<boolean> {
+  const byType = mentionsInternship(typeWords)
+  const byTitle = internships.find(readLine(title)).filter(({ row }) => row.name === 'internship')
+  const terms = [
+    ...(byType ? [{ term: typeWords.join(', '), place: 'type', points: 1 } as const] : []),
+    ...byTitle.map(({ term }) => ({ term, place: 'title', points: 1 }) as const),
+  ]
+  return { value: terms.length > 0, margin: 1, terms }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { BrokenRowError } from '@/backend/platform/text/json-lines'
+import { parseWork, readSorterTerms } from '@/backend/sorter/sorter-terms'
+
+const lists = { categories: ['Mechanical'], majors: ['Mechanical Engineering'] }
+
+describe('the data of the sorter', () => {
+  it('can be read, and covers every category with majors', () => {
+    const { work, majorsByCategory } = readSorterTerms()
+    const named = new Set(work.flatMap(({ category }) => category ?? []))
+    expect([...majorsByCategory.keys()].toSorted()).toEqual([...named].toSorted())
+  })
+
+  it.each([
+    ['{"terms":["welder"]}', 'line 1: says nothing'],
+    ['{"terms":["welder"],"category":"Cooking"}', 'line 1: category: Invalid input'],
+    [
+      '{"terms":["Welders","welder"],"engineering":3}',
+      'line 1: "welder" already stands in x.jsonl on line 1',
+    ],
+    [
+      '{"terms":["welder"],"engineering":3}\n{"terms":["welders"],"job":1}',
+      'line 2: "welders" already stands in x.jsonl on line 1',
+    ],
+  ])('%s is refused with its line', (text, message) => {
+    const parse = () => parseWork([{ file: 'x.jsonl', text }], lists)
+    expect(parse).toThrow(BrokenRowError)
+    expect(parse).toThrow(message)
+  })
+})
