@@ -18,7 +18,7 @@ const shortcuts: Manifest['shortcuts'] = [
   { name: 'Jobs', url: routes.jobs },
   { name: 'Internships', url: routes.internships },
   { name: 'Scholarships', url: routes.scholarships },
-  { name: 'Kept for reading offline', short_name: 'Kept offline', url: routes.offline },
+  { name: 'Offline pages', short_name: 'Offline', url: routes.offline },
 ].map((shortcut) => ({
   ...shortcut,
   icons: [{ ...ICON, src: '/icon-192.png', sizes: '192x192' }],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ProfilePage } from '@/components/profile/profile-page'
 import type { ProfileScreenName } from '@/components/profile/profile-screens'
 
-const SAVED = { heading: 'Saved', intro: 'Those that close first are at the top.' }
+const SAVED = { heading: 'Saved', intro: 'Items that close first are at the top.' }
 
 type Words = {
   readonly title: string
@@ -14,19 +14,19 @@ type Words = {
 const words: Readonly<Record<ProfileScreenName, Words>> = {
   editProfile: {
     title: 'Edit profile',
-    intro: 'Only the names are needed. The rest is up to you.',
+    intro: 'Only your first and last name are required.',
   },
   personalDetails: {
     title: 'Personal details',
-    intro: 'You can leave all of this empty.',
+    intro: 'All of this is optional.',
   },
   changeEmail: {
     title: 'Change e-mail',
-    intro: 'After the change you sign in again, on every device.',
+    intro: 'After the change, you sign in again on all your devices.',
   },
   changePassword: {
     title: 'Change password',
-    intro: 'The password you sign in with.',
+    intro: 'Choose a new password to sign in with.',
   },
   myData: {
     title: 'My data',
@@ -35,7 +35,7 @@ const words: Readonly<Record<ProfileScreenName, Words>> = {
   resumes: { title: 'Resumes', intro: 'Only you can open the files you store here.' },
   applications: {
     title: 'Applications',
-    intro: 'What you sent from this site, newest first, and whether it arrived.',
+    intro: 'The applications you sent from this site, newest first, and their status.',
   },
   savedJobs: { title: 'Saved jobs', ...SAVED },
   savedInternships: { title: 'Saved internships', ...SAVED },

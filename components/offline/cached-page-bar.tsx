@@ -8,12 +8,12 @@ type Update = 'none' | 'online' | 'fresh'
 
 const REASONS = {
   offline: 'You are offline.',
-  slow: 'The connection is slow. A newer copy is on its way.',
+  slow: 'The connection is slow. A newer copy is loading.',
 } as const satisfies Record<CachedPageInfo['reason'], string>
 
 const UPDATES = {
   online: 'You are online again.',
-  fresh: 'A newer copy has come.',
+  fresh: 'A newer copy is ready.',
 } as const
 
 /** Tells above a cached page when and why it was stored, and offers a newer copy. Nothing reloads by itself while somebody reads. */
@@ -41,12 +41,13 @@ export function CachedPageBar({ path }: { readonly path: string }) {
     <div className="kept-bar">
       <div className="mx-auto flex min-h-target max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
         <p role="status" className="text-sm">
-          Kept on {formatMoment(mark.at)}. {news === 'none' ? REASONS[mark.reason] : UPDATES[news]}
+          Stored on {formatMoment(mark.at)}.{' '}
+          {news === 'none' ? REASONS[mark.reason] : UPDATES[news]}
         </p>
         {news !== 'none' && (
           // biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself
           <a href="" className={buttonClass('secondary')}>
-            Show the newest
+            Show the newer copy
           </a>
         )}
       </div>

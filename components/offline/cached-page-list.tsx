@@ -12,7 +12,7 @@ type Props = {
 
 export function CachedPageList({ items: { saved, opened }, onForgotten }: Props) {
   if (saved.length + opened.length === 0) {
-    return <p className="mt-8 border-t border-line pt-4">Nothing is kept on this device yet.</p>
+    return <p className="mt-8 border-t border-line pt-4">Nothing is stored on this device yet.</p>
   }
   const forget = () => {
     postToWorker({ kind: 'forget' })
@@ -21,10 +21,10 @@ export function CachedPageList({ items: { saved, opened }, onForgotten }: Props)
   return (
     <>
       {saved.length > 0 && <Group title="Saved" items={saved} />}
-      {opened.length > 0 && <Group title="Opened last" items={opened} />}
+      {opened.length > 0 && <Group title="Recently opened" items={opened} />}
       <p className="mt-6">
         <Button variant="secondary" onClick={forget}>
-          Remove these pages
+          Remove all pages
         </Button>
       </p>
     </>
@@ -48,7 +48,7 @@ function Group({
               {words}
             </Link>
             <p className="text-sm text-ink-soft">
-              {toArea(path)}, kept on {formatMoment(keptAt)}
+              {toArea(path)}, stored on {formatMoment(keptAt)}
             </p>
           </li>
         ))}

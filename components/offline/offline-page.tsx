@@ -34,10 +34,10 @@ export function OfflinePage() {
 function CachedPagesHeader() {
   return (
     <header>
-      <h1 className="text-2xl font-semibold">Kept for reading offline</h1>
+      <h1 className="text-2xl font-semibold">Offline pages</h1>
       <p className="mt-2 text-ink-soft">
-        The last 30 jobs, internships, scholarships and majors you open stay on this device, and
-        what you save. You can read them here without a connection.
+        This device stores what you save, and the last 30 jobs, internships, scholarships and majors
+        you opened. You can read them here without a connection.
       </p>
     </header>
   )
@@ -49,7 +49,7 @@ function OfflineHeader() {
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">You are offline</h1>
       <p className="mt-3 mb-6 text-ink-soft">
-        This page could not be reached, and it is not kept on this device.
+        We could not load this page, and it is not stored on this device.
       </p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page itself */}
       <a href="" className={buttonClass('primary')}>

@@ -25,7 +25,7 @@ export function ChangeEmail() {
 function explainNoChange(signInProvider: User['signInProvider']): string {
   return signInProvider === 'phone'
     ? 'You sign in with your phone number, so there is no e-mail address to change here.'
-    : 'You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.'
+    : 'You sign in without a password here. Your e-mail address comes from the account you sign in with. You can change it there.'
 }
 
 /** Loads the providers first, because a Firebase project asks for the password. */
@@ -55,11 +55,11 @@ function EmailForm({ email, isAtFirebase }: Props) {
       <p>
         You sign in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
-      <Form form={form} refusal="Your address is not changed yet">
+      <Form form={form} refusal="Your address was not changed">
         <TextField
           {...form.field('email')}
           label="New e-mail address"
-          hint="We mail a link there. The address changes when you open the link and confirm it."
+          hint="We e-mail a link to it. Your address changes when you open the link and confirm."
           type="email"
           autoComplete="email"
         />
@@ -71,7 +71,7 @@ function EmailForm({ email, isAtFirebase }: Props) {
           />
         )}
         <SubmitButton isBusy={form.isBusy} busy="Sending…">
-          Send the link
+          Send link
         </SubmitButton>
       </Form>
     </div>

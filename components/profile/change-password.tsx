@@ -8,7 +8,7 @@ import { randomId } from '@/lib/browser/api-client/random-id'
 import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { PasswordAccountsOnly } from './password-accounts-only'
 
-const NO_PASSWORD = 'You sign in without a password here, so there is none to change.'
+const NO_PASSWORD = 'You sign in without a password here, so there is no password to change.'
 
 /** Changes the password; all other devices must sign in again (spec §2). */
 export function ChangePassword() {
@@ -31,8 +31,8 @@ function PasswordForm({ email }: { readonly email: string }) {
     },
   })
   return (
-    <Form form={form} refusal="Your password is not changed yet">
-      <p>You stay signed in here. Every other device has to sign in again.</p>
+    <Form form={form} refusal="Your password was not changed">
+      <p>You stay signed in here. Your other devices are signed out.</p>
       {/* Tells password managers which account it is. */}
       <input
         type="text"
@@ -57,7 +57,7 @@ function PasswordForm({ email }: { readonly email: string }) {
         autoComplete="new-password"
       />
       <SubmitButton isBusy={form.isBusy} busy="Changing…">
-        Change the password
+        Change password
       </SubmitButton>
     </Form>
   )

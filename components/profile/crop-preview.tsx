@@ -79,7 +79,7 @@ export function CropPreview({ picture, crop, isDisabled, describedBy, change, an
   return (
     <div
       role="application"
-      aria-label="The photo as it will be"
+      aria-label="Preview of your photo"
       aria-describedby={describedBy}
       aria-disabled={isDisabled}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys

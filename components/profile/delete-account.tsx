@@ -17,11 +17,11 @@ export function DeleteAccount({ user }: { readonly user: User }) {
     },
   })
   return (
-    <Form form={form} refusal="Your account is not deleted">
+    <Form form={form} refusal="Your account was not deleted">
       <TextField
         {...form.field('word')}
         label={`Type ${DELETION_WORD}`}
-        hint="So that it does not happen by mistake."
+        hint="This is so that you do not delete it by mistake."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

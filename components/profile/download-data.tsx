@@ -13,14 +13,14 @@ export function DownloadData() {
     <section>
       <h2 className="text-lg font-semibold">Download your data</h2>
       <p className="mt-1 mb-3">
-        Everything we keep about you, in one file (JSON). It has the names of your CVs. The files
-        themselves are under “Resumes”.
+        Everything we store about you, in one JSON file. It lists your CVs by name. You can download
+        the CVs under “Resumes”.
       </p>
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Preparing…' : 'Download my data'}
       </Button>
       <p role="status" className="mt-2 font-medium text-ok">
-        {isSuccess && 'The file is in your downloads.'}
+        {isSuccess && 'The file is in your downloads folder.'}
       </p>
       <p role="alert" className="font-medium text-stop">
         {error && getErrorMessage(error)}

@@ -40,7 +40,7 @@ type Props = { readonly user: User; readonly choices: ProfileChoices<(typeof fie
 function EditForm({ user, choices }: Props) {
   const form = useForm({ name: 'edit-profile', send: saveProfile })
   return (
-    <Form form={form} refusal="Your profile is not saved yet">
+    <Form form={form} refusal="Your profile was not saved">
       <FieldGroup title="Name">
         <TextField
           {...form.field('firstName')}

@@ -30,7 +30,7 @@ export function LazyProfileScreen({ name }: { readonly name: ProfileScreenName }
 function SignedOut({ path }: { readonly path: string }) {
   return (
     <div role="status" className="border-l-4 border-note py-1 pl-4">
-      <p>You are signed out. What you typed is kept in this tab while you sign in again.</p>
+      <p>You are signed out. What you typed is saved in this tab while you sign in again.</p>
       <p className="mt-3">
         <ButtonLink href={routes.loginAndBack(path)}>Sign in</ButtonLink>
       </p>

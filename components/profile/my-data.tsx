@@ -15,8 +15,8 @@ export function MyData() {
         <h2 className="text-lg font-semibold">Delete your account</h2>
         <p className="mt-1">
           Your profile, CVs, letters, photo, applications, saved listings, notifications and the
-          newsletter are deleted at once, and nobody can bring them back. We keep backups for some
-          weeks. What an employer received stays with that employer.
+          newsletter are deleted at once. This cannot be undone. We keep backups for some weeks.
+          Employers keep the applications they received.
         </p>
         <div className="mt-5">
           <QueryResult query={query}>{(user) => <DeleteAccount user={user} />}</QueryResult>

@@ -40,12 +40,12 @@ function DetailForm({ detail, choices }: Props) {
     check: findDetailProblems,
   })
   return (
-    <Form form={form} refusal="Your personal details are not saved yet">
+    <Form form={form} refusal="Your personal details were not saved">
       <FieldGroup title="Contact">
         <TextField
           {...form.field('phoneNumber')}
           label="Phone number"
-          hint="Where employers reach you, like 012 345 678."
+          hint="So that employers can reach you, for example 012 345 678."
           type="tel"
           required={false}
           autoComplete="tel"

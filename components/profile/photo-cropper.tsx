@@ -40,7 +40,7 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
 
   return (
     <fieldset className="whole space-y-3">
-      <legend className="sr-only">Cut the photo</legend>
+      <legend className="sr-only">Crop the photo</legend>
       <CropPreview
         picture={picture}
         crop={crop}
@@ -50,7 +50,7 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
         announce={() => setAnnounced(true)}
       />
       <p id={`${id}-keys`} className="text-sm text-ink-soft">
-        Drag the photo, or use the arrow keys; + and − zoom.
+        Drag the photo or use the arrow keys to move it. Press + or − to zoom.
       </p>
       <p role="status" className="sr-only">
         {isAnnounced && describeCrop(crop)}
@@ -85,7 +85,12 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
         </Button>
       </div>
       {isSending && (
-        <progress aria-label="Sending the photo" max={1} value={sent} className="w-full max-w-64" />
+        <progress
+          aria-label="Uploading the photo"
+          max={1}
+          value={sent}
+          className="w-full max-w-64"
+        />
       )}
       <p role="alert" className="font-medium text-stop">
         {problem}

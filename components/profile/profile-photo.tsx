@@ -57,7 +57,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
           <FileField
             ref={chooser}
             label="Upload a photo"
-            hint="JPEG, PNG or WebP. Then you choose which part is shown."
+            hint="JPEG, PNG or WebP. You can crop it next."
             accept="image/jpeg,image/png,image/webp"
             file={picture?.file ?? null}
             isBusy={isBusy}

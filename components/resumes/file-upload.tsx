@@ -51,5 +51,5 @@ export function FileUpload({ progress, problem, done, add, ...props }: Props) {
 
 /** Describes the progress. When all is sent, the API reads the file and checks for malware. */
 function describeProgress(progress: number): string {
-  return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
+  return progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Checking the file…'
 }

@@ -11,10 +11,10 @@ export function ResumeUpload({ resumes: { progress, addProblem, added, add }, ..
     <FileUpload
       {...props}
       label="Add a CV"
-      hint="PDF, DOC or DOCX, at most 5 MB. You can keep ten."
+      hint="PDF, DOC or DOCX, at most 5 MB. You can store ten."
       progress={progress}
       problem={addProblem}
-      done={added === null ? '' : `${added.name} is kept.`}
+      done={added === null ? '' : `${added.name} is saved.`}
       add={add}
     />
   )

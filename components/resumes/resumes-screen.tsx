@@ -37,7 +37,7 @@ export function ResumesScreen() {
         {(list) =>
           list.length === 0 ? (
             <p className="py-3 text-ink-soft">
-              None yet. You can use the CVs you keep here on any device.
+              No CVs yet. You can use the CVs you add here on any device.
             </p>
           ) : (
             <ul>

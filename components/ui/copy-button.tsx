@@ -19,7 +19,8 @@ export function CopyButton({ text, children }: Props) {
         {copied === true && <span className="ml-3 text-ok">Copied</span>}
         {copied === false && (
           <span className="mt-2 block">
-            This browser does not copy for us. Hold the text, choose all of it and copy it.
+            Copying does not work in this browser. Press and hold the text, select all of it and
+            copy it.
           </span>
         )}
       </span>

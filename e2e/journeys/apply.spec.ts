@@ -58,7 +58,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     const chooser = page.getByLabel('Add a CV')
     const buffer = samplePdf()
     await chooser.setInputFiles({ name: 'cv.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(page.getByText('scan the paper to a PDF').first()).toBeVisible()
+    await expect(page.getByText('Scan the paper to a PDF').first()).toBeVisible()
     await chooser.setInputFiles({ name: 'Dara CV.pdf', mimeType: 'application/pdf', buffer })
     await expect(cv).toBeChecked()
     await note.fill(NOTE)

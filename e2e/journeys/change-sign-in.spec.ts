@@ -10,10 +10,10 @@ test('a changed password is the one that counts from then on', async ({ page, us
   await page.goto('/profile/change-password')
   await control(page, 'Current password').fill('not the password')
   await control(page, 'New password').fill(NEXT)
-  await press(page, 'Change the password')
+  await press(page, 'Change password')
   await expectRefusal(page, 'This is not your password.')
   await control(page, 'Current password').fill(PASSWORD)
-  await press(page, 'Change the password')
+  await press(page, 'Change password')
   await expectDone(page, 'Your password is changed.')
   await expect(control(page, 'New password')).toHaveValue('')
 

@@ -52,7 +52,7 @@ for (const locale of locales) {
     await page.goto(`${locale}/profile`)
     await expect(control(page, 'First name')).toHaveValue('Dara')
     await page.getByLabel('Upload a photo').setInputFiles(await readPhoto(request, site))
-    const stage = page.getByRole('application', { name: 'The photo as it will be' })
+    const stage = page.getByRole('application', { name: 'Preview of your photo' })
     const whole = await stage.locator('canvas').evaluate(samplePixels)
     await stage.focus()
     await page.keyboard.press('+')

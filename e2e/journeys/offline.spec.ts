@@ -79,7 +79,7 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   await context.setOffline(true)
   await page.goto(`/en${first.path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
-  await expect(page.getByText(/^Kept on \d+ \w{3}, \d\d:\d\d\. You are offline\.$/)).toBeVisible()
+  await expect(page.getByText(/^Stored on \d+ \w{3}, \d\d:\d\d\. You are offline\.$/)).toBeVisible()
   expect(await listAxeViolations(page)).toEqual([])
 
   // A page that was not kept says so, and leads on.
@@ -103,7 +103,9 @@ test('what was opened is read again offline, a heart is sent once, and the next 
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
     await expect(
-      page.getByText('Stored on this device. We send it when you are online.').first(),
+      page
+        .getByText('Saved on this device. It will be in your account when you are online.')
+        .first(),
     ).toBeVisible()
   }
   expect(await listSaved()).toEqual([third.id])
@@ -125,7 +127,7 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/en/offline')
-  await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible()
+  await expect(page.getByText('Nothing is stored on this device yet.')).toBeVisible()
   await expect(page.locator('main')).not.toContainText(second.title)
   const databases = await page.evaluate(async () => {
     const ask = indexedDB.open('visvakor-saves')
@@ -167,9 +169,9 @@ test('a slow line, a new build and the switch of the operator', async ({
     await expect(page.getByText('The connection is slow.')).toBeVisible()
     front.held = null
     release()
-    await expect(page.getByText('A newer copy has come.')).toBeVisible()
-    await page.getByRole('link', { name: 'Show the newest' }).click()
-    await expect(page.getByText('Kept on')).toHaveCount(0)
+    await expect(page.getByText('A newer copy is ready.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show the newer copy' }).click()
+    await expect(page.getByText('Stored on')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
 
     // Another build: its worker takes over, and nobody's page is loaded anew.

@@ -109,7 +109,7 @@ test('a code whose answer was lost on the way signs in when it is sent again', a
   )
   await control(page, 'Code from the text message').fill(await readCode(request, e164))
   await press(page, 'Sign in')
-  await expectRefusal(page, 'Our service does not answer. Nothing is lost')
+  await expectRefusal(page, 'Our service is not responding. Nothing is lost')
   await press(page, 'Sign in')
   await expectSignedIn(page, '/jobs')
   const lost = faults.seen.filter((fault) => /^failed: \S+\/session \(/.test(fault))

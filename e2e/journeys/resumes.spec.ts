@@ -7,7 +7,7 @@ const CHOOSER = 'Add a CV'
 for (const locale of locales) {
   test(`a CV is kept, taken along and deleted ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/profile/resumes`)
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No CVs yet.')).toBeVisible()
     await page.getByLabel(CHOOSER).setInputFiles({
       name: 'Dara Sok CV.pdf',
       mimeType: 'application/pdf',
@@ -32,7 +32,7 @@ for (const locale of locales) {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(remove).toBeHidden()
     await page.reload()
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No CVs yet.')).toBeVisible()
   })
 }
 

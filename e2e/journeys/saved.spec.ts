@@ -42,7 +42,7 @@ for (const locale of locales) {
     await expect(page.getByText('0 jobs saved')).toBeVisible()
 
     const back = page.waitForResponse((reply) => reply.url().endsWith('/save'))
-    await page.getByRole('button', { name: `Undo: keep ${title}` }).click()
+    await page.getByRole('button', { name: `Undo: save ${title} again` }).click()
     expect((await back).status()).toBe(200)
     await expect(heart).toBeFocused()
     await page.reload()

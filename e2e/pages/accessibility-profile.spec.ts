@@ -12,8 +12,8 @@ test.use({ reducedMotion: 'reduce' })
 const forms = [
   ['/profile', 'Save'],
   ['/profile/personal-details', 'Save'],
-  ['/profile/change-email', 'Send the link'],
-  ['/profile/change-password', 'Change the password'],
+  ['/profile/change-email', 'Send link'],
+  ['/profile/change-password', 'Change password'],
   ['/profile/my-data', 'Delete my account for good'],
 ] as const
 

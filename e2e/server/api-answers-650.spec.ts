@@ -152,6 +152,6 @@ test('650 for ever on every read of a page: each part asks twice at most, and "T
 
   web.front.heal()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByText('No CVs yet.')).toBeVisible()
   faults.forgive(UNKNOWN)
 })

@@ -48,12 +48,12 @@ for (const [status, answer] of IN_BODY) {
     await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
 
     await page.goto('/profile/resumes')
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No CVs yet.')).toBeVisible()
     web.front.answer(/^POST \/v1\/resume/, answer)
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
     await page.getByLabel('Add a CV').setInputFiles(cv)
     await again('/profile/resumes')
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No CVs yet.')).toBeVisible()
     faults.forgive(OVER)
   })
 }
@@ -192,7 +192,7 @@ test('900 on an upload leads to sign-in and back, and no half of it is there', a
 }) => {
   const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
   await page.goto('/profile/resumes')
-  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByText('No CVs yet.')).toBeVisible()
   web.front.answer(/^POST \/v1\/resume/, over)
   await page.getByLabel('Add a CV').setInputFiles(cv)
   await page.waitForURL(web.url + toLogin('/profile/resumes'))
@@ -201,7 +201,7 @@ test('900 on an upload leads to sign-in and back, and no half of it is there', a
   web.front.heal()
   await signInAs(page, user.email ?? '', PASSWORD)
   await page.waitForURL(`${web.url}/profile/resumes`)
-  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByText('No CVs yet.')).toBeVisible()
   await page.getByLabel('Add a CV').setInputFiles(cv)
   await expect(page.getByRole('link', { name: 'Download cv.pdf' })).toBeVisible()
   faults.forgive(OVER)

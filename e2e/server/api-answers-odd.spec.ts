@@ -76,7 +76,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     await expect(page.getByText(FOREIGN)).toHaveCount(0)
     web.front.heal()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No CVs yet.')).toBeVisible()
     faults.forgive(BROKEN)
   })
 }

@@ -7,7 +7,7 @@ import { savedIdsQuery } from '@/lib/browser/saved/saved-ids-query'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { logFailure } from '@/lib/shared/log-failure'
 
-const QUEUED = 'Stored on this device. We send it when you are online.'
+const QUEUED = 'Saved on this device. It will be in your account when you are online.'
 
 type Saved = {
   /** Null until known. */

@@ -9,8 +9,8 @@ export default function AccountDeletedPage() {
   return (
     <SuccessNotice title="Your account is deleted.">
       <p>
-        Everything in it is deleted. Did you sign in with an account of another service? Then you
-        can remove this site from the apps of that account.
+        Everything in it is gone too. If you signed in with another service, such as Google, you can
+        also remove this site from your account there.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.home} className="text-link">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OfflinePage } from '@/components/offline/offline-page'
 
-export const metadata: Metadata = { title: 'Kept for reading offline', robots: { index: false } }
+export const metadata: Metadata = { title: 'Offline pages', robots: { index: false } }
 
 export default function Page() {
   return <OfflinePage />

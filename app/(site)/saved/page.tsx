@@ -8,10 +8,10 @@ export default function SavedPage() {
     <div className="mx-auto min-h-screen max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
       <h1 className="text-2xl font-semibold">Saved</h1>
       <p className="mt-2 mb-2 text-ink-soft">
-        Those that close first are at the top. You can read this list offline.
+        Items that close first are at the top. You can read this list offline.
       </p>
       <noscript>
-        <p>Saving needs JavaScript. Everything else on this site works without.</p>
+        <p>Saving needs JavaScript. The rest of this site works without it.</p>
       </noscript>
       <div className="noscript:hidden">
         <LazySavedScreen />

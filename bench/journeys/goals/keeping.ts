@@ -66,7 +66,7 @@ async function saveAndUndo(person: Person): Promise<void> {
   await seeWords(person, '1 job saved')
   await person.tap(heart(person))
   await seeWords(person, 'Removed from your list.')
-  await person.tap(page.getByRole('button', { name: /^Undo: keep / }))
+  await person.tap(page.getByRole('button', { name: /^Undo: save / }))
   await person.see(pressed(person))
 }
 

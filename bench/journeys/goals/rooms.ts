@@ -56,7 +56,7 @@ async function keepResume(person: Person): Promise<void> {
   await coming
   await press(person, `Delete ${FILE.name}`)
   await person.tap(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
-  await seeWords(person, 'None yet.')
+  await seeWords(person, 'No CVs yet.')
 }
 
 async function chooseAlerts(person: Person): Promise<void> {
@@ -78,7 +78,7 @@ async function leave(person: Person): Promise<void> {
   await person.open('/profile/change-password')
   await person.type(control(page, 'Current password'), PASSWORD)
   await person.type(control(page, 'New password'), NEW_PASSWORD)
-  await press(person, 'Change the password')
+  await press(person, 'Change password')
   await seeWords(person, 'Your password is changed.')
   await openRoom(person, 'My data')
   const coming = page.waitForEvent('download')

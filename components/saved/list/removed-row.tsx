@@ -20,7 +20,7 @@ export function RemovedRow({ area, id, title }: Props) {
       <span role="status">Removed from your list.</span>
       <button
         type="button"
-        aria-label={`Undo: keep ${title}`}
+        aria-label={`Undo: save ${title} again`}
         onClick={putBack}
         className="text-link"
       >

@@ -26,7 +26,7 @@ export async function downloadMyData(): Promise<void> {
 
 export function findDeletionProblems(values: FormValues) {
   const isMeant = values.word?.trim().toUpperCase() === DELETION_WORD
-  const problem = { field: 'word', message: `Type ${DELETION_WORD} to show that you are sure.` }
+  const problem = { field: 'word', message: `Type ${DELETION_WORD} to confirm.` }
   return [...(isMeant ? [] : [problem]), ...findProblems(values)]
 }
 

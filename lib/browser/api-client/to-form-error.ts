@@ -5,7 +5,7 @@ import { toRecord } from '@/lib/shared/to-record'
 import { FormError } from './form-error'
 import type { ApiReply } from './transport'
 
-const ENDED = 'Your session has ended. What you typed is kept while you sign in again.'
+const ENDED = 'Your session has ended. What you typed is saved while you sign in again.'
 
 /** architecture §7 */
 export type ApiFieldError = { readonly path: string; readonly message: string }

@@ -3,10 +3,10 @@ import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 const EMPTY = 'This file is empty. Please choose another.'
 const TOO_LARGE =
   'This file is larger than 5 MB. Save it as a smaller PDF, for example with smaller pictures.'
-const WRONG_TYPE = 'This is no PDF, DOC or DOCX file. Please save it as one of these.'
+const WRONG_TYPE = 'This is not a PDF, DOC or DOCX file. Please save it as one of these.'
 
 const PICTURE =
-  'This is a picture. Employers cannot search it, and it prints badly: scan the paper to a PDF with your phone, or write it with one of our templates.'
+  'This is a picture, which prints badly and which employers cannot search. Scan the paper to a PDF with your phone, or use one of our templates.'
 
 export const RESUME_TYPES =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'

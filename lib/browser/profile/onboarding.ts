@@ -11,7 +11,9 @@ import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 export function findOnboardingProblems(values: FormValues): readonly FieldProblem[] {
   const isTold = Boolean(values.tellJobs || values.tellInternships)
   if (!isTold || values.majorId) return []
-  return [{ field: 'majorId', message: 'Choose your major, so that we know what to tell you of.' }]
+  return [
+    { field: 'majorId', message: 'Choose your major, so that we know what to notify you about.' },
+  ]
 }
 
 /**

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>
 const NATIONALITY_LENGTH = 60
 
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ['dateOfBirth', 'Enter the day you were born; you are at least ten years old.'],
+  ['dateOfBirth', 'Enter your date of birth. You must be at least ten years old.'],
   ['nationality', `Shorten the nationality to at most ${NATIONALITY_LENGTH} characters.`],
   ['genderId', 'Choose a gender from the list.'],
   ['maritalId', 'Choose a marital status from the list.'],

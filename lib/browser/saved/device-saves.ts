@@ -52,7 +52,7 @@ export function saveOnDevice({ area, id, title }: DeviceSave): string {
   return write([save, ...others]) ? '' : STORAGE_REFUSED
 }
 
-const TOO_MANY = `This device keeps ${MAX_DEVICE_SAVES} already. Sign in to save more.`
+const TOO_MANY = `You have ${MAX_DEVICE_SAVES} saved items on this device already. Sign in to save more.`
 const STORAGE_REFUSED = 'This browser does not let us save anything. Sign in to save.'
 
 /** Removes a listing; idempotent. */

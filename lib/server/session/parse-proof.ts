@@ -10,7 +10,10 @@ const NOT_JSON: ErrorBody = {
   statusCode: 415,
   message: 'This address takes JSON and nothing else.',
 }
-const TOO_LARGE: ErrorBody = { statusCode: 413, message: 'This is too much for signing in.' }
+const TOO_LARGE: ErrorBody = {
+  statusCode: 413,
+  message: 'This request is too large for signing in.',
+}
 
 export async function parseProof(request: Request): Promise<{ proof: Proof } | ErrorBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

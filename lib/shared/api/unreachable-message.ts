@@ -1,2 +1,2 @@
 /** Shown whenever the API does not answer or its reply is invalid. */
-export const UNREACHABLE_MESSAGE = 'The service does not answer. Please try again in a moment.'
+export const UNREACHABLE_MESSAGE = 'The service is not responding. Please try again in a moment.'

@@ -5,11 +5,10 @@ export const OFFLINE =
 
 /** The API did not answer, or its reply is invalid (promise F3). */
 export const UNREACHABLE =
-  'Our service does not answer. Nothing is lost: please try again in a moment.'
+  'Our service is not responding. Nothing is lost: please try again in a moment.'
 
 /** The draft of a form has expired, or its server is gone (decision 009). */
-export const DRAFT_EXPIRED =
-  'What you typed is no longer here. We are sorry: please write it once more.'
+export const DRAFT_EXPIRED = 'Sorry, what you typed is no longer here. Please enter it again.'
 
 /**
  * Returns what a visitor reads about an error, in forms, at save buttons and at the newsletter (spec §8).
@@ -24,10 +23,10 @@ export function toFailureMessage(status: number, said = ''): string {
 }
 
 function toOwnMessage(status: number): string {
-  if (status === 400) return 'Something in the form is not right yet. Please check it.'
+  if (status === 400) return 'Something in the form is not right. Please check it.'
   if (status === 413) return 'This is too long to be sent. Please shorten it.'
   if (status === 429) {
-    return 'That was sent too often. Nothing is lost: please wait some minutes and send it again.'
+    return 'You have sent this too often. Nothing is lost: please wait a few minutes and send it again.'
   }
   return UNREACHABLE
 }

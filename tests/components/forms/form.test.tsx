@@ -131,7 +131,7 @@ test('whatever else goes wrong becomes words too, and the form can be sent again
   render(<Example />)
   await fillIn()
   await press()
-  expect((await summary()).textContent).toContain('Our service does not answer.')
+  expect((await summary()).textContent).toContain('Our service is not responding.')
   await press()
   expect((await screen.findByRole('status')).textContent).toBe('It is saved.')
 })

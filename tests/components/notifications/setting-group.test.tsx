@@ -31,7 +31,7 @@ function sourceOf(settings: readonly Setting[]) {
     key: 'majors',
     list: vi.fn<SettingSource['list']>(async () => settings),
     get: vi.fn<SettingSource['get']>(async () => {
-      throw new FormError('Our service does not answer.')
+      throw new FormError('Our service is not responding.')
     }),
     setEnabled: vi.fn<SettingSource['setEnabled']>(async () => null),
   }
@@ -64,7 +64,7 @@ test('leaves the tick where only the answer was lost, for the API has it', async
   const [civil] = listSettings(['Civil'])
   if (civil === undefined) throw new Error('There is one.')
   const source = sourceOf([civil])
-  source.setEnabled.mockRejectedValue(new FormError('Our service does not answer.'))
+  source.setEnabled.mockRejectedValue(new FormError('Our service is not responding.'))
   source.get.mockResolvedValue({ ...civil, enabled: true })
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Civil'))
@@ -176,9 +176,9 @@ test('where nothing came last week the first ones are shown', async () => {
 
 test('a list that did not come can be asked for again in place', async () => {
   const source = sourceOf(listSettings(['Civil']))
-  source.list.mockRejectedValueOnce(new FormError('Our service does not answer.'))
+  source.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
   render(<SettingGroup title="By major" source={source} counted={counted} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('Our service does not answer.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Our service is not responding.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await box('Civil')).checked).toBe(false)
 })

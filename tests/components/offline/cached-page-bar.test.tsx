@@ -18,16 +18,16 @@ afterEach(() => {
 })
 
 const said = () => screen.getByRole('status').textContent
-const newest = () => screen.queryByText('Show the newest')
+const newest = () => screen.queryByText('Show the newer copy')
 const hear = (data: unknown) =>
   act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
 
 test('a kept page says since when and why; back online, it offers the newest', () => {
   render(<CachedPageBar path="/" />)
-  expect(said()).toBe('Kept on 22 Nov, 14:05. You are offline.')
+  expect(said()).toBe('Stored on 22 Nov, 14:05. You are offline.')
   expect(newest()).toBeNull()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(said()).toBe('Kept on 22 Nov, 14:05. You are online again.')
+  expect(said()).toBe('Stored on 22 Nov, 14:05. You are online again.')
   expect(newest()?.getAttribute('href')).toBe('')
 })
 
@@ -39,7 +39,7 @@ test('over a slow line it waits for a newer copy, and says when that has come', 
   expect(said()).toContain('The connection is slow.')
   expect(newest()).toBeNull()
   hear({ kind: 'fresh' })
-  expect(said()).toContain('A newer copy has come.')
+  expect(said()).toContain('A newer copy is ready.')
   expect(newest()).not.toBeNull()
 })
 

@@ -75,7 +75,7 @@ test('a refused date of birth is told beside its field', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true'),
   )
-  expect(screen.getByRole('link').textContent).toContain('the day you were born')
+  expect(screen.getByRole('link').textContent).toContain('Enter your date of birth')
 })
 
 test('where the session is over the visitor is sent to sign in, and what was typed is kept', async () => {
@@ -84,7 +84,7 @@ test('where the session is over the visitor is sent to sign in, and what was typ
   await rename('Sopheap')
   await save()
   await waitFor(() => expect(left).toHaveBeenCalled())
-  expect(await screen.findByText(/What you typed is kept/)).toBeDefined()
+  expect(await screen.findByText(/What you typed is saved/)).toBeDefined()
   expect(window.sessionStorage.getItem('edit-profile')).toContain('Sopheap')
 })
 
@@ -92,7 +92,7 @@ test('while the API is away words stand there, and another try in place works', 
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error(), { once: true }))
   render(<EditProfile />)
-  expect(await screen.findByText(/Our service does not answer/)).toBeDefined()
+  expect(await screen.findByText(/Our service is not responding/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await firstName()).value).toBe('Dara')
 })

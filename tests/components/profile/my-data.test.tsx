@@ -44,7 +44,7 @@ test('a wrong password deletes nothing', async () => {
   render(<MyData />)
   await fillIn()
   await press()
-  expect(await screen.findByText('Your account is not deleted')).toBeDefined()
+  expect(await screen.findByText('Your account was not deleted')).toBeDefined()
   expect(sent).toEqual([])
   expect(navigateTo).not.toHaveBeenCalled()
 })

@@ -38,11 +38,11 @@ const choose = async () => {
   const picture = new File(['picture'], 'me.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText('Upload a photo'), picture)
 }
-const cut = () => screen.findByRole('group', { name: 'Cut the photo' })
+const cut = () => screen.findByRole('group', { name: 'Crop the photo' })
 const upload = (body: Parameters<typeof answer>[0], status = 200) =>
   server.use(http.post('*/upstream/v1/files/upload', () => answer(body, status)))
 
-const stage = () => screen.getByRole('application', { name: 'The photo as it will be' })
+const stage = () => screen.getByRole('application', { name: 'Preview of your photo' })
 const drawn = () => draw.mock.lastCall?.slice(1, 5).map(Math.round)
 
 /** jsdom has no pointers of its own: a mouse event with an id is one. */
@@ -140,7 +140,7 @@ test('while it is sent nothing can be changed, and one sees that it goes on', as
   await cut()
   await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
   const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' })
-  expect(screen.getByRole('progressbar', { name: 'Sending the photo' })).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Uploading the photo' })).toBeDefined()
   const controls = [
     sending,
     screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }),

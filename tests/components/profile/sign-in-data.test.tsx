@@ -34,7 +34,7 @@ const next = () => screen.getByLabelText<HTMLInputElement>('New password')
 async function choose(password: string) {
   await userEvent.type(await current(), 'the old words')
   await userEvent.type(next(), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
 test.each([
@@ -53,7 +53,7 @@ test('a link is mailed to the new address, and the screen says where', async () 
   expect(await screen.findByText('dara@visvakor.example')).toBeDefined()
   await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
   expect(screen.queryByLabelText('Password')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
   expect(sent).toEqual([
     { call: 'PATCH /v1/profile/email', body: { email: 'new@visvakor.example' } },
@@ -64,7 +64,7 @@ test('a Firebase project mails the link itself, to whoever shows the password', 
   requireProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
   render(<ChangeEmail />)
   await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   const password = screen.getByLabelText('Password')
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
   expect(requestEmailChangeLink).not.toHaveBeenCalled()
@@ -72,9 +72,9 @@ test('a Firebase project mails the link itself, to whoever shows the password', 
   const problem = { field: 'password', message: 'This is not your password.' }
   requestEmailChangeLink.mockRejectedValueOnce(new FormError('No.', [problem]))
   await userEvent.type(password, 'the old words')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect((await screen.findAllByText('This is not your password.')).length).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
   expect(requestEmailChangeLink).toHaveBeenLastCalledWith(
     dara.email,

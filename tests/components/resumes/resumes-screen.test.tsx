@@ -74,9 +74,9 @@ const refuse = (statusCode: number, message: string) =>
 
 test('adds a CV to the list, with its size and the day in Cambodia', async () => {
   render(<ResumesScreen />)
-  await screen.findByText(/None yet/)
+  await screen.findByText(/No CVs yet/)
   await choose('cv.pdf')
-  expect(await screen.findByText('cv.pdf is kept.')).toBeDefined()
+  expect(await screen.findByText('cv.pdf is saved.')).toBeDefined()
   expect(screen.getByText('PDF, 120 KB, added 21 Nov 2026')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Download cv.pdf' })
   expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
@@ -95,7 +95,7 @@ test('says types and size before a file is chosen, and which one was chosen afte
   render(<ResumesScreen />)
   const field = await screen.findByLabelText('Add a CV')
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('PDF, DOC or DOCX, at most 5 MB. You can keep ten.')
+  expect(hint?.textContent).toBe('PDF, DOC or DOCX, at most 5 MB. You can store ten.')
   expect(screen.getByText('Choose a file')).toBeDefined()
   await choose('cv.pdf', 2400)
   expect(screen.getByText('cv.pdf, 2 KB')).toBeDefined()
@@ -129,15 +129,15 @@ test('one CV is sent at a time, and one sees that it goes on', async () => {
   expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('true')
   await choose('other.pdf')
   letGo()
-  await screen.findByText('cv.pdf is kept.')
+  await screen.findByText('cv.pdf is saved.')
   expect(calls).toEqual(['POST'])
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('false')
 })
 
 test.each([
-  [0, 'Sending, 0 %'],
-  [0.5, 'Sending, 50 %'],
+  [0, 'Uploading, 0 %'],
+  [0.5, 'Uploading, 50 %'],
   [1, 'Checking the file…'],
 ])('of a file that is sent to %d is said: %s', (progress, words) => {
   render(
@@ -175,7 +175,7 @@ test('a CV is deleted once, however often one presses', async () => {
   expect(remove.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(remove)
   letGo()
-  await screen.findByText(/None yet/)
+  await screen.findByText(/No CVs yet/)
   expect(calls).toEqual(['DELETE'])
 })
 
@@ -189,14 +189,14 @@ test.each([true, false])('where the dialog does not come the browser asks: %s', 
   await waitFor(() =>
     expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this file?'),
   )
-  if (isSure) await screen.findByText(/None yet/)
+  if (isSure) await screen.findByText(/No CVs yet/)
   expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
   vi.restoreAllMocks()
 })
 
 test.each([
-  ['a picture', 'cv.png', 10, /scan the paper to a PDF/],
-  ['a file of another kind', 'cv.txt', 10, /no PDF, DOC or DOCX/],
+  ['a picture', 'cv.png', 10, /Scan the paper to a PDF/],
+  ['a file of another kind', 'cv.txt', 10, /not a PDF, DOC or DOCX/],
   ['an empty file', 'cv.pdf', 0, /is empty/],
   ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
 ])('refuses %s without sending it', async (_, name, size, words) => {
@@ -211,14 +211,14 @@ test.each([
   [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 CVs/],
   [415, 'The virus scanner rejected this file.', /virus scanner rejected/],
   [503, 'Files cannot be checked at the moment.', /cannot be checked/],
-  [503, UNREACHABLE_MESSAGE, /Our service does not answer/],
-  [500, 'x', /Our service does not answer/],
+  [503, UNREACHABLE_MESSAGE, /Our service is not responding/],
+  [500, 'x', /Our service is not responding/],
 ])('says why the API refused a file with %i', async (status, message, words) => {
   server.use(refuse(status, message))
   render(<ResumesScreen />)
   await choose('cv.pdf')
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-  await screen.findByText(/None yet/)
+  await screen.findByText(/No CVs yet/)
 })
 
 test('deletes only after the confirmation of spec §8', async () => {
@@ -235,7 +235,7 @@ test('deletes only after the confirmation of spec §8', async () => {
   })
   expect(calls).toEqual([])
   await userEvent.click(remove)
-  await screen.findByText(/None yet/)
+  await screen.findByText(/No CVs yet/)
   expect(calls).toEqual([`DELETE ${ID}`])
   const heading = screen.getByRole('heading', { name: 'Your CVs' })
   expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1])
@@ -247,6 +247,6 @@ test('keeps the row and says so when deleting did not work', async () => {
   server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))
   render(<ResumesScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
-  await waitFor(() => expect(screen.getByText(/does not answer/)).toBeDefined())
+  await waitFor(() => expect(screen.getByText(/is not responding/)).toBeDefined())
   expect(screen.getByRole('link', { name: 'Download old.pdf' })).toBeDefined()
 })

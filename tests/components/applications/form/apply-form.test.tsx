@@ -170,7 +170,7 @@ test('a letter can be a file, which says that it is attached', async () => {
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(field, new File(['x'], 'Letter.png', { type: 'image/png' }))
   const part = within(field.closest('fieldset') ?? document.body)
-  expect((await part.findAllByText(/scan the paper to a PDF/)).length).toBeGreaterThan(0)
+  expect((await part.findAllByText(/Scan the paper to a PDF/)).length).toBeGreaterThan(0)
   expect(part.queryByText(/is attached/)).toBeNull()
   await user.upload(field, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
   expect(await part.findByText('Letter.pdf is attached.')).toBeDefined()

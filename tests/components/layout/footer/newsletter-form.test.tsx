@@ -79,7 +79,7 @@ test.each([
   ['is asked too often', jsonAnswer(refusal(429), 429), /^No\.$/],
   ['refuses it without naming a field', jsonAnswer(refusal(400), 400), /^No\.$/],
   ['finds it is there already', jsonAnswer(refusal(409), 409), /^No\.$/],
-  ['has an error of its own', jsonAnswer(refusal(500), 500), /does not answer/],
+  ['has an error of its own', jsonAnswer(refusal(500), 500), /is not responding/],
   ['is busy', jsonAnswer(refusal(503), 503), /^No\.$/],
   ['refuses it with words of its own', jsonAnswer(refusal(422), 422), /^No\.$/],
   ['is not it that answers', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /moment/],

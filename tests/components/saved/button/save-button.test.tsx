@@ -197,10 +197,10 @@ test.each([
   ['refuses it', refuse(422, 'You can save 500 jobs.'), /^You can save 500 jobs\.$/],
   ['is asked too often', refuse(429, 'Wait a minute.'), /^Wait a minute\.$/],
   ['has it already', refuse(409, 'It is saved.'), /^It is saved\.$/],
-  ['has an error of its own', refuse(500, 'A trace of a machine.'), /does not answer/],
-  ['does not answer', () => HttpResponse.error(), /does not answer/],
-  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /does not answer/],
-  ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+  ['has an error of its own', refuse(500, 'A trace of a machine.'), /is not responding/],
+  ['does not answer', () => HttpResponse.error(), /is not responding/],
+  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /is not responding/],
+  ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
 ])('undoes it and says why when the API %s, until the heart is left', async (_, answer, words) => {
   const user = userEvent.setup()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -168,7 +168,7 @@ test('what a user takes off stays in its place, and can be put back', async () =
   renderWithRouter(<SavedScreen />)
   const heart = await screen.findByRole('button', { name: 'Save Site engineer' })
   await userEvent.click(heart)
-  const undo = await screen.findByRole('button', { name: 'Undo: keep Site engineer' })
+  const undo = await screen.findByRole('button', { name: 'Undo: save Site engineer again' })
   expect(screen.getByText('0 items saved')).toBeDefined()
   await userEvent.click(undo)
   expect(await screen.findByText('1 item saved')).toBeDefined()

@@ -54,22 +54,22 @@ test.each(endpoints)('an endpoint %s is not asked twice for the same at once', a
 })
 
 test.each([
-  ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+  ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
   [
     'leaves a choice of places',
     () => HttpResponse.json({ success: true }, { status: 300 }),
-    /does not answer/,
+    /is not responding/,
   ],
-  ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /does not answer/],
-  ['does not come', () => HttpResponse.error(), /does not answer/],
+  ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /is not responding/],
+  ['does not come', () => HttpResponse.error(), /is not responding/],
   ['is that we ask too often', refuse(429), /^Of the API\.$/],
   ['is that the session is over', refuse(900), /session has ended/],
   ['only the API can explain', refuse(409), /^Of the API\.$/],
   ['nobody foresaw', refuse(422), /^Of the API\.$/],
   ['names no field', refuse(400), /^Of the API\.$/],
-  ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right yet/],
+  ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right/],
   ['is that it is busy', refuse(503), /^Of the API\.$/],
-  ['the API should not be quoted for', refuse(500), /does not answer/],
+  ['the API should not be quoted for', refuse(500), /is not responding/],
 ])('an answer that %s becomes words for the visitor', async (_, next, words) => {
   answer = next
   const refused = { name: 'FormError', message: expect.stringMatching(words) }

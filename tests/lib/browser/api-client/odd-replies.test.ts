@@ -111,7 +111,7 @@ describe('of an odd answer nothing is shown', () => {
 
   it.each([null, 7, {}, { token: 7 }])('as the token of a code: %j', async (body) => {
     answerWith(body)
-    await expect(sendPhoneCode('012345678')).rejects.toThrow('does not answer')
+    await expect(sendPhoneCode('012345678')).rejects.toThrow('is not responding')
   })
 
   it.each([

@@ -9,10 +9,10 @@ it.each(['cv.pdf', 'CV.DOC', 'my cv.docx'])('%s may be a CV', (name) => {
 })
 
 it.each([
-  ['cv.txt', 10, /no PDF/],
+  ['cv.txt', 10, /not a PDF/],
   ['cv.png', 10, /is a picture/],
-  ['IMG_2041.HEIC', 10, /scan the paper/],
-  ['cv.pdf.exe', 10, /no PDF/],
+  ['IMG_2041.HEIC', 10, /Scan the paper/],
+  ['cv.pdf.exe', 10, /not a PDF/],
   ['cv.pdf', 0, /is empty/],
   ['cv.pdf', LARGEST + 1, /larger than 5 MB/],
 ])('%s of %i bytes is none', (name, size, words) => {

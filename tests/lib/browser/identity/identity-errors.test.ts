@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  ['too-many-requests', /wait some minutes/],
+  ['too-many-requests', /wait a few minutes/],
   ['expired-action-code', /already used or has expired/],
 ])('%s is told for the whole form', (code, words) => {
   const { message, problems } = toIdentityError(failWith(code), {})

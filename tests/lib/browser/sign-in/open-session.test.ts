@@ -75,7 +75,7 @@ test('an installation the API no longer knows is replaced once, unseen (promise 
 
 test('an API that never knows an installation ends in words after one retry', async () => {
   answers = [refuse(650), refuse(650), refuse(650)]
-  await expect(openSession(proof)).rejects.toThrow(/does not answer/)
+  await expect(openSession(proof)).rejects.toThrow(/is not responding/)
   expect(sent).toHaveLength(2)
 })
 
@@ -90,11 +90,11 @@ test('a refusal says which part is wrong', async () => {
 
 test.each([
   ['too many tries', () => refuse(429), /^Ask for a new one\.$/],
-  ['no answer', () => HttpResponse.error(), /does not answer/],
+  ['no answer', () => HttpResponse.error(), /is not responding/],
   [
     'an answer of somebody else',
     () => HttpResponse.html('<h1>Hotel Wi-Fi</h1>'),
-    /does not answer/,
+    /is not responding/,
   ],
 ])('%s is told in words for people', async (_, answer, words) => {
   answers = [answer()]

@@ -136,7 +136,7 @@ describe('a form posted without script', () => {
     answer = { status: 400, body: { statusCode: 400, message: 'installation: short', errors } }
     const draft = requireDraft(await post(good))
     expect(draft.problems).toEqual([])
-    expect(draft.failure).toBe('Something in the form is not right yet. Please check it.')
+    expect(draft.failure).toBe('Something in the form is not right. Please check it.')
   })
 
   it('passes a fault of our own on as it is', async () => {

@@ -121,7 +121,7 @@ describe('the API client', () => {
       const client = await clientOf(json(body, status))
       const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
       expect(error.statusCode).toBe(503)
-      expect(error.message).toBe('The service does not answer. Please try again in a moment.')
+      expect(error.message).toBe('The service is not responding. Please try again in a moment.')
     },
   )
 

@@ -5,7 +5,7 @@ import { toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failure-messag
 it.each([
   [400, /check it/],
   [413, /shorten it/],
-  [429, /wait some minutes/],
+  [429, /wait a few minutes/],
 ])('a form refused with %i says what to do', (status, words) => {
   expect(toFailureMessage(status)).toMatch(words)
 })
@@ -22,8 +22,8 @@ it.each([400, 404, 409, 415, 422, 429, 503])(
 )
 
 it.each([
-  [502, 'A trace of a gateway.', /does not answer/],
-  [500, 'A trace of a machine.', /does not answer/],
+  [502, 'A trace of a gateway.', /is not responding/],
+  [500, 'A trace of a machine.', /is not responding/],
   [503, UNREACHABLE_MESSAGE, /Nothing is lost/],
 ])('of a %i our own words stand, as it may be the text of a machine', (status, said, words) => {
   expect(toFailureMessage(status, said)).toMatch(words)

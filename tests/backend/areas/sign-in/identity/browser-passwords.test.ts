@@ -120,11 +120,11 @@ test('too many tries are told to wait', async () => {
   expect(
     outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message),
   ).toContain(
-    'That was sent too often. Nothing is lost: please wait some minutes and send it again.',
+    'You have sent this too often. Nothing is lost: please wait a few minutes and send it again.',
   )
 })
 
 test('a connection that breaks is no fault of the visitor', async () => {
   await own.app.close()
-  await expect(signInWithPassword(someone(), PASSWORD)).rejects.toThrow('does not answer')
+  await expect(signInWithPassword(someone(), PASSWORD)).rejects.toThrow('is not responding')
 })

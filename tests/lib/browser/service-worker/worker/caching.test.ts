@@ -16,7 +16,7 @@ beforeEach(() => {
   scope.answers.set('/_next/static/a.js', () => new Response('a'))
   scope.answers.set('/_next/static/late.js', () => new Response('late'))
   scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
-  scope.answers.set('/offline', () => showItem('Kept for reading offline'))
+  scope.answers.set('/offline', () => showItem('Offline pages'))
   scope.answers.set('/saved', () => showItem('Saved'))
   for (const id of [6, 7, 8]) {
     scope.answers.set(`/jobs/${id}/site`, () => showItem(`Job ${id}`))
