@@ -21,7 +21,7 @@ export function createLandingDirectoryPage({
   return {
     metadata: {
       title,
-      description: `Fields and places in Cambodia with open ${many}, each with a list of its own.`,
+      description: `Fields and places in Cambodia with open ${many}.`,
       alternates: { canonical: path, languages: { en: path, 'x-default': path } },
     },
     default: async () => {

@@ -52,7 +52,7 @@ export function SearchLayout({ title, intro, one, many, listing, list, ...props 
         props.children
       ) : active.length === 0 ? (
         <EmptyState title={`There are no ${many} yet`}>
-          <p>Please look again in a few days.</p>
+          <p>Please check again in a few days.</p>
         </EmptyState>
       ) : (
         <NoMatches one={one} many={many} broader={[]} allHref={listing.path} />

@@ -56,7 +56,7 @@ export function CompanyDetail({ company, ...slots }: Props) {
       aside={null}
       bar={null}
     >
-      <RichText title="About it" html={description} />
+      <RichText title="About" html={description} />
       {website !== null && (
         <p>
           Website: <WebsiteLink url={website} />

@@ -20,7 +20,7 @@ export function FaqSection({ faqs, path }: Props) {
         <SearchForm action={routes.helpCenter} label="Search questions">
           <SearchField
             label="Search questions"
-            placeholder="Password, CV, closing day"
+            placeholder="Password, CV, closing date"
             value={undefined}
           />
         </SearchForm>

@@ -8,7 +8,7 @@ export function HelpAside({ pages }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3 print:hidden">
       <h2 className="text-lg font-semibold">Still need help?</h2>
-      <p className="mt-1 mb-3">Write to us. We answer on working days.</p>
+      <p className="mt-1 mb-3">Write to us. We reply on working days.</p>
       <ButtonLink href={routes.contactUs} variant="secondary">
         Contact us
       </ButtonLink>

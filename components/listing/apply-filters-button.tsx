@@ -49,7 +49,7 @@ export function ApplyFiltersButton({ many, api }: Props) {
 
   return (
     <>
-      <p className="at-once">The list changes as you choose.</p>
+      <p className="at-once">The list updates as you choose.</p>
       <div className="filter-end">
         <button ref={button} type="submit" className={`${buttonClass('primary')} w-full`}>
           Show {counted || many}

@@ -15,8 +15,8 @@ type Props = {
 export function NoMatches({ one, many, broader, allHref, searchText }: Props) {
   const nearest = broader.filter(({ href }) => href !== allHref)
   return (
-    <EmptyState title={`No ${many} ${searchText ? `for “${searchText}”` : 'match all of this'}`}>
-      <p>{nearest.length === 0 ? 'Look at everything there is instead.' : 'These come nearest:'}</p>
+    <EmptyState title={`No ${many} ${searchText ? `for “${searchText}”` : 'match your filters'}`}>
+      <p>{nearest.length === 0 ? 'You can see all of them instead:' : 'Closest matches:'}</p>
       <ul className="mt-2">
         {nearest.map(({ words, href, count, isOne }) => (
           <li key={words}>

@@ -7,7 +7,7 @@ export function OtherAreaResults({ offers }: { readonly offers: readonly AreaOff
   if (offers.length === 0) return null
   return (
     <p className="mt-1">
-      These words also find{' '}
+      This search also finds{' '}
       {offers.map(({ area, href, total, totalIsExact }, index) => (
         <span key={area}>
           {index > 0 && (index === offers.length - 1 ? ' and ' : ', ')}

@@ -75,14 +75,14 @@ function describeMatch(
   const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`
   if (foundBy === 'fewThenMost') {
     const more = total - (first ?? 0)
-    return `Below: ${formatNumber(more)} more with some of these words.`
+    return `Then ${formatNumber(more)} more with some of these words.`
   }
   if (foundBy === 'mostWords') {
-    return `No ${one} has all of these words. ${counted(total)} with some of them:`
+    return `No ${one} has all of these words. Showing ${counted(total)} with some of them:`
   }
   if (foundBy === 'likeness') {
-    return `No ${one} has these words. ${counted(total)} with words like them:`
+    return `No ${one} has these words. Showing ${counted(total)} with similar words:`
   }
   if (searchedFor === null) return null
-  return `No ${one} has the words “${searchText}”. These have “${searchedFor}”:`
+  return `No ${one} has the words “${searchText}”. Showing results for “${searchedFor}”:`
 }

@@ -12,10 +12,10 @@ export function MajorEmployers({ hiring: { employers, employersInAll } }: Props)
   if (employers.length === 0) return null
   const isAll = employersInAll === employers.length
   return (
-    <DetailSection label="Work" title="Employers that hire">
+    <DetailSection label="Work" title="Employers hiring">
       {!isAll && (
         <p className="pt-3 text-sm text-ink-soft">
-          The {employers.length} with the most open jobs, out of{' '}
+          The {employers.length} with the most open jobs out of{' '}
           {formatCount(employersInAll, 'employer', 'employers')}.
         </p>
       )}

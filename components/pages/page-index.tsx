@@ -23,7 +23,7 @@ export function PageIndex({ pages }: Props) {
       href: routes.contactUs,
       title: 'Contact us',
       titleKm: null,
-      summary: 'Write to a person. We answer on working days.',
+      summary: 'Write to us. We reply on working days.',
     },
   ]
   return (

@@ -29,7 +29,7 @@ export function ProviderAside({ scholarship: { university, provider, country } }
                 href={scholarshipListing.hrefOf({ universityId: university.id })}
                 className="text-link"
               >
-                All scholarships there
+                All its scholarships
               </Link>
             </li>
           </ul>

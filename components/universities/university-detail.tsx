@@ -64,7 +64,7 @@ export function UniversityDetail({ university, ...slots }: Props) {
       }
       bar={null}
     >
-      <RichText title="About it" html={description} />
+      <RichText title="About" html={description} />
       {website !== null && (
         <p>
           Website: <WebsiteLink url={website} />

@@ -76,7 +76,7 @@ test('a question is unfolded, and searched for from its page', async ({ page }) 
 test('a search that finds nothing leads back to everything', async ({ page }) => {
   await page.goto('/news?searchText=zqxjzqxj')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'No articles match all of this',
+    'No articles match your filters',
   )
   await page.getByRole('main').getByRole('link', { name: 'All articles' }).click()
   await expect(page).toHaveURL('/news')

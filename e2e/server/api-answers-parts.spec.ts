@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     find: async (request) => {
       const { id } = await requireEmployer(request)
       const { data } = await listDemoJobs(request, { companyId: id, locationId: 1 })
-      const main = data[0]?.title ?? 'match all of this'
+      const main = data[0]?.title ?? 'match your filters'
       return { path: `/jobs?companyId=${id}&locationId=1`, main }
     },
     parts: [SETTINGS, LOOKUPS, FACETS, /^GET \/v1\/company\/\d/],
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     name: 'a search that finds nothing',
     find: async () => ({
       path: '/jobs?locationId=1&searchText=qxqzqxqz',
-      main: 'No jobs match all of this',
+      main: 'No jobs match your filters',
     }),
     parts: [SETTINGS, LOOKUPS, FACETS, /^GET \/v1\/job\?.*limit=1(&|$)/],
     essential: ROWS,

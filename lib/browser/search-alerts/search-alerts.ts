@@ -27,7 +27,7 @@ export async function subscribeToSearchAlert(
   wish: AlertRequest & { readonly email: string },
 ): Promise<string> {
   await callApi(subscribeByEmail, { body: { ...wish, email: wish.email.trim() } })
-  return 'Check your e-mail and press the link in it to confirm.'
+  return 'Check your e-mail and open the link in it to confirm.'
 }
 
 /**

@@ -13,15 +13,21 @@ const page = { total: 30, totalIsExact: true }
 
 test.each([
   [{ foundBy: 'words' }, /^30 jobs$/],
-  [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. These have “civil”:/],
-  [{ foundBy: 'fewThenMost', first: 1 }, /^1 jobBelow: 29 more with some of these words/],
-  [{ foundBy: 'fewThenMost', first: 2 }, /^2 jobsBelow: 28 more/],
-  [{ foundBy: 'mostWords' }, /^0 jobsNo job has all of these words\. 30 jobs with some of them:/],
-  [{ foundBy: 'likeness' }, /^0 jobsNo job has these words\. 30 jobs with words like them:/],
+  [
+    { foundBy: 'words', searchedFor: 'civil' },
+    /No job has the words “civl”\. Showing results for “civil”:/,
+  ],
+  [{ foundBy: 'fewThenMost', first: 1 }, /^1 jobThen 29 more with some of these words/],
+  [{ foundBy: 'fewThenMost', first: 2 }, /^2 jobsThen 28 more/],
+  [
+    { foundBy: 'mostWords' },
+    /^0 jobsNo job has all of these words\. Showing 30 jobs with some of them:/,
+  ],
+  [{ foundBy: 'likeness' }, /^0 jobsNo job has these words\. Showing 30 jobs with similar words:/],
   [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
   [
     { total: 1, foundBy: 'likeness' },
-    /^0 jobsNo job has these words\. 1 job with words like them:/,
+    /^0 jobsNo job has these words\. Showing 1 job with similar words:/,
   ],
   [{ total: 2 }, /^2 jobs$/],
   [{ total: 10_000, totalIsExact: false }, /^10,000\+ jobs$/],
@@ -73,7 +79,7 @@ test('other areas are offered with what they have, one of them by itself too', (
   ] as const
   renderWithRouter(<OtherAreaResults offers={offers} />)
   expect(document.body.textContent).toBe(
-    'These words also find 106 internships, 1 major and 10,000+ scholarships.',
+    'This search also finds 106 internships, 1 major and 10,000+ scholarships.',
   )
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
@@ -98,15 +104,15 @@ test('titles of rows are marked where there are words to mark, and else not sent
 })
 
 test.each([
-  [[], 'Look at everything there is instead.', ['All jobs']],
+  [[], 'You can see all of them instead:', ['All jobs']],
   [
     [{ words: 'Without Kampot', href: '/jobs?typeId=1', count: '1', isOne: true }],
-    'These come nearest:',
+    'Closest matches:',
     ['Without Kampot: 1 job', 'All jobs'],
   ],
   [
     [{ words: 'Without “dam”', href: '/jobs', count: '40', isOne: false }],
-    'Look at everything',
+    'You can see all of them',
     ['All jobs'],
   ],
 ])('where nothing matches, what comes nearest is offered once: %j', (broader, said, links) => {

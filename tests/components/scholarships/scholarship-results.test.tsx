@@ -112,7 +112,7 @@ test('where nothing is open, nothing can fit', () => {
 
 test('what the filters leave nothing of is said so, and an order stays in the form', () => {
   renderResults([], { active: [japan], query: { filters: { sort: 'closing' }, page: 1 } })
-  expect(titles()).toEqual(['No scholarships match all of this'])
+  expect(titles()).toEqual(['No scholarships match your filters'])
   expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
   expect(screen.getByRole('link', { name: 'Remove filter Japan' })).toBeDefined()
   expect(document.querySelector<HTMLInputElement>('input[name="sort"]')?.value).toBe('closing')

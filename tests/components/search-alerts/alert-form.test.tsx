@@ -21,7 +21,7 @@ test.each([
   await userEvent.type(screen.getByLabelText('Your e-mail'), 'sok@example.com')
   await userEvent.selectOptions(screen.getByLabelText('How often'), often)
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
-  expect((await screen.findByRole('status')).textContent).toContain('press the link')
+  expect((await screen.findByRole('status')).textContent).toContain('open the link')
   expect(api.posted).toEqual([
     { area: 'jobs', search: 'categoryId=1', rhythm, email: 'sok@example.com' },
   ])

@@ -8,8 +8,10 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** Confirms a form that was posted without script (decision 009). */
 export default function AlertSentPage() {
   return (
-    <SuccessNotice title="Check your e-mail and press the link in it to confirm.">
-      <p>Then your alert is on. No e-mail after a few minutes? Look in your spam folder.</p>
+    <SuccessNotice title="Check your e-mail and open the link in it to confirm.">
+      <p>
+        Your alert is then on. If no e-mail comes within a few minutes, look in your spam folder.
+      </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
           Newest jobs

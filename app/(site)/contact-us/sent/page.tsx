@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Message sent', robots: { index: fals
 export default function ContactSentPage() {
   return (
     <SuccessNotice title="Your message is sent. Thank you.">
-      <p>We answer by e-mail. Until then the help centre may know.</p>
+      <p>We reply by e-mail. You may also find an answer in the help centre.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.helpCenter} className="text-link">
           Search the help centre

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Subscribed', robots: { index: false 
 export default function SubscribedPage() {
   return (
     <SuccessNotice title="You've successfully subscribed to our newsletter.">
-      <p>Every letter has a link that ends it.</p>
+      <p>Every e-mail has a link to unsubscribe.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
           Newest jobs

@@ -16,7 +16,7 @@ const page = createListingPage({
       readChoices: readStudyChoices,
       toTitle: describeMajors,
     }),
-  description: 'the degree, how long it takes, where it is taught, what is open now.',
+  description: 'degree, duration, universities, and what is open now.',
   render: (query, read) => <MajorResults query={query} {...read} />,
 })
 

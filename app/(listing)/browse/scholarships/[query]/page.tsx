@@ -15,7 +15,7 @@ import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 const page = createListingPage({
   listing: scholarshipListing,
   read: readScholarshipListing,
-  description: 'what each covers, who can apply, until when, for students in Cambodia.',
+  description: 'what each covers, who can apply and by when, for students in Cambodia.',
   render: (query, read) => <ScholarshipResults query={query} {...read} />,
 })
 

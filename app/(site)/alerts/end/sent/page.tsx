@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 export default function EndLinkSentPage() {
   return (
     <SuccessNotice title={UNSUBSCRIBE_LINK_SENT}>
-      <p>No e-mail after a few minutes? Look in your spam folder.</p>
+      <p>If no e-mail comes within a few minutes, look in your spam folder.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.notifications} className="text-link">
           Notifications

@@ -9,7 +9,8 @@ const page = createSearchPage({
   readPage: readCareerAdviceList,
   heading: 'Career advice',
   title: 'Career advice for engineers',
-  intro: 'How to choose, apply, begin and grow: short texts for students and young engineers.',
+  intro:
+    'Short articles for students and young engineers: choosing, applying, starting out and growing.',
   one: 'article',
   many: 'articles',
   placeholder: 'CV, first job, salary',

@@ -10,7 +10,7 @@ const page = createSearchPage({
   heading: 'Employers',
   title: 'Employers of engineers',
   intro:
-    'Who employs engineers in Cambodia: companies, ministries and public bodies, and what they have open.',
+    'Companies, ministries and public bodies that employ engineers in Cambodia, and their open jobs.',
   one: 'employer',
   many: 'employers',
   placeholder: 'Name or province',

@@ -8,7 +8,7 @@ const page = createSearchPage({
   readPage: readTemplates,
   heading: 'CV and cover letter',
   title: 'CV and cover-letter templates',
-  intro: 'Word documents for engineers, free to take: fill in the brackets, and send.',
+  intro: 'Free Word templates for engineers. Fill in the brackets and send.',
   one: 'template',
   many: 'templates',
   placeholder: 'Civil, internship, letter',

@@ -17,7 +17,7 @@ const page = createSearchPage({
   intro: 'Short answers about searching, applying, your account, files and messages.',
   one: 'question',
   many: 'questions',
-  placeholder: 'Password, CV, closing day',
+  placeholder: 'Password, CV, closing date',
   render: async (faqs, { filters: { searchText } }) => {
     const isSearch = searchText !== undefined
     const topics = groupFaqs(faqs, 'help')

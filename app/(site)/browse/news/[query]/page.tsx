@@ -9,7 +9,7 @@ const page = createSearchPage({
   readPage: readNews,
   heading: 'News',
   title: 'Engineering news',
-  intro: 'What is new in engineering in Cambodia: studies, sites, exams, money.',
+  intro: 'Engineering news from Cambodia: studies, building sites, exams and money.',
   one: 'article',
   many: 'articles',
   placeholder: 'Bridges, exams, solar',

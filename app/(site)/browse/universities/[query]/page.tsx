@@ -9,7 +9,7 @@ const page = createSearchPage({
   readPage: readUniversities,
   heading: 'Universities',
   title: 'Universities that teach engineering',
-  intro: 'Where engineering is taught in Cambodia, and where scholarships are open now.',
+  intro: 'Universities in Cambodia that teach engineering, and their open scholarships.',
   one: 'university',
   many: 'universities',
   placeholder: 'Name or province',
