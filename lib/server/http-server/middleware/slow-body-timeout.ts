@@ -16,6 +16,9 @@ export function timeOutSlowBodies(silence = MAX_SILENCE_MS): Middleware {
   return ({ request, response }) => {
     const { headers, socket } = request
     if (!(Number(headers['content-length'] ?? 0) > 0)) return false
+    // An idle connection keeps its own timeout: a proxy that reuses it relies on that.
+    const idleTimeout = socket.timeout ?? 0
+    response.once('close', () => socket.setTimeout(idleTimeout))
     // Set on the response: on the request, Node would also cut responses that take long after the body has arrived.
     response.setTimeout(silence, () => {
       if (request.complete && !response.headersSent) socket.setTimeout(silence)

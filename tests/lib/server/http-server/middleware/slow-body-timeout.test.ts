@@ -62,3 +62,19 @@ it('nobody looks at its pace once it was answered', () => {
   expect(send(0, 14)).toBeNull()
   expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
 })
+
+it('leaves the connection its own timeout once the request was answered, for a proxy that reuses it', () => {
+  const { socket, response } = ask(body)
+  socket.setTimeout(65_000)
+  timeOutSlowBodies()({
+    id: '',
+    client: '',
+    path: '/',
+    search: '',
+    request: response.req,
+    response,
+  })
+  expect(socket.timeout).toBe(15_000)
+  response.emit('close')
+  expect(socket.timeout).toBe(65_000)
+})
