@@ -1,5 +1,5 @@
 import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
-import { readNews } from '@/lib/server/queries/news'
+import { readNews } from '@/lib/server/queries/articles'
 import { newsListing } from '@/lib/shared/listing/listings'
 
 export const newsFeeds = createArticleFeeds({

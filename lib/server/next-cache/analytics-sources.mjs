@@ -8,7 +8,7 @@ const CONNECT = [
 
 /**
  * Adds the sources of Google Analytics, for a page whose site has an id.
- * @param {import('./sign-in-sources.mjs').ForeignSources} sources @returns {import('./sign-in-sources.mjs').ForeignSources}
+ * @param {import('./third-party-sources.mjs').ForeignSources} sources @returns {import('./third-party-sources.mjs').ForeignSources}
  */
 export function withAnalyticsSources({ connect, script, frame }) {
   return { connect: [...connect, ...CONNECT], script: [...script, ...SCRIPT], frame }

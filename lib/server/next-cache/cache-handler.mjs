@@ -9,7 +9,7 @@ import { createKhmerFontPreload } from './khmer-font-preload.mjs'
 import { PAGE_STATUS_TAGS } from './page-status-tags.mjs'
 import { reservePersonalSlot } from './personal-slot.mjs'
 import { renderStore } from './render-store.mjs'
-import { getSignInSources } from './sign-in-sources.mjs'
+import { getSignInSources } from './third-party-sources.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { isKnownScript } from './known-scripts.mjs'
-import { NO_THIRD_PARTY_SOURCES } from './sign-in-sources.mjs'
+import { NO_THIRD_PARTY_SOURCES } from './third-party-sources.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * Builds the policy: our own scripts and inline ones with these hashes, such as `'sha256-…'` (promise T10).
- * @param {readonly string[]} hashes @param {import('./sign-in-sources.mjs').ForeignSources} foreign @returns {string}
+ * @param {readonly string[]} hashes @param {import('./third-party-sources.mjs').ForeignSources} foreign @returns {string}
  */
 export function contentSecurityPolicy(
   hashes = [],

@@ -1,4 +1,4 @@
-import { hasHead, insertInHead } from './insert-in-head.mjs'
+import { hasHead, insertInHead } from './page-head.mjs'
 
 // Next puts these into every page; none is needed before the first paint.
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g

@@ -1,4 +1,4 @@
-import { insertInHead } from './insert-in-head.mjs'
+import { insertInHead } from './page-head.mjs'
 
 const TRUSS =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,32,32'>" +

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { insertInHead } from './insert-in-head.mjs'
 import { findKhmerFontFaces } from './khmer-font-faces.mjs'
+import { insertInHead } from './page-head.mjs'
 
 /** The names that Next gives the files of `styles/fonts.ts`. */
 const FILE = /^kantumruy_pro_khmer_(regular|semibold)\b.*\.woff2$/

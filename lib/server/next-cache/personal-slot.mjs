@@ -1,4 +1,4 @@
-import { insertInHead } from './insert-in-head.mjs'
+import { insertInHead } from './page-head.mjs'
 
 const SLOT_ELEMENT = '<div id="own"'
 

@@ -6,8 +6,8 @@ import { fetchFile } from '@/lib/server/cache/fetch-file'
 import { nullWhenMissing } from '@/lib/server/cache/public-api'
 import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import type { DocxBlock } from '@/lib/server/docx/docx-block'
-import { parseDocx } from '@/lib/server/docx/parse-docx'
 import { readEnv } from '@/lib/server/env'
+import { parseDocx } from '@/lib/server/parse-docx'
 import { tags } from '@/lib/shared/cache-tags'
 
 export const readTemplates = cachedQuery(templateEndpoints.list, [tags.templates])

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readNews } from '@/lib/server/queries/news'
+import { readNews } from '@/lib/server/queries/articles'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'

@@ -4,7 +4,7 @@ import {
   contentSecurityPolicy,
   inlineScriptHashes,
 } from '@/lib/server/next-cache/content-security-policy.mjs'
-import { getSignInSources } from '@/lib/server/next-cache/sign-in-sources.mjs'
+import { getSignInSources } from '@/lib/server/next-cache/third-party-sources.mjs'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 

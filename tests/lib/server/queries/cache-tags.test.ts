@@ -4,6 +4,7 @@ import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
 import { readAdvertisement } from '@/lib/server/queries/advertisements'
+import { readNews, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/queries/career-advice'
 import {
   readCompanies,
@@ -32,7 +33,6 @@ import {
 import { internshipLandingQueries, jobLandingQueries } from '@/lib/server/queries/landing-pages'
 import { readCategories } from '@/lib/server/queries/lookups'
 import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
-import { readNews, readNewsArticle } from '@/lib/server/queries/news'
 import { readHowToApply, readPage } from '@/lib/server/queries/pages'
 import {
   readBroaderScholarships,

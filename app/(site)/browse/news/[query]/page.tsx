@@ -1,6 +1,6 @@
 import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readNews } from '@/lib/server/queries/news'
+import { readNews } from '@/lib/server/queries/articles'
 import { newsListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,6 +1,6 @@
 import { createArticlePage } from '@/app/_page-factories/article-page'
 import { byId } from '@/app/_page-factories/item-address'
-import { readNewsArticle } from '@/lib/server/queries/news'
+import { readNewsArticle } from '@/lib/server/queries/articles'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 

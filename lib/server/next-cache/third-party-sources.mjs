@@ -1,4 +1,4 @@
-import { getAuthEmulator } from '../session/auth-emulator.mjs'
+import { getAuthEmulator } from '@/lib/server/session/auth-emulator.mjs'
 
 /** @typedef {{ readonly connect: readonly string[], readonly script: readonly string[], readonly frame: readonly string[] }} ForeignSources */
 

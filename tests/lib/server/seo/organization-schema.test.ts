@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '@/lib/contract/companies/company'
-import { summariseCompany, toOrganization } from '@/lib/server/seo/company-schema'
+import { summariseCompany, toOrganization } from '@/lib/server/seo/organization-schema'
 
 const company: Company = {
   id: 9,

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { parseDocx } from '@/lib/server/docx/parse-docx'
+import { parseDocx } from '@/lib/server/parse-docx'
 
 const text = (words: string, look = '') =>
   `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${words}</w:t></w:r>`
