@@ -1,5 +1,5 @@
 import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
-import { readCareerAdviceList } from '@/lib/server/queries/career-advice'
+import { readCareerAdviceList } from '@/lib/server/queries/articles'
 import { careerAdviceListing } from '@/lib/shared/listing/listings'
 
 export const careerAdviceFeeds = createArticleFeeds({

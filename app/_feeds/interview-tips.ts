@@ -1,5 +1,5 @@
 import { createArticleFeeds } from '@/app/_page-factories/article-feeds'
-import { readInterviewTips } from '@/lib/server/queries/interview-tips'
+import { readInterviewTips } from '@/lib/server/queries/articles'
 import { interviewTipListing } from '@/lib/shared/listing/listings'
 
 export const interviewTipFeeds = createArticleFeeds({

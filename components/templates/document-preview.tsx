@@ -1,4 +1,4 @@
-import type { DocxBlock } from '@/lib/server/docx/docx-block'
+import type { DocxBlock } from '@/lib/server/parse-docx'
 import { languageOf } from '@/lib/shared/format/language'
 import { PlaceholderText } from './placeholder-text'
 

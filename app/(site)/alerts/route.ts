@@ -1,6 +1,5 @@
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { handleFormPost } from '@/lib/server/forms/handle-form-post'
-import { seeOther } from '@/lib/server/forms/see-other'
+import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 
 /** Handles the form when it is posted without script (decision 009). */

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
-import { handleFormPost } from '@/lib/server/forms/handle-form-post'
-import { seeOther } from '@/lib/server/forms/see-other'
+import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
 import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-message'

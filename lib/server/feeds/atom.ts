@@ -1,5 +1,4 @@
-import type { FeedEntry, SearchFeed } from './feed'
-import { cleanFeed } from './feed-text'
+import { cleanFeed, type FeedEntry, type SearchFeed } from './feed'
 import { element, textElement } from './xml'
 
 /** Formats a feed as Atom (RFC 4287). */

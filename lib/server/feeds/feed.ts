@@ -1,3 +1,5 @@
+import { toOneLine } from '@/lib/contract/plain-text'
+
 /** A feed in either format (RFC 4287, JSON Feed 1.1). URLs are absolute, dates ISO 8601 in UTC. */
 export type SearchFeed = {
   readonly title: string
@@ -29,3 +31,26 @@ export type FeedEntry = {
 
 /** The maximum entries of a feed (decision 026). */
 export const MAX_ENTRIES = 50
+
+/** Cleans the texts for both formats, whatever an importer wrote. */
+export function cleanFeed(feed: SearchFeed): SearchFeed {
+  const { title, siteName, pageUrl, entries } = feed
+  return {
+    ...feed,
+    title: toOneLine(title),
+    // A feed needs an author.
+    siteName: toOneLine(siteName) || new URL(pageUrl).hostname,
+    entries: entries.map(cleanEntry),
+  }
+}
+
+function cleanEntry(entry: FeedEntry): FeedEntry {
+  const { title, summary, author, tags } = entry
+  return {
+    ...entry,
+    title: toOneLine(title),
+    summary: toOneLine(summary),
+    author: toOneLine(author ?? '') || null,
+    tags: tags.map(toOneLine).filter((tag) => tag !== ''),
+  }
+}

@@ -1,5 +1,4 @@
-import type { FeedEntry, SearchFeed } from './feed'
-import { cleanFeed } from './feed-text'
+import { cleanFeed, type FeedEntry, type SearchFeed } from './feed'
 
 /** Formats a feed as JSON Feed 1.1. */
 export function toJsonFeed(feed: SearchFeed): string {

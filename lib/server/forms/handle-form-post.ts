@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readEnv } from '@/lib/server/env'
 import { LOCALE_HEADER } from '@/lib/server/http/locale-header'
+import { readBodyText } from '@/lib/server/http/read-body-text'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
@@ -13,13 +14,23 @@ import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 import { listSignOutCookies } from '@/lib/shared/session/session-cookies'
 import { callApiForVisitor } from './call-api-for-visitor'
 import { type Draft, saveDraft } from './drafts'
-import { parseFormBody } from './parse-form-body'
-import { seeOther } from './see-other'
 
 const SESSION_ENDED_MESSAGE = 'You were signed out before this was sent. Please send it again.'
 
+/** The longest message in Khmer, percent-encoded, and the other fields. */
+const MAX_FORM_BYTES = 64 * 1024
+
+const notAForm: FormBodyError = {
+  status: 415,
+  message: 'This address takes a form and nothing else.',
+}
+const tooLarge: FormBodyError = {
+  status: 413,
+  message: 'This is too long to be sent. Please go back, shorten it and send it again.',
+}
+
 /** Describes a form that works without script (decision 009). */
-export type PostedForm<Body> = {
+type PostedForm<Body> = {
   readonly fields: readonly FormField[]
   /** Fields that the form sends and nobody types. */
   readonly hidden?: readonly string[]
@@ -101,4 +112,20 @@ function getClientNetwork({ headers }: Request): string | null {
 function sendError(status: number, message: string): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(`${message}\n`, { status, headers })
+}
+
+type FormBodyError = { readonly status: 413 | 415; readonly message: string }
+
+export async function parseFormBody(request: Request): Promise<URLSearchParams | FormBodyError> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') return notAForm
+  const text = await readBodyText(request.body, MAX_FORM_BYTES)
+  return text === null ? tooLarge : new URLSearchParams(text)
+}
+
+/** Redirects with 303 to a plain path of ours; `addLocaleToRedirects` adds `/en` where the visitor came by it. */
+export function seeOther(path: string, headers = new Headers()): Response {
+  headers.set('Location', path)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(null, { status: 303, headers })
 }

@@ -1,10 +1,8 @@
-import { type AnyNode, Element, isTag, isText } from 'domhandler'
-import { appendChild, prepend } from 'domutils'
-import { mainLanguageOf } from '@/lib/shared/format/khmer-runs'
+import { type AnyNode, Element, isTag, isText, Text } from 'domhandler'
+import { appendChild, prepend, removeElement } from 'domutils'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 import { addHeadingId, type BodyHeading, demoteHeading } from './headings'
 import { parseHtml, toHtml, toTreeText, walkTree } from './html-tree'
-import { toRelativeLink } from './relative-links'
-import { wrapKhmer } from './wrap-khmer'
 
 type Options = {
   /** The path of the page without `/en`, for our own texts: their links then stay inside `/en`. */
@@ -14,7 +12,7 @@ type Options = {
   readonly isLowered?: boolean | undefined
 }
 
-export type PreparedHtml = {
+type PreparedHtml = {
   readonly html: string
   readonly lang: 'km' | undefined
   /** Headings with their ids; empty when there are too few for a table of contents. */
@@ -23,6 +21,12 @@ export type PreparedHtml = {
 
 /** The least number of headings for a table of contents (look §7). */
 const MIN_HEADINGS_FOR_CONTENTS = 3
+
+/** A path of our own site; `//` begins another host. */
+const SITE_PATH = /^\/(?!\/)/
+
+/** Paths without a `/en` form: API responses, build files, files by their extension. */
+const NOT_A_PAGE = /^(?:upstream\/|_next\/)|\.[a-z0-9]+$/i
 
 /**
  * Prepares sanitised HTML for display (promise T10): language, heading ids, relative links, and wide tables in a
@@ -59,4 +63,26 @@ function wrapTable(table: Element): void {
   })
   prepend(table, frame)
   appendChild(frame, table)
+}
+
+/**
+ * Makes a link relative: `/jobs` from `/page/about-us` is `../jobs`, which stays inside `/en` without script
+ * (architecture §4).
+ */
+function toRelativeLink(href: string, from: string): string {
+  if (!SITE_PATH.test(href)) return href
+  const rest = href.slice(1)
+  const [path = ''] = rest.split(/[?#]/)
+  if (NOT_A_PAGE.test(path) || path === 'en' || path.startsWith('en/')) return href
+  return `${'../'.repeat(from.split('/').length - 2) || './'}${rest}`
+}
+
+function wrapKhmer(text: Text): void {
+  const runs = splitKhmer(text.data)
+  if (!runs.some(({ isKhmer }) => isKhmer)) return
+  for (const { words, isKhmer } of runs) {
+    const run = new Text(words)
+    prepend(text, isKhmer ? new Element('span', { lang: 'km' }, [run]) : run)
+  }
+  removeElement(text)
 }

@@ -16,3 +16,9 @@ export type RequestContext = {
 
 /** Returns true when it has answered or will answer; then no later middleware runs. */
 export type Middleware = (context: RequestContext) => boolean | Promise<boolean>
+
+/** Splits the URL of a request; `search` includes the question mark, and is empty without a query. */
+export function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const [path = ''] = url.split('?')
+  return { path, search: url.slice(path.length) }
+}

@@ -7,10 +7,9 @@ import { createResponseIgnoringUpgrade, isWebSocket } from './connections/ignore
 import { limitConnections } from './connections/limit-connections'
 import { answerMalformedRequest, endSocketWithError } from './connections/socket-error-response'
 import { sendError } from './error-response'
-import type { Middleware, RequestContext } from './request-context'
+import { type Middleware, type RequestContext, splitUrl } from './request-context'
 import { isJsonPath } from './route-kinds'
 import type { TrustProxy } from './settings'
-import { splitUrl } from './split-url'
 import { resolveClientAddress } from './trusted-proxy'
 import type { UpgradeRequest } from './websocket-proxy'
 

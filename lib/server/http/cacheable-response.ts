@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
-import { matchesEntityTag, toEntityTag } from './entity-tag'
 
 type Content = { readonly type: string; readonly body: string }
 
@@ -25,5 +25,20 @@ export function sendCacheable(request: Request, content: Content | null): Respon
   }
   return new Response(content.body, {
     headers: { ...headers, 'Content-Type': `${content.type}; charset=utf-8` },
+  })
+}
+
+/** Builds a weak entity tag of a body, because it may be compressed later (RFC 9110 §8.8.3). */
+function toEntityTag(body: string): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** Returns true when `If-None-Match` contains the tag, by weak comparison (RFC 9110 §13.1.2). */
+function matchesEntityTag(header: string | null, tag: string): boolean {
+  if (header === null) return false
+  const strong = tag.replace(/^W\//, '')
+  return header.split(',').some((each) => {
+    const named = each.trim()
+    return named === '*' || named.replace(/^W\//, '') === strong
   })
 }

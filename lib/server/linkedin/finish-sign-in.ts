@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { callApiForVisitor } from '@/lib/server/forms/call-api-for-visitor'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { createSessionHeaders } from '@/lib/server/session/session-headers'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
-import { exchangeCode } from './exchange-code'
 import type { LinkedInClient } from './linkedin-client'
 import { matchesState, type SignInAttempt } from './sign-in-attempt'
 
@@ -15,6 +15,11 @@ const exchanging = createTaskQueue({
   maxPerCaller: 2,
   retryAfter: 5,
 })
+
+/** ms */
+const TIMEOUT_MS = 5000
+
+const tokens = z.object({ access_token: z.string().nonempty().max(4096) })
 
 /**
  * Completes a sign-in; null when the member declined or this browser did not start it. Throws when LinkedIn or the API
@@ -39,4 +44,25 @@ export async function finishSignIn(
   const headers = await createSessionHeaders(request, session)
   for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie)
   return { headers, isNew: session.isNew }
+}
+
+/**
+ * Exchanges a code for an access token; throws when LinkedIn refuses. Without PKCE: LinkedIn rejects a `code_verifier`
+ * beside a secret (decision 012).
+ */
+async function exchangeCode(client: LinkedInClient, code: string): Promise<string> {
+  const response = await fetch(client.tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      redirect_uri: client.redirectUri,
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`LinkedIn answered ${response.status} to a code`)
+  return tokens.parse(await response.json()).access_token
 }

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseNextPath } from '@/lib/shared/session/next-path'
-import { isSignatureValid, signAttempt } from './attempt-signature'
-import { isEqualInConstantTime } from './constant-time-equal'
 
 /** How long a member may take to agree. */
 const MAX_AGE_SECONDS = 600
@@ -66,4 +64,22 @@ function toCookie(value: string, maxAge: number, siteUrl: string): string {
 
 function isHttps(siteUrl: string): boolean {
   return new URL(siteUrl).protocol === 'https:'
+}
+
+/** Signs an attempt with LinkedIn's secret, which all our web servers have and no browser has. */
+function signAttempt(text: string, clientSecret: string): string {
+  return createHmac('sha256', clientSecret).update(`attempt\n${text}`).digest('base64url')
+}
+
+function isSignatureValid(text: string, seal: string, clientSecret: string): boolean {
+  return isEqualInConstantTime(signAttempt(text, clientSecret), seal)
+}
+
+/** Compares two texts of any length in constant time. */
+function isEqualInConstantTime(one: string, other: string): boolean {
+  return timingSafeEqual(hash(one), hash(other))
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { withAnalyticsSources } from './analytics-sources.mjs'
-import { limitLifetimes } from './cache-lifetimes.mjs'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
 import { deferScripts } from './defer-scripts.mjs'
-import { insertInlineFavicon } from './inline-favicon.mjs'
 import { createKhmerFontPreload } from './khmer-font-preload.mjs'
+import { insertInlineFavicon, reservePersonalSlot } from './page-head.mjs'
 import { PAGE_STATUS_TAGS } from './page-status-tags.mjs'
-import { reservePersonalSlot } from './personal-slot.mjs'
 import { renderStore } from './render-store.mjs'
-import { getSignInSources } from './third-party-sources.mjs'
+import { getSignInSources, withAnalyticsSources } from './third-party-sources.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(
@@ -35,6 +32,15 @@ const NO_STORE = 'private, no-store'
 
 /** Seconds. */
 const RETRY_AFTER = '5'
+
+/** @type {typeof import('next/dist/server/lib/incremental-cache/shared-cache-controls.external')} */
+const { SharedCacheControls } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
+)
+
+const MAX_REMEMBERED = 1000
+
+const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
 
 /**
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
@@ -157,4 +163,17 @@ function addCacheControl(value, lifetime) {
   value.headers ??= {}
   value.headers[CACHE_CONTROL] =
     `public, max-age=0, s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`
+}
+
+let since = 0
+
+/**
+ * Clears Next's list of lifetimes when it is full; called for each cached page. Next adds some 700 bytes for every
+ * address it ever rendered, and a cached page has its own lifetime (decision 052).
+ */
+function limitLifetimes() {
+  since += 1
+  if (since < MAX_REMEMBERED) return
+  since = 0
+  lifetimes.clear()
 }

@@ -1,4 +1,4 @@
-import { getAuthEmulator } from '@/lib/server/session/auth-emulator.mjs'
+import { getAuthEmulator } from '../session/auth-emulator.mjs'
 
 /** @typedef {{ readonly connect: readonly string[], readonly script: readonly string[], readonly frame: readonly string[] }} ForeignSources */
 
@@ -10,6 +10,14 @@ const CONNECT = ['https://identitytoolkit.googleapis.com', 'https://securetoken.
 
 /** The script by which the SDK receives results of sign-in windows. */
 const SCRIPT = ['https://apis.google.com']
+
+/** Where the script of Google Analytics is loaded from, and what it calls. */
+const GOOGLE_ANALYTICS_SCRIPT = ['https://www.googletagmanager.com']
+const GOOGLE_ANALYTICS_CONNECT = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
 
 /**
  * Returns no sources without a Firebase project, or with an emulator, which answers on our origin. A visitor keeps the
@@ -25,4 +33,16 @@ export function getSignInSources(env, offersWindows) {
   if (!offersWindows || !hasWindows) return { ...NO_THIRD_PARTY_SOURCES, connect: CONNECT }
   const frame = [`https://${FIREBASE_AUTH_DOMAIN || `${FIREBASE_PROJECT_ID}.firebaseapp.com`}`]
   return { connect: CONNECT, script: SCRIPT, frame }
+}
+
+/**
+ * Adds the sources of Google Analytics, for a page whose site has an id.
+ * @param {ForeignSources} sources @returns {ForeignSources}
+ */
+export function withAnalyticsSources({ connect, script, frame }) {
+  return {
+    connect: [...connect, ...GOOGLE_ANALYTICS_CONNECT],
+    script: [...script, ...GOOGLE_ANALYTICS_SCRIPT],
+    frame,
+  }
 }

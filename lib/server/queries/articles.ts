@@ -1,4 +1,6 @@
 import 'server-only'
+import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
+import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
 import { newsEndpoints } from '@/lib/contract/articles/news'
 import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { tags } from '@/lib/shared/cache-tags'
@@ -9,4 +11,20 @@ export const readNewsArticle = cachedItemQuery(newsEndpoints.get, (id: number) =
   params: { id },
   found: [tags.news],
   missing: [tags.news],
+}))
+
+export const readCareerAdviceList = cachedQuery(careerAdviceEndpoints.list, [tags.careerAdvice])
+
+export const readCareerAdvice = cachedItemQuery(careerAdviceEndpoints.get, (id: number) => ({
+  params: { id },
+  found: [tags.careerAdvice],
+  missing: [tags.careerAdvice],
+}))
+
+export const readInterviewTips = cachedQuery(interviewTipEndpoints.list, [tags.interviewTips])
+
+export const readInterviewTip = cachedItemQuery(interviewTipEndpoints.get, (id: number) => ({
+  params: { id },
+  found: [tags.interviewTips],
+  missing: [tags.interviewTips],
 }))

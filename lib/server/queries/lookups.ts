@@ -1,4 +1,6 @@
 import 'server-only'
+import { MAX_LIMIT } from '@/lib/contract/common'
+import { type Department, departmentEndpoints } from '@/lib/contract/studies/department'
 import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
@@ -7,10 +9,12 @@ import { readFilterChoices } from '@/lib/server/queries/listing/filter-choices'
 import { tags } from '@/lib/shared/cache-tags'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 
-const readPage = cachedQuery(categoryEndpoints.list, [tags.lookups, tags.jobs])
+const readCategoryPage = cachedQuery(categoryEndpoints.list, [tags.lookups, tags.jobs])
+
+const readDepartmentPage = cachedQuery(departmentEndpoints.list, [tags.lookups, tags.scholarships])
 
 export async function readCategories(): Promise<readonly Category[]> {
-  return (await readPage({ limit: 100 })).data
+  return (await readCategoryPage({ limit: 100 })).data
 }
 
 export function readVacancyChoices(): Promise<VacancyLists> {
@@ -21,4 +25,8 @@ async function readCachedVacancyChoices() {
   'use cache'
   cacheUnder([tags.lookups])
   return toQueryResult(() => readFilterChoices(vacancyPanel))
+}
+
+export async function readDepartments(): Promise<readonly Department[]> {
+  return (await readDepartmentPage({ limit: MAX_LIMIT })).data
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { faqEndpoints } from '@/lib/contract/articles/faq'
 import { type Page, pageEndpoints } from '@/lib/contract/articles/page'
-import { cachedItemQuery } from '@/lib/server/cache/cached-query'
+import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 
@@ -14,6 +15,8 @@ const readGuide = cachedItemQuery(pageEndpoints.howToApply, () => ({
   params: {},
   found: [tags.pages],
 }))
+
+export const readFaqs = cachedQuery(faqEndpoints.list, [tags.faqs])
 
 /** Reads the general instructions on how to apply (spec §4); null when they are not written. */
 export function readHowToApply(): Promise<Page | null> {

@@ -5,9 +5,8 @@ import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { fetchFile } from '@/lib/server/cache/fetch-file'
 import { nullWhenMissing } from '@/lib/server/cache/public-api'
 import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
-import type { DocxBlock } from '@/lib/server/docx/docx-block'
 import { readEnv } from '@/lib/server/env'
-import { parseDocx } from '@/lib/server/parse-docx'
+import { type DocxBlock, parseDocx } from '@/lib/server/parse-docx'
 import { tags } from '@/lib/shared/cache-tags'
 
 export const readTemplates = cachedQuery(templateEndpoints.list, [tags.templates])

@@ -1,7 +1,6 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobPosting, PostalAddress, WithContext } from 'schema-dts'
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { type ItemPlace, toIdentifier } from './item-identifier'
-import { toJobAddress } from './job-address'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
@@ -18,6 +17,8 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
   'Bachelor’s degree': 'bachelor degree',
   'Master’s degree': 'postgraduate degree',
 }
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
  * Builds a JobPosting (schema.org); null when the country is unknown, because search engines then reject all of it
@@ -84,4 +85,19 @@ function toBaseSalary(pay: Pay | null): Pick<JobPosting, 'baseSalary'> {
 function toAmount({ min, max }: Pay) {
   if (min !== null && min === max) return { value: min }
   return { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) }
+}
+
+/** Builds the address of a job: `Puok, Siem Reap` in Siem Reap becomes Puok. Null when the country is unknown. */
+function toJobAddress({ place, location, country }: Vacancy): PostalAddress | null {
+  const code = location === null ? country : 'KH'
+  if (code === null) return null
+  const named = new Set([location?.name, location?.nameKm, countryNames.of(code)])
+  const parts = place.split(/,\s*/)
+  const last = parts.findLastIndex((part) => !named.has(part))
+  return {
+    '@type': 'PostalAddress',
+    ...(last < 0 ? {} : { addressLocality: parts.slice(0, last + 1).join(', ') }),
+    ...(location === null ? {} : { addressRegion: location.name }),
+    addressCountry: code,
+  }
 }

@@ -1,8 +1,14 @@
-import type { GovernmentOrganization, Organization, WithContext } from 'schema-dts'
+import type {
+  CollegeOrUniversity,
+  GovernmentOrganization,
+  Organization,
+  WithContext,
+} from 'schema-dts'
+import type { LookupItem } from '@/lib/contract/common'
 import type { Company } from '@/lib/contract/companies/company'
+import type { University } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
-import { toPostalAddress } from './postal-address'
 
 /** Summarises a company: "Mekong Works, Siem Reap: 5 jobs, 2 internships open now". */
 export function summariseCompany(company: Company): string {
@@ -26,5 +32,41 @@ export function toOrganization(
     url: toUrl(routes.company(company)),
     ...(website === null ? {} : { sameAs: website }),
     ...toPostalAddress(location),
+  }
+}
+
+export function summariseUniversity(university: University): string {
+  const name = [university.name, university.location?.name].filter(Boolean).join(', ')
+  const majors = formatCount(university.majors.length, 'major', 'majors')
+  const open = formatCount(university.openScholarships, 'scholarship', 'scholarships')
+  return `${name}: ${majors}, ${open} open now`
+}
+
+export function toCollegeOrUniversity(
+  university: University,
+  toUrl: (path: string) => string,
+): WithContext<CollegeOrUniversity> {
+  const { name, nameKm, website, location } = university
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name,
+    ...(nameKm === null ? {} : { alternateName: nameKm }),
+    url: toUrl(routes.university(university)),
+    ...(website === null ? {} : { sameAs: website }),
+    ...toPostalAddress(location),
+  }
+}
+
+function toPostalAddress(
+  location: LookupItem | null,
+): Pick<Exclude<Organization, string>, 'address'> {
+  if (location === null) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: location.name,
+      addressCountry: 'KH',
+    },
   }
 }

@@ -1,6 +1,5 @@
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { handleFormPost } from '@/lib/server/forms/handle-form-post'
-import { seeOther } from '@/lib/server/forms/see-other'
+import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { routes } from '@/lib/shared/routes'
 import { alertRoutes } from '@/lib/shared/search-alerts/alert-routes'
 

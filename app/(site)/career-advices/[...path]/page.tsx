@@ -1,6 +1,6 @@
 import { createArticlePage } from '@/app/_page-factories/article-page'
 import { byIdOrSlug } from '@/app/_page-factories/item-address'
-import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/queries/career-advice'
+import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/queries/articles'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 

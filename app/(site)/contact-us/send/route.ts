@@ -1,6 +1,5 @@
 import { contactEndpoints } from '@/lib/contract/contact/contact'
-import { handleFormPost } from '@/lib/server/forms/handle-form-post'
-import { seeOther } from '@/lib/server/forms/see-other'
+import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
 import { routes } from '@/lib/shared/routes'
 

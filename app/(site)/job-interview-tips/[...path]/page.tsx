@@ -1,6 +1,6 @@
 import { createArticlePage } from '@/app/_page-factories/article-page'
 import { byIdOrSlug } from '@/app/_page-factories/item-address'
-import { readInterviewTip, readInterviewTips } from '@/lib/server/queries/interview-tips'
+import { readInterviewTip, readInterviewTips } from '@/lib/server/queries/articles'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,6 +1,5 @@
 import { reportEndpoints } from '@/lib/contract/contact/report'
-import { handleFormPost } from '@/lib/server/forms/handle-form-post'
-import { seeOther } from '@/lib/server/forms/see-other'
+import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { reportRoutes } from '@/lib/shared/report-routes'
 import { routes } from '@/lib/shared/routes'
 

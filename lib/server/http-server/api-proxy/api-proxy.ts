@@ -1,8 +1,13 @@
+import type { IncomingMessage } from 'node:http'
+import { parseCookie } from 'cookie'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { getAuthEmulatorUrl, getFirebaseProject } from '@/lib/server/session/sign-in-providers'
 import { API_BUDGET_MS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import { toNetwork } from '@/lib/shared/runtime/network'
+import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
+import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
 import type { ApiCallLimiters } from '../concurrency-limit/concurrency-limiters'
 import { REJECTION_DELAY_MS } from '../concurrency-limit/delay-rejection'
 import { createOpenCounter } from '../connections/open-counter'
@@ -11,8 +16,6 @@ import { toReadableHeaders } from '../readable-headers'
 import type { Middleware, RequestContext } from '../request-context'
 import { findAllowedEndpoints, getLimiterName } from './allowed-endpoints'
 import { type ForwardOptions, forwardRequest } from './forward-request'
-import { getIdentityServer } from './identity-server'
-import { matchesOwnerHeader } from './owner-header'
 
 const API_PREFIX = '/upstream'
 const IDENTITY_PREFIX = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
@@ -54,6 +57,14 @@ const MAX_BODY_BYTES = 64 * 1024
 const MAX_UPLOADS = { ofOne: 16, all: 96 }
 const ALL_CLIENTS = 'all'
 const uploads = createOpenCounter()
+
+/** Paths of the Firebase SDK: our own sign-in endpoint (decision 006) or an emulator (decision 014). */
+const IDENTITY_PATH =
+  /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
+
+/** The safe calls: the emulator verifies nothing in others (`signInWithCustomToken`, `signInWithIdp`). */
+const SAFE_EMULATOR_PATH =
+  /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
 
 /**
  * Proxies `/upstream/v1/job` to `/v1/job` of the API, with session and installation from cookies (spec §7), never from
@@ -161,4 +172,22 @@ function sendJsonError(
 ): true {
   sendError(response, { status, format: 'json', headers })
   return true
+}
+
+/**
+ * Returns false when a call that was queued for one user is sent with another user's cookies, or with none. A browser
+ * sets and sends both cookies together, so they cannot differ between this check and the call.
+ */
+function matchesOwnerHeader({ headers }: IncomingMessage): boolean {
+  const owner = headers[OWNER_HEADER]
+  if (owner === undefined) return true
+  return parseCookie(headers.cookie ?? '')[SIGNED_IN_HINT] === `1.${String(owner)}`
+}
+
+/** Returns which server answers a call of the Firebase SDK; null when none does. */
+function getIdentityServer(path: string): 'api' | { readonly emulator: string } | null {
+  if (!IDENTITY_PATH.test(path)) return null
+  if (getFirebaseProject() === null) return 'api'
+  const emulator = getAuthEmulatorUrl()
+  return emulator !== null && SAFE_EMULATOR_PATH.test(path) ? { emulator } : null
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { toNetwork } from '@/lib/shared/runtime/network'
 import {
   choosePageLimiter,
@@ -5,9 +7,7 @@ import {
   type PageLimiters,
 } from '../concurrency-limit/concurrency-limiters'
 import { delayRejection, REJECTION_DELAY_MS } from '../concurrency-limit/delay-rejection'
-import { waitForRequestBody } from '../concurrency-limit/wait-for-request-body'
 import { sendError } from '../error-response'
-import { onResponseWritten } from '../on-response-written'
 import { toLocaleCacheKey } from '../page-cache/cache-key'
 import { isCacheableRequest } from '../page-cache/is-cacheable-request'
 import type { PageCache } from '../page-cache/page-cache'
@@ -17,6 +17,8 @@ import { isJsonPath } from '../route-kinds'
 
 /** Compression would wait for a busy thread pool, and take more turns of the event loop. */
 const UNCOMPRESSED = { 'Cache-Control': 'no-store, no-transform' }
+
+const CHECK_INTERVAL_MS = 10
 
 type AwaitedPages = Pick<PageCache, 'isKnown' | 'expect' | 'settle' | 'find'>
 
@@ -80,4 +82,32 @@ export function limitConcurrency(limiters: PageLimiters, pages: AwaitedPages): M
     onResponseWritten(response, release)
     return false
   }
+}
+
+/**
+ * Resolves once the whole body has arrived (unread) or the client has disconnected, so that a slow upload holds no slot.
+ * Node buffers as much as `limitBodySize` allows for pages, and `timeOutSlowBodies` ends what does not arrive.
+ */
+async function waitForRequestBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!(Number(request.headers['content-length'] ?? 0) > 0)) return
+  await nextTurn()
+  while (!request.complete && !response.destroyed) await wait(CHECK_INTERVAL_MS)
+}
+
+/**
+ * Calls back when the response is written completely or the client has disconnected: a client that reads slowly must not
+ * hold a slot.
+ */
+function onResponseWritten(response: ServerResponse, tell: () => void): void {
+  const end = response.end.bind(response) as (...args: readonly unknown[]) => ServerResponse
+  const ending = (...args: readonly unknown[]): ServerResponse => {
+    const ended = end(...args)
+    tell()
+    return ended
+  }
+  response.end = ending as typeof response.end
+  response.once('close', tell)
 }

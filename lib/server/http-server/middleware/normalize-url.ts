@@ -2,9 +2,8 @@ import { findGuard } from '@/lib/shared/guarded-routes'
 import { withoutLocale } from '@/lib/shared/routes'
 import { hasSessionCookie } from '../api-proxy/forwarded-headers'
 import { normalizeUrl } from '../page-cache/cache-key'
-import type { Middleware } from '../request-context'
+import { type Middleware, splitUrl } from '../request-context'
 import { usesQueryString } from '../route-kinds'
-import { splitUrl } from '../split-url'
 
 /** Next tells its router by this header which part of `/en/companies/7` is the id. */
 const REWRITTEN_PATH_HEADER = 'x-nextjs-rewritten-path'

@@ -3,8 +3,7 @@ import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toListingPage } from '@/lib/shared/listing/to-listing-page'
 import { hasLocale, withLocale, withoutLocale } from '@/lib/shared/routes'
-import type { RequestContext } from '../request-context'
-import { splitUrl } from '../split-url'
+import { type RequestContext, splitUrl } from '../request-context'
 
 /** The longest address that is cached; Next answers longer ones. */
 export const MAX_CACHED_URL_LENGTH = 1024
@@ -85,4 +84,10 @@ function isDecodable(query: string): boolean {
     // Thrown only for percent-encoded bytes that are not UTF-8.
     return false
   }
+}
+
+/** Returns true for a search page: what visitors type is not stored, and made-up searches push out nothing. */
+export function hasSearchText(key: string): boolean {
+  const { search } = splitUrl(toPageUrl(key))
+  return new URLSearchParams(search).has('searchText')
 }

@@ -1,11 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
-import { MAX_MOST_READ, readMostRead, writeMostRead } from './most-read-file'
+import { z } from 'zod'
+import { parseJson } from '@/lib/shared/parse-json'
+import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
+import { hasSearchText } from './cache-key'
 import type { PageCacheServices } from './page-cache-services'
 
 /** ms between two writes of the list, in case the process is killed */
 const SAVE_INTERVAL_MS = 5 * 60_000
 /** Pages warmed up in parallel: each waits for the API half of its time. */
 const CONCURRENCY = 2
+
+/** The length of an address with the longest query that is cached. */
+const MAX_KEY_LENGTH = 2048
+const MAX_MOST_READ = 500
+
+const list = z.array(z.string().startsWith('/').max(MAX_KEY_LENGTH)).max(MAX_MOST_READ)
 
 type Options = {
   /** Null: nothing is stored between two starts. */
@@ -20,7 +30,7 @@ type Options = {
   readonly log: Pick<Logger, 'info' | 'error'>
 }
 
-export type CacheWarmer = {
+type CacheWarmer = {
   /** Renders the pages that had the most hits before the last restart, most requested first. */
   readonly warm: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -78,4 +88,20 @@ export function createCacheWarmer({ file, patience, pageCache, log }: Options): 
       await note()
     },
   }
+}
+
+/** Reads the keys of the most requested pages, most requested first; empty when the file is missing or invalid. */
+async function readMostRead(file: string): Promise<readonly string[]> {
+  try {
+    const parsed = list.safeParse(parseJson(await readFile(file, 'utf8')))
+    // A file of an older version may contain searches.
+    return parsed.success ? parsed.data.filter((key) => !hasSearchText(key)) : []
+  } catch {
+    // The first start, or an unreadable folder: pages are rendered on request.
+    return []
+  }
+}
+
+export async function writeMostRead(file: string, keys: readonly string[]): Promise<void> {
+  await writeFileAtomically(file, JSON.stringify(keys.slice(0, MAX_MOST_READ)))
 }

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import {
+  areTagsExpired,
+  areTagsStale,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import type { Logger } from 'pino'
+import type { KeptPage } from '@/lib/server/next-cache/render-store.mjs'
 import { ALWAYS_IDLE, type EventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
+import { hasSearchText } from './cache-key'
 import { type CacheablePage, type CachedPage, measurePageBytes, toCachedPage } from './cached-page'
-import { compressBody } from './compress-body'
-import { getFreshness } from './freshness'
-import { hasSearchText } from './has-search-text'
+import { compressBody, decompressBody } from './content-encoding'
 import { createSegmentedCache } from './segmented-cache'
-import { decompressBody } from './uncompressed-body'
 
 /** Bytes of all pages with their compressed bodies. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -156,4 +159,21 @@ export function createPageCache(
     readBytes: cache.readBytes,
     readCount: cache.readCount,
   }
+}
+
+type Freshness = 'fresh' | 'stale' | 'gone'
+
+/**
+ * Returns what Next would find in its own cache, by the same list of changed tags: `stale` may be sent until the page is
+ * re-rendered.
+ */
+export function getFreshness({ tags, made, lifetime }: Omit<KeptPage, 'html'>): Freshness {
+  const now = performance.timeOrigin + performance.now()
+  const { revalidate, expire } = lifetime
+  if (expire !== undefined && made + expire * 1000 < now) return 'gone'
+  // The types of Next ask for a mutable array; it only reads.
+  const names = tags as string[]
+  if (areTagsExpired(names, made)) return 'gone'
+  if (revalidate !== false && made + revalidate * 1000 < now) return 'stale'
+  return areTagsStale(names, made) ? 'stale' : 'fresh'
 }

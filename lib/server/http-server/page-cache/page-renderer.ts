@@ -1,12 +1,13 @@
-import type { ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RenderNote, renderStore } from '@/lib/server/next-cache/render-store.mjs'
 import { hasLocale, withoutLocale } from '@/lib/shared/routes'
 import { replaceResponseBody } from '../replace-response-body'
-import type { Middleware, RequestContext } from '../request-context'
+import { type Middleware, type RequestContext, splitUrl } from '../request-context'
 import { toLocaleCacheKey, toPageUrl } from './cache-key'
 import { toCacheablePage } from './cached-page'
-import { createInternalRequest } from './internal-request'
 import { isCacheableRequest } from './is-cacheable-request'
 import { addLocaleToLinks } from './locale-links'
 import type { PageCache } from './page-cache'
@@ -14,7 +15,7 @@ import type { PageCache } from './page-cache'
 /** ms for Next to re-render a page behind a stale response */
 const RENDER_TIMEOUT_MS = 5000
 
-export type PageRenderer = {
+type PageRenderer = {
   /** Renders with Next, and offers the response to the cache when it is a whole page of Next's own cache. */
   readonly render: Middleware
   /** Re-renders a stale page and caches it; false when that fails, and the old page stays. */
@@ -101,4 +102,34 @@ function watchCacheWrite() {
 function createRenderNote(written: RenderNote['written']): RenderNote {
   const now = Math.min(Date.now(), Math.floor(performance.timeOrigin + performance.now()))
   return { begun: now - 1, page: null, written }
+}
+
+type InternalRequest = { readonly context: RequestContext; readonly end: () => void }
+
+/** Creates a request that no client has sent: Next answers it as a visitor's, and the response is discarded. */
+export function createInternalRequest(url: string): InternalRequest {
+  const nowhere = new Duplex({
+    read: () => undefined,
+    write: (_chunk, _encoding, done) => done(),
+  })
+  // Node's HTTP needs no more than a stream.
+  const socket = nowhere as Socket
+  const request = new IncomingMessage(socket)
+  request.method = 'GET'
+  request.url = url
+  // Next's middleware builds URLs from it; no page contains it (promise T9).
+  request.headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
+  request.push(null)
+  const response = new ServerResponse(request)
+  response.assignSocket(socket)
+  return {
+    context: {
+      id: '',
+      request,
+      response,
+      client: '127.0.0.1',
+      ...splitUrl(url),
+    },
+    end: () => nowhere.destroy(),
+  }
 }

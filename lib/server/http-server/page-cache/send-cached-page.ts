@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestContext } from '../request-context'
 import type { CachedPage } from './cached-page'
-import { chooseContentEncoding } from './content-encoding'
-import { decompressBody } from './uncompressed-body'
+import { chooseContentEncoding, decompressBody } from './content-encoding'
 
 /**
  * Returns false for a condition on a missing page, which has no entity tag (RFC 9110 §13.2.1); Next decides such

@@ -1,11 +1,26 @@
+import 'server-only'
 import type { Broader } from '@/lib/contract/broader'
-import { type NamedArea, namedArea } from '@/lib/contract/listing'
+import { type FoundBy, type NamedArea, namedArea } from '@/lib/contract/listing'
 import { orPartial } from '@/lib/server/cache/query-result'
+import { readInternships } from '@/lib/server/queries/internships'
+import { readJobs } from '@/lib/server/queries/jobs'
+import { readMajors } from '@/lib/server/queries/majors'
+import { readScholarships } from '@/lib/server/queries/scholarships'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { toBroaderSearches } from '@/lib/shared/listing/broader'
 import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
-import { readOtherAreas } from './other-areas'
+import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
+
+/** Guesses are not offered in other areas. */
+const FULL_MATCHES: ReadonlySet<FoundBy> = new Set(['words', 'fewThenMost'])
+
+const areaQueries = {
+  jobs: (query: Query) => readJobs(query),
+  internships: (query: Query) => readInternships(query),
+  scholarships: (query: Query) => readScholarships(query),
+  majors: (query: Query) => readMajors(query),
+} satisfies Record<NamedArea, (query: Query) => Promise<Found>>
 
 type Paging = { readonly limit: number; readonly offset?: number }
 type CountedPage = {
@@ -62,4 +77,34 @@ export async function readListing<
   const offered = isEmpty ? namedArea.options : (page.named ?? [])
   const offers = typeof text === 'string' ? await readOtherAreas(offered, text, listing.path) : []
   return { title: toTitle(query, words), page, facets, choices, active, broader, offers }
+}
+
+type Found = {
+  readonly total: number
+  readonly totalIsExact: boolean
+  readonly foundBy: FoundBy
+}
+
+type Query = { readonly searchText: string; readonly limit: number }
+
+/**
+ * Reads which other areas have full matches for a search: of `areas` without the one at `path`. Each costs one cached
+ * search.
+ */
+async function readOtherAreas(
+  areas: readonly NamedArea[],
+  searchText: string,
+  path: string,
+): Promise<AreaOffer[]> {
+  const others = areas.filter((area) => areaWords[area].path !== path)
+  const offers = await Promise.all(others.map((area) => readOtherArea(area, searchText)))
+  return offers.filter((offer) => offer !== null)
+}
+
+async function readOtherArea(area: NamedArea, searchText: string): Promise<AreaOffer | null> {
+  const page = await orPartial<Found, null>(areaQueries[area]({ searchText, limit: 1 }), null)
+  if (page === null || page.total === 0 || !FULL_MATCHES.has(page.foundBy)) return null
+  const { total, totalIsExact } = page
+  const href = `${areaWords[area].path}?${new URLSearchParams({ searchText })}`
+  return { area, href, total, totalIsExact }
 }

@@ -1,4 +1,5 @@
 import type { ShareCard } from '../share-card'
+import type { FittedText } from './fit-text'
 import {
   BLOCK_TOP,
   CELL_PADDING,
@@ -12,8 +13,7 @@ import {
   WIDTH,
 } from './layout'
 import { drawWires, SCENES, type SceneName, type ScenePart } from './scenes'
-import { drawLine, drawText } from './text-svg'
-import { measure } from './typeface'
+import { measure, shapeLine, UNITS, type Weight } from './typeface'
 
 /** The light tokens of look §2: a picture cannot know the colours of the app that shows it. */
 const PAPER = '#ffffff'
@@ -130,4 +130,36 @@ function drawBrand({ left, name }: Layout['brand']): string {
 function drawFrame(): string {
   const { left, top, right, bottom } = FRAME
   return `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="none" stroke="${INK}" stroke-width="3"/>`
+}
+
+type Style = {
+  readonly size: number
+  readonly weight: Weight
+  readonly colour: string
+  /** ems added after each glyph; for capitals, not for Khmer */
+  readonly spacing?: number
+}
+
+/** Draws one line with its base line at y. */
+export function drawLine(text: string, x: number, y: number, style: Style): string {
+  const { size, weight, colour, spacing = 0 } = style
+  const scale = size / UNITS
+  const glyphs = shapeLine(text, weight).glyphs.map(({ outline, ...at }, index) =>
+    outline === ''
+      ? ''
+      : `<path transform="translate(${at.x + index * spacing * UNITS} ${at.y})" d="${outline}"/>`,
+  )
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" fill="${colour}">${glyphs.join('')}</g>`
+}
+
+/** Draws all lines, the first base line at y. */
+function drawText(text: FittedText, x: number, y: number, colour: string): string {
+  const { lines, leading, size, weight } = text
+  return lines
+    .map((line, index) => drawLine(line, x, y + index * leading, { size, weight, colour }))
+    .join('')
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100
 }

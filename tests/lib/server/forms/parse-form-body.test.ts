@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFormBody } from '@/lib/server/forms/parse-form-body'
+import { parseFormBody } from '@/lib/server/forms/handle-form-post'
 
 const FORM = 'application/x-www-form-urlencoded'
 

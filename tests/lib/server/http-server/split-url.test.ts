@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitUrl } from '@/lib/server/http-server/split-url'
+import { splitUrl } from '@/lib/server/http-server/request-context'
 
 it.each([
   ['/jobs', '/jobs', ''],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { withAnalyticsSources } from '@/lib/server/next-cache/analytics-sources.mjs'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
-import { NO_THIRD_PARTY_SOURCES } from '@/lib/server/next-cache/third-party-sources.mjs'
+import {
+  NO_THIRD_PARTY_SOURCES,
+  withAnalyticsSources,
+} from '@/lib/server/next-cache/third-party-sources.mjs'
 
 it('lets the script of Google Analytics come and call home, beside what was allowed before', () => {
   const before = { connect: ['https://a.example'], script: ['https://b.example'], frame: [] }

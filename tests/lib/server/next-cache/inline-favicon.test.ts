@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
-import { insertInlineFavicon } from '@/lib/server/next-cache/inline-favicon.mjs'
+import { insertInlineFavicon } from '@/lib/server/next-cache/page-head.mjs'
 import { getSignInSources } from '@/lib/server/next-cache/third-party-sources.mjs'
 
 const PAGE = '<html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>'

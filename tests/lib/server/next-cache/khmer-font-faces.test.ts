@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findKhmerFontFaces } from '@/lib/server/next-cache/khmer-font-faces.mjs'
+import { findKhmerFontFaces } from '@/lib/server/next-cache/khmer-font-preload.mjs'
 
 const WORD = 'វិស្វករ'
 

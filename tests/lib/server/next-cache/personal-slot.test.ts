@@ -1,9 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import {
-  PERSONAL_SLOT_SCRIPT,
-  reservePersonalSlot,
-} from '@/lib/server/next-cache/personal-slot.mjs'
+import { PERSONAL_SLOT_SCRIPT, reservePersonalSlot } from '@/lib/server/next-cache/page-head.mjs'
 
 const page = (inside: string) =>
   `<html><head><meta charSet="utf-8"/></head><body>${inside}</body></html>`

@@ -4,8 +4,14 @@ import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
 import { readAdvertisement } from '@/lib/server/queries/advertisements'
-import { readNews, readNewsArticle } from '@/lib/server/queries/articles'
-import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/queries/career-advice'
+import {
+  readCareerAdvice,
+  readCareerAdviceList,
+  readInterviewTip,
+  readInterviewTips,
+  readNews,
+  readNewsArticle,
+} from '@/lib/server/queries/articles'
 import {
   readCompanies,
   readCompany,
@@ -13,8 +19,6 @@ import {
   readFeaturedMinistries,
 } from '@/lib/server/queries/companies'
 import { readDashboard } from '@/lib/server/queries/dashboard'
-import { readDepartments } from '@/lib/server/queries/departments'
-import { readFaqs } from '@/lib/server/queries/faqs'
 import {
   readBroaderInternships,
   readInternship,
@@ -22,7 +26,6 @@ import {
   readInternships,
   readSimilarInternships,
 } from '@/lib/server/queries/internships'
-import { readInterviewTip, readInterviewTips } from '@/lib/server/queries/interview-tips'
 import {
   readBroaderJobs,
   readJob,
@@ -31,9 +34,9 @@ import {
   readSimilarJobs,
 } from '@/lib/server/queries/jobs'
 import { internshipLandingQueries, jobLandingQueries } from '@/lib/server/queries/landing-pages'
-import { readCategories } from '@/lib/server/queries/lookups'
+import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
 import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
-import { readHowToApply, readPage } from '@/lib/server/queries/pages'
+import { readFaqs, readHowToApply, readPage } from '@/lib/server/queries/pages'
 import {
   readBroaderScholarships,
   readScholarship,

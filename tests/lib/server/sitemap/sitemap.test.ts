@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
-import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-stream'
+import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-response'
 import {
   NEWS_SET,
   toNewsEntry,

@@ -1,6 +1,6 @@
 import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readCareerAdviceList } from '@/lib/server/queries/career-advice'
+import { readCareerAdviceList } from '@/lib/server/queries/articles'
 import { careerAdviceListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,6 +1,6 @@
 import { createSearchPage } from '@/app/_page-factories/search-page'
 import { ArticleRows } from '@/components/articles/article-rows'
-import { readInterviewTips } from '@/lib/server/queries/interview-tips'
+import { readInterviewTips } from '@/lib/server/queries/articles'
 import { interviewTipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toCacheKey } from '@/lib/server/http-server/page-cache/cache-key'
-import { createCacheWarmer } from '@/lib/server/http-server/page-cache/cache-warmer'
-import { writeMostRead } from '@/lib/server/http-server/page-cache/most-read-file'
+import { createCacheWarmer, writeMostRead } from '@/lib/server/http-server/page-cache/cache-warmer'
 
 const log = pino({ level: 'silent' })
 let folder = ''

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { chooseContentEncoding } from '@/lib/server/http-server/page-cache/content-encoding'
+import {
+  chooseContentEncoding,
+  compressBody,
+  decompressBody,
+} from '@/lib/server/http-server/page-cache/content-encoding'
 
 it.each([
   [undefined, 'identity'],
@@ -23,4 +27,18 @@ it.each([
 it('remembers no more headers than browsers send', () => {
   for (let turn = 0; turn < 1000; turn += 1) chooseContentEncoding(`gzip;q=0.${turn}`)
   expect(chooseContentEncoding('gzip, br')).toBe('br')
+})
+
+it('a plain body is unpacked once for all who ask for it, and not for another page', async () => {
+  const [one, other] = await Promise.all(
+    ['one', 'other'].map((text) => compressBody(Buffer.from(text), 'quick')),
+  )
+  if (one === undefined || other === undefined) throw new Error('unreachable')
+  expect(decompressBody(one).toString()).toBe('one')
+  expect(decompressBody(other).toString()).toBe('other')
+  expect(decompressBody(one)).toBe(decompressBody(one))
+})
+
+it('a page without a letter is read too', async () => {
+  expect(decompressBody(await compressBody(Buffer.of(), 'quick'))).toHaveLength(0)
 })

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { compressBody } from '@/lib/server/http-server/page-cache/compress-body'
-import { getFreshness } from '@/lib/server/http-server/page-cache/freshness'
-import { decompressBody } from '@/lib/server/http-server/page-cache/uncompressed-body'
+import { compressBody, decompressBody } from '@/lib/server/http-server/page-cache/content-encoding'
+import { getFreshness } from '@/lib/server/http-server/page-cache/page-cache'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { compressBody } from '@/lib/server/http-server/page-cache/compress-body'
+import { compressBody } from '@/lib/server/http-server/page-cache/content-encoding'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
 
-vi.mock('@/lib/server/http-server/page-cache/compress-body', { spy: true })
+vi.mock('@/lib/server/http-server/page-cache/content-encoding', { spy: true })
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 /** s */

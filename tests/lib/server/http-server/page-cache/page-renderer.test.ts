@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createInternalRequest } from '@/lib/server/http-server/page-cache/internal-request'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
-import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
+import {
+  createInternalRequest,
+  createPageRenderer,
+} from '@/lib/server/http-server/page-cache/page-renderer'
 import type { RequestContext } from '@/lib/server/http-server/request-context'
 import { renderStore } from '@/lib/server/next-cache/render-store.mjs'
 import { quietLog } from '@/tests/support/http-server/quiet-log'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { toCardSvg } from '@/lib/server/share/draw/card-svg'
+import { drawLine, toCardSvg } from '@/lib/server/share/draw/card-svg'
 import { layOutCard } from '@/lib/server/share/draw/layout'
 import { drawWires, SCENES } from '@/lib/server/share/draw/scenes'
-import { drawLine } from '@/lib/server/share/draw/text-svg'
 import { measure, shapeLine } from '@/lib/server/share/draw/typeface'
 import type { ShareCard } from '@/lib/server/share/share-card'
 
