@@ -18,7 +18,10 @@ import { mountHiringRoutes } from './areas/hiring/hiring-routes'
 import { mountItemRoutes } from './areas/items/item-routes'
 import { mountLogoRoutes } from './areas/logos/logo-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
-import { mountNewsletterRoutes, mountUnsubscribeRoutes } from './areas/newsletter/newsletter-routes'
+import {
+  mountNewsletterLinkRoutes,
+  mountNewsletterRoutes,
+} from './areas/newsletter/newsletter-routes'
 import { mountNotificationSettingRoutes } from './areas/notification-settings/notification-setting-routes'
 import {
   mountDigestMailRoutes,
@@ -159,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountOverviewRoutes(context)
   await acceptForms(app, (scope) => {
     const taking = { ...context, app: scope }
-    mountUnsubscribeRoutes(taking)
+    mountNewsletterLinkRoutes(taking)
     mountDigestUnsubscribeRoutes(taking)
     mountAlertLinkRoutes(taking)
     mountEmailConfirmationRoutes(taking)

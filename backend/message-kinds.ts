@@ -4,7 +4,8 @@ import { receiptMail } from './areas/applications/mails/receipt-mail'
 import { undeliveredMail } from './areas/applications/mails/undelivered-mail'
 import { withdrawalMail } from './areas/applications/mails/withdrawal-mail'
 import { contactMail } from './areas/contact/contact-messages'
-import { welcomeMail } from './areas/newsletter/welcome-mail'
+import { newsletterConfirmationMail } from './areas/newsletter/newsletter-confirmation-mail'
+import { newsletterMail } from './areas/newsletter/newsletter-mail'
 import { digestMail } from './areas/notifications/digest-mail'
 import { instantChat, instantPush } from './areas/notifications/instant/instant-message'
 import { reminderMail } from './areas/notifications/reminder-mail'
@@ -38,7 +39,8 @@ export const MESSAGE_KINDS: readonly AnyMessageKind[] = [
   alertConfirmationMail,
   tooManyAlertsMail,
   alertMail,
-  welcomeMail,
+  newsletterConfirmationMail,
+  newsletterMail,
   unsubscribeLinkMail,
   contactMail,
   botReply,

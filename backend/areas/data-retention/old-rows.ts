@@ -1,5 +1,6 @@
 import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { isUnconfirmedSubscriptionExpired } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { isUnconfirmedExpired } from '@/backend/areas/search-alerts/alerts'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
@@ -18,6 +19,7 @@ import {
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
@@ -101,6 +103,7 @@ function listOldRows(now: Date): OldRows[] {
       ),
     },
     { table: searchAlert, isOld: isUnconfirmedExpired(now) },
+    { table: newsletterSubscription, isOld: isUnconfirmedSubscriptionExpired(now) },
     {
       table: alertReader,
       isOld: sql`${alertReader.createdAt} < ${momentBefore(KEPT.alertReader).toISOString()}

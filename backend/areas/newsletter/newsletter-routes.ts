@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { DONE } from '@/backend/platform/http/done'
 import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
@@ -6,16 +8,18 @@ import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
+import { newsletterConfirmationMail } from './newsletter-confirmation-mail'
 import { newsletterLimits } from './newsletter-limits'
 import {
-  addNewsletterSubscription,
-  endNewsletterSubscription,
+  CONFIRM_DAYS,
+  confirmNewsletter,
+  endNewsletter,
   getNewsletterSubscription,
+  orderNewsletter,
 } from './newsletter-subscriptions'
-import { welcomeMail } from './welcome-mail'
 
-/** Milliseconds for which the welcome mail is retried. */
-const LIFETIME = 30 * 24 * 60 * 60_000
+/** Milliseconds for which the link can be used. */
+const LIFETIME = CONFIRM_DAYS * 24 * 60 * 60_000
 
 const NO_SUBSCRIPTION = notFound('subscription')
 
@@ -29,11 +33,15 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     if (wait > 0) return tooManyRequests(wait)
     const now = clock.now()
     await db.transaction(async (tx) => {
-      const added = await addNewsletterSubscription(tx, email, now)
+      const ordered = await orderNewsletter(tx, email, now)
       // Do the same work for a known address, whose mail expires before it is sent (promise T12).
-      const reader = added ?? { email, token: randomUUID() }
-      const expiresAt = new Date(now.getTime() + (added === null ? -LIFETIME : LIFETIME))
-      await queueMessage(tx, welcomeMail, 'mail', reader, { now, siteUrl, expiresAt })
+      const reader = ordered ?? { email, token: randomUUID() }
+      const expiresAt = new Date(now.getTime() + (ordered === null ? -LIFETIME : LIFETIME))
+      await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, {
+        now,
+        siteUrl,
+        expiresAt,
+      })
     })
     // Not awaited: the time a mail takes would tell new addresses from known ones.
     outbox.wake()
@@ -41,14 +49,30 @@ export function mountNewsletterRoutes(context: RouteContext): void {
   })
 }
 
-/** Mounts the page that a mail's link leads to; it takes a plain form. */
-export function mountUnsubscribeRoutes(context: RouteContext): void {
+/** Mounts the pages that links in mails lead to; they take plain forms. */
+export function mountNewsletterLinkRoutes(context: RouteContext): void {
   const { db, clock } = context
+  const title = 'Newsletter'
+  const find = (token: string) => getNewsletterSubscription(db, token, clock.now())
+
+  mount(context, newsletterEndpoints.showConfirmPage, async ({ query }) => {
+    const found = await find(query.token)
+    if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
+    const text = `Should we send our newsletter to ${found.email}?`
+    return renderConfirmPage({ title, text, button: 'Yes, subscribe' })
+  })
+
+  mount(context, newsletterEndpoints.confirm, async ({ query }) => {
+    const found = await find(query.token)
+    if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
+    await confirmNewsletter(db, found.id, clock.now())
+    const text = 'You are subscribed. Every newsletter has a link to unsubscribe.'
+    return renderConfirmPage({ title, text })
+  })
 
   mount(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
-    const found = await getNewsletterSubscription(db, query.token)
+    const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
-    const title = 'Newsletter'
     if (found.endedAt !== null) {
       return renderConfirmPage({ title, text: 'You no longer get our newsletter.' })
     }
@@ -57,11 +81,12 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
   })
 
   mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
-    const found = await getNewsletterSubscription(db, query.token)
+    const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
-    await endNewsletterSubscription(db, found.id, clock.now())
+    const isIt = eq(newsletterSubscription.id, found.id)
+    await db.transaction((tx) => endNewsletter(tx, isIt, clock.now()))
     return renderConfirmPage({
-      title: 'Newsletter',
+      title,
       text: 'You are unsubscribed. We no longer send the newsletter to this address.',
     })
   })

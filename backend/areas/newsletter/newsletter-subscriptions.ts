@@ -1,46 +1,84 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { newsletterSubscription as subscription } from '@/backend/db/schema/messages/newsletter'
+import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 
-export type NewsletterSubscription = typeof newsletterSubscription.$inferSelect
+export type NewsletterSubscription = typeof subscription.$inferSelect
 
-/** Subscribes an address, `email` in lower case; null when it was subscribed already. */
-export async function addNewsletterSubscription(
+/** Days after which an unconfirmed subscription is deleted. */
+export const CONFIRM_DAYS = 3
+
+/** Milliseconds after which another order is mailed another link; a repeated call is not. */
+const AGAIN = 10 * 60_000
+
+/** Condition on `subscription`: it gets the newsletter. */
+export const isSubscribed: SQL = sql`(${isNotNull(subscription.confirmedAt)} and ${isNull(subscription.endedAt)})`
+
+/** Condition on `subscription`: it was not confirmed in time. */
+export function isUnconfirmedSubscriptionExpired(now: Date): SQL {
+  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
+  return sql`(${subscription.confirmedAt} is null and ${subscription.subscribedAt} < ${before})`
+}
+
+/**
+ * Adds a subscription to confirm, `email` in lower case; null when the address gets the newsletter or was just
+ * mailed a link.
+ */
+export async function orderNewsletter(
   tx: Transaction,
   email: string,
   now: Date,
 ): Promise<NewsletterSubscription | null> {
-  const [added] = await tx
-    .insert(newsletterSubscription)
+  const before = new Date(now.getTime() - AGAIN).toISOString()
+  const isOldOrder = sql`(${subscription.confirmedAt} is null and ${subscription.subscribedAt} < ${before})`
+  const [ordered] = await tx
+    .insert(subscription)
     .values({ email, subscribedAt: now })
     .onConflictDoUpdate({
-      target: newsletterSubscription.email,
-      set: { subscribedAt: now, endedAt: null },
-      setWhere: isNotNull(newsletterSubscription.endedAt),
+      target: subscription.email,
+      set: { subscribedAt: now, confirmedAt: null, endedAt: null },
+      setWhere: sql`(${isNotNull(subscription.endedAt)} or ${isOldOrder})`,
     })
     .returning()
-  return added ?? null
+  return ordered ?? null
 }
 
+/** Finds a subscription by its token; null also when it was not confirmed in time. */
 export async function getNewsletterSubscription(
   db: Database,
   token: string,
+  now: Date,
 ): Promise<NewsletterSubscription | null> {
   const [found] = await db
     .select()
-    .from(newsletterSubscription)
-    .where(eq(newsletterSubscription.token, token))
+    .from(subscription)
+    .where(and(eq(subscription.token, token), sql`not ${isUnconfirmedSubscriptionExpired(now)}`))
   return found ?? null
 }
 
-/** Ends a subscription; a second call keeps the first time. */
-export async function endNewsletterSubscription(
-  db: Database,
-  id: string,
-  now: Date,
-): Promise<void> {
+/** Confirms a subscription that was not ended; a second call keeps the first time. */
+export async function confirmNewsletter(db: Database, id: string, now: Date): Promise<void> {
   await db
-    .update(newsletterSubscription)
+    .update(subscription)
+    .set({ confirmedAt: sql`coalesce(${subscription.confirmedAt}, ${now.toISOString()})` })
+    .where(and(eq(subscription.id, id), isNull(subscription.endedAt)))
+}
+
+/**
+ * Ends the subscriptions of a condition and drops their waiting mails. Returns the ended ids; a second call ends
+ * none.
+ */
+export async function endNewsletter(
+  tx: Transaction,
+  which: SQL | undefined,
+  now: Date,
+): Promise<string[]> {
+  const ended = await tx
+    .update(subscription)
     .set({ endedAt: now })
-    .where(and(eq(newsletterSubscription.id, id), isNull(newsletterSubscription.endedAt)))
+    .where(and(which, isNull(subscription.endedAt)))
+    .returning({ id: subscription.id })
+  for (const { id } of ended)
+    await dropWaiting(tx, { purpose: 'newsletter', keyEnd: `:${id}` }, now)
+  return ended.map(({ id }) => id)
 }

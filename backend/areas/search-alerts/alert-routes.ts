@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { account } from '@/backend/db/schema/account'
 import { DONE } from '@/backend/platform/http/done'
@@ -19,7 +20,7 @@ import {
 } from './alert-link-mails'
 import * as alerts from './alerts'
 import { describeSearch } from './describe-search'
-import { endNewsletter, findEndAllUrl, listEmailSubscriptions } from './email-subscriptions'
+import { findEndAllUrl, isOfAlerts, listEmailSubscriptions } from './email-subscriptions'
 
 const UNREADABLE = new HttpError(400, 'This search is not valid.')
 const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
@@ -144,7 +145,8 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
 
   mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
     await db.transaction(async (tx) => {
-      if (query.newsletter !== undefined) await endNewsletter(tx, query.token, clock.now())
+      if (query.newsletter !== undefined)
+        await endNewsletter(tx, isOfAlerts(query.token), clock.now())
       await alerts.endAlerts(tx, query.token)
     })
     return ENDED

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { toUnsubscribeUrl } from '@/backend/areas/newsletter/welcome-mail'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { toUnsubscribeUrl } from '@/backend/areas/newsletter/newsletter-mail'
+import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
@@ -23,7 +24,7 @@ export async function findEndAllUrl(
         and exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id}
           and ${searchAlert.confirmedAt} is not null)) as alerts,
       (select ${newsletterSubscription.token} from ${newsletterSubscription} where ${newsletterSubscription.email} = ${email}
-        and ${newsletterSubscription.endedAt} is null) as newsletter`)
+        and ${isSubscribed}) as newsletter`)
   const { alerts = null, newsletter = null } = rows[0] ?? {}
   if (alerts !== null) return `${toEndAlertsUrl(siteUrl, alerts)}&newsletter=too`
   return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
@@ -46,25 +47,12 @@ export async function listEmailSubscriptions(
   const list: string[] = []
   for (const { area, search } of confirmed) list.push(await describeSearch(db, area, search))
   if (!withNewsletter) return list
-  const isSubscribed = and(
-    eq(newsletterSubscription.email, email),
-    isNull(newsletterSubscription.endedAt),
-  )
-  return (await db.$count(newsletterSubscription, isSubscribed)) > 0
-    ? [...list, 'Newsletter']
-    : list
+  const isTheirs = and(eq(newsletterSubscription.email, email), isSubscribed)
+  return (await db.$count(newsletterSubscription, isTheirs)) > 0 ? [...list, 'Newsletter'] : list
 }
 
-/** Ends the newsletter of the address whose alerts have this token. */
-export async function endNewsletter(tx: Transaction, token: string, now: Date): Promise<void> {
-  await tx
-    .update(newsletterSubscription)
-    .set({ endedAt: now })
-    .where(
-      and(
-        isNull(newsletterSubscription.endedAt),
-        sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
-          where ${alertReader.token} = ${token})`,
-      ),
-    )
+/** Condition on newsletter subscriptions: it is of the address whose alerts have this token. */
+export function isOfAlerts(token: string): SQL {
+  return sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
+    where ${alertReader.token} = ${token})`
 }

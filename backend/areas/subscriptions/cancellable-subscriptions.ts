@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { getMailChoice, updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { account, session } from '@/backend/db/schema/account'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
@@ -58,18 +59,15 @@ const reminders: Cancellable = {
 /** Only of the proven address, which may have changed in between. */
 const newsletter: Cancellable = {
   async cancel(tx, accountId, now) {
-    const ended = await tx
-      .update(newsletterSubscription)
-      .set({ endedAt: now })
-      .where(and(hasProvenAddress(accountId), isNull(newsletterSubscription.endedAt)))
-      .returning({ id: newsletterSubscription.id })
-    return ended[0] ?? null
+    const [id] = await endNewsletter(tx, hasProvenAddress(accountId), now)
+    return id === undefined ? null : { id }
   },
-  async restore(tx, accountId, kept) {
+  async restore(tx, accountId, kept, now) {
     const { id } = z.object({ id: z.uuid() }).parse(kept)
+    const confirmedAt = sql`coalesce(${newsletterSubscription.confirmedAt}, ${now.toISOString()})`
     await tx
       .update(newsletterSubscription)
-      .set({ endedAt: null })
+      .set({ endedAt: null, confirmedAt })
       .where(and(eq(newsletterSubscription.id, id), hasProvenAddress(accountId)))
   },
 }

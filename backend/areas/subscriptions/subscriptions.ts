@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
@@ -135,7 +136,7 @@ async function readChosen(db: Database, accountId: string): Promise<Chosen> {
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
       exists (select from ${newsletterSubscription}
-        where ${hasProvenAddress(accountId)} and ${newsletterSubscription.endedAt} is null) as newsletter,
+        where ${hasProvenAddress(accountId)} and ${isSubscribed}) as newsletter,
       (select ${account.email} from ${account}
         where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null) as email,
       array(select ${cancelledSubscription.item} from ${cancelledSubscription}

@@ -7,6 +7,8 @@ export type Site = { readonly name: string; readonly url: string }
 
 /** A mail before it is composed. */
 export type Letter = Omit<Mail, 'text' | 'html'> & {
+  /** Safe HTML shown in place of `paragraphs`, which stay the plain text. */
+  readonly html?: string
   readonly paragraphs: readonly string[]
   /** Lines that are an address of the site become links; no text of a stranger becomes one elsewhere. */
   readonly linksLines?: boolean
@@ -29,7 +31,7 @@ const FOOT =
  * before pressing anything.
  */
 export function composeMail(
-  { paragraphs, action, linksLines = false, ...stated }: Letter,
+  { paragraphs, action, html, linksLines = false, ...stated }: Letter,
   site: Site,
 ): Mail {
   const ending = `${site.name}: jobs, internships, scholarships and majors for engineers in Cambodia.`
@@ -40,7 +42,7 @@ export function composeMail(
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
   const blocks = [
     `<p style="${HEAD}"><span style="color:#f48b24">▼</span> ${escapeText(site.name)}</p>`,
-    ...paragraphs.map((text) => `<p>${toLines(text, siteUrl).join('<br>')}</p>`),
+    html ?? paragraphs.map((text) => `<p>${toLines(text, siteUrl).join('<br>')}</p>`).join(''),
     ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label, BUTTON)}</p>`]),
     `<p style="${FOOT}">${escapeText(ending)}</p>`,
     ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),

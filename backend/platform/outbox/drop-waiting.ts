@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, like, lte, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
@@ -6,6 +6,7 @@ type Which =
   | { readonly id: string }
   | { readonly key: string }
   | { readonly accountId: string; readonly purpose: string }
+  | { readonly purpose: string; readonly keyEnd: string }
 
 /**
  * Drops waiting messages without calling their `OnOutcome`, since the caller knows. Returns how many;
@@ -27,6 +28,8 @@ function isUnclaimed(now: Date): SQL | undefined {
 function toCondition(which: Which): SQL | undefined {
   if ('id' in which) return eq(outgoingMessage.id, which.id)
   if ('key' in which) return eq(outgoingMessage.key, which.key)
-  const { accountId, purpose } = which
-  return and(eq(outgoingMessage.accountId, accountId), eq(outgoingMessage.purpose, purpose))
+  const isOfPurpose = eq(outgoingMessage.purpose, which.purpose)
+  return 'accountId' in which
+    ? and(eq(outgoingMessage.accountId, which.accountId), isOfPurpose)
+    : and(like(outgoingMessage.key, `%${which.keyEnd}`), isOfPurpose)
 }

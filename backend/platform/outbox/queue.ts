@@ -32,20 +32,35 @@ export async function queueMessage<Event, Of extends Channel>(
   return queueContent(tx, channel, content, { ...options, purpose: kind.name })
 }
 
-/** Queues several messages of a kind at once, each sent and counted by itself. */
+/** Queues several messages of a kind at once, each sent and counted by itself; of one key only the first. */
 export async function queueMessages<Event, Of extends Channel>(
   tx: Transaction,
   kind: MessageKind<Event, Of>,
   channel: Of,
   events: readonly Event[],
-  { siteUrl, now, ...stated }: Omit<QueueOptions, 'key'> & { readonly siteUrl: string },
+  {
+    siteUrl,
+    now,
+    key,
+    ...stated
+  }: Omit<QueueOptions, 'key'> & {
+    readonly siteUrl: string
+    readonly key?: (event: Event) => string
+  },
 ): Promise<void> {
   if (events.length === 0) return
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
   const same = { ...stated, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
   await tx
     .insert(outgoingMessage)
-    .values(events.map((event) => ({ ...same, content: toContent(kind, channel, event, site) })))
+    .values(
+      events.map((event) => ({
+        ...same,
+        key: key?.(event) ?? null,
+        content: toContent(kind, channel, event, site),
+      })),
+    )
+    .onConflictDoNothing({ target: outgoingMessage.key })
 }
 
 /** Reads what the operator named the site; without a name its host name. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
 import { isMigrated, runMigrations } from '@/backend/db/migrate'
@@ -84,6 +85,21 @@ test('Khmer that was written before a rule of folding is folded by the next star
   const { rows } = await pool.query('select search from company order by id')
   await close()
   expect(rows.map(({ search }) => search)).toEqual(names.map((name) => foldText(name)))
+})
+
+test('who subscribed before the newsletter was confirmed stays subscribed', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { pool, close } = connectDatabase(url)
+  const file = 'backend/db/migrations/0037_newsletter-issues.sql'
+  await pool.query(`drop table newsletter_issue; alter table subscription drop column confirmed_at;
+    insert into subscription (email, subscribed_at) values ('old@example.com', '2026-03-10T05:00:00Z')`)
+  await pool.query(await readFile(file, 'utf8'))
+  const { rows } = await pool.query('select email, confirmed_at from subscription')
+  await close()
+  expect(rows).toEqual([
+    { email: 'old@example.com', confirmed_at: new Date('2026-03-10T05:00:00Z') },
+  ])
 })
 
 test('a database whose last migration is missing does not count as migrated', async () => {

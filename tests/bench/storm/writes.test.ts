@@ -107,12 +107,12 @@ test('a mail that went out twice is a finding, and one that never did is counted
   for (const address of ['a', 'b', 'c']) subscriptions.note(address, 'done')
   const welcome = (to: string) => ({
     to,
-    subject: 'You are subscribed to our newsletter',
+    subject: 'Confirm your subscription to our newsletter',
     text: '',
   })
   const other = { to: 'c', subject: 'Your code', text: '' }
   expect(judgeMails(subscriptions, [welcome('a'), welcome('b'), welcome('b'), other])).toEqual({
-    problems: ['b was welcomed more than once'],
+    problems: ['b was asked to confirm more than once'],
     forgotten: ['c'],
   })
 })

@@ -1,12 +1,34 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** `email` is in lower case. The token can only end the newsletter, so it is not hashed. */
+/**
+ * `email` is in lower case. The token can only confirm and end the newsletter of the mailbox it was mailed to, so
+ * it is not hashed.
+ */
 export const newsletterSubscription = pgTable('subscription', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
   token: uuid().notNull().unique().defaultRandom(),
   subscribedAt: timestamp('subscribed_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Null: ordered but not confirmed yet, so nothing is sent. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+})
+
+/** An issue of the newsletter, sent in portions to the subscriptions of its start, ordered by id. */
+export const newsletterIssue = pgTable('newsletter_issue', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** SHA-256 of the file: the same file is sent once. */
+  hash: text().notNull().unique(),
+  subject: text().notNull(),
+  markdown: text().notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  /** When the next portion is due. */
+  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  /** The last subscription whose mail was queued; null before the first. */
+  lastId: uuid('last_id'),
+  /** How many mails were queued. */
+  queued: integer().notNull().default(0),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
 })
 
 /**

@@ -40,9 +40,8 @@ describe('POST /v1/subscriptions', () => {
     expect(messages.mails.map(({ to }) => to)).toEqual(['sok@example.com'])
     const { rows } = await pool.query('select email, token from subscription')
     expect(rows).toHaveLength(1)
-    const url = `https://www.visvakor.example/upstream/v1/subscriptions/unsubscribe?token=${rows[0].token}`
+    const url = `https://www.visvakor.example/upstream/v1/subscriptions/confirm?token=${rows[0].token}`
     expect(messages.mails[0]).toMatchObject({
-      unsubscribeUrl: url,
       text: expect.stringContaining(url),
       html: expect.stringContaining(`href="${url}"`),
     })

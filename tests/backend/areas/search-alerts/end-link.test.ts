@@ -31,7 +31,8 @@ const addAlerts = async (...searches: readonly string[]) => {
     )
   }
 }
-const addNewsletter = () => pool.query('insert into subscription (email) values ($1)', [email])
+const addNewsletter = () =>
+  pool.query('insert into subscription (email, confirmed_at) values ($1, now())', [email])
 const ask = async (address = email, remoteAddress = '127.0.0.1') => {
   const reply = await api.app.inject({
     method: 'POST',
@@ -92,7 +93,10 @@ describe('the link that ends all e-mails to an address', () => {
 
   test('is not mailed to an address that gets nothing, or nothing any more', async () => {
     expect((await ask()).json()).toEqual({ success: true })
-    await pool.query('insert into subscription (email, ended_at) values ($1, now())', [email])
+    await pool.query(
+      'insert into subscription (email, confirmed_at, ended_at) values ($1, now(), now())',
+      [email],
+    )
     await addAlerts('searchText=bridge')
     await pool.query('update search_alert set confirmed_at = null')
     expect((await ask()).json()).toEqual({ success: true })

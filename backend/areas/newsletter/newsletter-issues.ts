@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import type { NewsletterFile } from './newsletter-file'
+import { isSubscribed, type NewsletterSubscription } from './newsletter-subscriptions'
+
+export type NewsletterIssue = typeof newsletterIssue.$inferSelect
+
+/** Mails queued in a minute, so that a mail server accepts them and other messages do not wait. */
+export const MAILS_A_MINUTE = 60
+
+const PORTION = 20
+
+/** Milliseconds between two portions. */
+const PAUSE = (60_000 * PORTION) / MAILS_A_MINUTE
+
+const AT_ONCE = 10
+
+export async function countSubscribers(db: Database): Promise<number> {
+  return db.$count(newsletterSubscription, isSubscribed)
+}
+
+/** Starts an issue; returns the earlier one of the same file, and whether it is new. */
+export async function startIssue(
+  db: Database,
+  { hash, subject, markdown }: NewsletterFile,
+  now: Date,
+): Promise<{ readonly issue: NewsletterIssue; readonly isNew: boolean }> {
+  const [added] = await db
+    .insert(newsletterIssue)
+    .values({ hash, subject, markdown, startedAt: now, nextAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (added !== undefined) return { issue: added, isNew: true }
+  const [earlier] = await db.select().from(newsletterIssue).where(eq(newsletterIssue.hash, hash))
+  if (earlier === undefined) throw new Error('An issue of this hash exists')
+  return { issue: earlier, isNew: false }
+}
+
+/** Lists unfinished issues with a due portion, ordered by id. */
+export function listDueIssues(db: Database, after: string | null, now: Date) {
+  const { id } = newsletterIssue
+  return db
+    .select({ id })
+    .from(newsletterIssue)
+    .where(and(isDue(now), after === null ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(AT_ONCE)
+}
+
+type Portion = {
+  readonly issue: NewsletterIssue
+  readonly readers: readonly NewsletterSubscription[]
+}
+
+/**
+ * Claims the next readers of an issue, who confirmed before it began; null when another process has them. The
+ * issue is finished with the portion after the last.
+ */
+export async function claimPortion(
+  tx: Transaction,
+  issueId: string,
+  now: Date,
+): Promise<Portion | null> {
+  const [issue] = await tx
+    .select()
+    .from(newsletterIssue)
+    .where(and(eq(newsletterIssue.id, issueId), isDue(now)))
+    .for('update', { skipLocked: true })
+  if (issue === undefined) return null
+  const { lastId, startedAt, queued } = issue
+  const readers = await tx
+    .select()
+    .from(newsletterSubscription)
+    .where(
+      and(
+        isSubscribed,
+        lte(newsletterSubscription.confirmedAt, startedAt),
+        lastId === null ? undefined : gt(newsletterSubscription.id, lastId),
+      ),
+    )
+    .orderBy(asc(newsletterSubscription.id))
+    .limit(PORTION)
+  await tx
+    .update(newsletterIssue)
+    .set({
+      lastId: readers.at(-1)?.id ?? lastId,
+      queued: queued + readers.length,
+      nextAt: new Date(now.getTime() + PAUSE),
+      finishedAt: readers.length < PORTION ? now : null,
+    })
+    .where(eq(newsletterIssue.id, issueId))
+  return { issue, readers }
+}
+
+function isDue(now: Date) {
+  return and(isNull(newsletterIssue.finishedAt), lte(newsletterIssue.nextAt, now))
+}

@@ -1,0 +1,51 @@
+import type { newsletterIssue } from '@/backend/db/schema/messages/newsletter'
+import { createMessageJob } from '@/backend/platform/outbox/message-job'
+import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessages } from '@/backend/platform/outbox/queue'
+import { toNewsletterHtml } from './newsletter-file'
+import { claimPortion, listDueIssues } from './newsletter-issues'
+import type { NewsletterSubscription } from './newsletter-subscriptions'
+
+type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
+
+type Copy = {
+  readonly issue: Issue
+  readonly reader: Pick<NewsletterSubscription, 'id' | 'email' | 'token'>
+}
+
+/** Milliseconds after which an undelivered issue expires. */
+const LIFETIME = 3 * 24 * 60 * 60_000
+
+export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
+  name: 'newsletter',
+  event: 'an operator sends a file: npm run newsletter -- send FILE',
+  audience: 'addresses that confirmed before',
+  rhythm: '60 mails a minute',
+  unsubscribe: 'the newsletter, by a link or one click of a mail program',
+  job: createMessageJob({
+    everyMs: 5000,
+    list: (db, after, { now }) => listDueIssues(db, after, now),
+    write: async (tx, { id }, { now, siteUrl }) => {
+      const portion = await claimPortion(tx, id, now)
+      if (portion === null) return
+      const copies = portion.readers.map((reader) => ({ issue: portion.issue, reader }))
+      const key = ({ issue, reader }: Copy) => `newsletter:${issue.id}:${reader.id}`
+      const expiresAt = new Date(now.getTime() + LIFETIME)
+      await queueMessages(tx, newsletterMail, 'mail', copies, { key, expiresAt, now, siteUrl })
+    },
+  }),
+  texts: {
+    mail: ({ issue: { subject, markdown }, reader: { email, token } }, { url }) => ({
+      to: email,
+      subject,
+      paragraphs: [markdown],
+      html: toNewsletterHtml(markdown, url),
+      unsubscribeUrl: toUnsubscribeUrl(url, token),
+    }),
+  },
+}
+
+/** Builds the address of the page that ends the newsletter of a token. */
+export function toUnsubscribeUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`
+}

@@ -1,0 +1,228 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
+import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
+import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
+
+const { db, pool, url } = provideDatabase()
+const api = provideApp({ db })
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const siteUrl = 'https://www.visvakor.example'
+const log = pino({ level: 'silent' })
+const TEXT = '# New jobs in May\n\nSee the [jobs](/jobs), or **write** to us.\n'
+
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  api.clock.set('2026-03-10T05:00:00Z')
+  await db.delete(newsletterSubscription)
+  await db.delete(newsletterIssue)
+  await db.delete(outgoingMessage)
+})
+
+const addReaders = (count: number, stated: { endedAt?: Date; confirmedAt?: Date | null } = {}) => {
+  const subscribedAt = new Date('2026-03-01T05:00:00Z')
+  const rows = Array.from({ length: count }, (_, index) => ({
+    email: `reader-${index}-${Object.keys(stated).join('-')}@example.com`,
+    ...{ subscribedAt, confirmedAt: subscribedAt, ...stated },
+  }))
+  return db.insert(newsletterSubscription).values(rows)
+}
+
+/** A process that writes the mails that are due and sends them. */
+function openProcess(messages = recordMessages()) {
+  const outbox = testOutbox({ db, clock, senders: messages.senders })
+  const write = () => newsletterMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
+  const run = async () => {
+    await write()
+    await outbox.run()
+  }
+  return { ...messages, write, run, outbox }
+}
+const wait = (seconds: number) =>
+  clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString())
+const start = () => startIssue(db, parseNewsletter(TEXT), clock.now())
+
+describe('an issue of the newsletter', () => {
+  test('reaches everybody who confirmed, once, sixty a minute', async () => {
+    await addReaders(130)
+    await addReaders(1, { confirmedAt: null })
+    await addReaders(1, { endedAt: clock.now() })
+    await start()
+    const { mails, run } = openProcess()
+    const counts: number[] = []
+    for (let minute = 0; minute < 4; minute += 1) {
+      for (let second = 0; second < 60; second += 5) {
+        await run()
+        wait(5)
+      }
+      counts.push(mails.length)
+    }
+    expect(counts).toEqual([60, 120, 130, 130])
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(130)
+    const [issue] = await db.select().from(newsletterIssue)
+    expect([issue?.queued, issue?.finishedAt]).toEqual([130, expect.any(Date)])
+  })
+
+  test('is the file: subject, text, absolute links, and one click that ends it', async () => {
+    await addReaders(1)
+    await start()
+    const { mails, run } = openProcess()
+    await run()
+    const [mail] = mails
+    expect(mail?.subject).toBe('New jobs in May')
+    expect(mail?.text).toContain('See the [jobs](/jobs), or **write** to us.')
+    expect(mail?.html).toContain(`<a href="${siteUrl}/jobs">jobs</a>, or <strong>write</strong>`)
+    const ending = String(mail?.unsubscribeUrl)
+    expect(ending).toMatch(`${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=`)
+    const payload = 'List-Unsubscribe=One-Click'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const path = ending.replace(`${siteUrl}/upstream`, '')
+    await api.app.inject({ method: 'POST', url: path, headers, payload })
+    const [reader] = await db.select().from(newsletterSubscription)
+    expect(reader?.endedAt).not.toBeNull()
+  })
+
+  test('is sent once, however often the file is', async () => {
+    await addReaders(2)
+    const first = await start()
+    const { mails, run } = openProcess()
+    await run()
+    wait(60)
+    const second = await start()
+    await run()
+    expect([first.isNew, second.isNew, second.issue.id]).toEqual([true, false, first.issue.id])
+    expect(mails).toHaveLength(2)
+  })
+
+  test('two processes at once write each mail once', async () => {
+    await addReaders(50)
+    await start()
+    const [one, other] = [openProcess(), openProcess()]
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all([one.run(), other.run(), one.write(), other.write()])
+      wait(20)
+    }
+    const sentTo = [...one.mails, ...other.mails].map(({ to }) => to)
+    expect([sentTo.length, new Set(sentTo).size]).toEqual([50, 50])
+  })
+
+  test('goes on after its process is killed, and nobody gets a second mail', async () => {
+    await addReaders(50)
+    await start()
+    const { mails, run } = openProcess()
+    await run()
+    wait(20)
+    const blocker = await pool.connect()
+    await blocker.query('begin; lock table outgoing_message in access exclusive mode')
+    const script = fileURLToPath(new URL('../../../support/newsletter-once.ts', import.meta.url))
+    const worker = fork(script, [url, clock.now().toISOString()], { execArgv: ['--import', 'tsx'] })
+    await expect.poll(() => countLockWaits(pool), { timeout: 20_000, interval: 20 }).toBe(1)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    await blocker.query('rollback')
+    blocker.release()
+    // Until the server notices that the killed worker is gone, its portion is passed over.
+    await expect
+      .poll(() => run().then(() => mails.length), { timeout: 10_000, interval: 20 })
+      .toBe(40)
+    wait(20)
+    await run()
+    expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([50, 50])
+  })
+
+  test('does not reach who ends it while their mail waits', async () => {
+    await addReaders(1)
+    await start()
+    const refuse = () => Promise.reject(new DeliveryFailure('The mail server is away.'))
+    const outbox = testOutbox({ db, clock, senders: { mail: senderOf<'mail'>(refuse) } })
+    await newsletterMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
+    await outbox.run()
+    const [reader] = await db.select().from(newsletterSubscription)
+    const path = `/v1/subscriptions/unsubscribe?token=${reader?.token}`
+    await api.app.inject({ method: 'POST', url: path })
+    wait(3600)
+    const { mails, run } = openProcess()
+    await run()
+    expect(mails).toEqual([])
+    const [waiting] = await db.select().from(outgoingMessage)
+    expect(waiting?.state).toBe('dropped')
+  })
+})
+
+describe('a subscription', () => {
+  const order = () =>
+    api.app.inject({
+      ...{ method: 'POST', url: '/v1/subscriptions' },
+      payload: { email: 'sok@example.com' },
+    })
+  const readSubscription = async () => {
+    const [row] = await db.select().from(newsletterSubscription)
+    if (row === undefined) throw new Error('There is no subscription')
+    return row
+  }
+  const confirm = (token: string, method: 'GET' | 'POST' = 'POST') =>
+    api.app.inject({ method, url: `/v1/subscriptions/confirm?token=${token}` })
+
+  test('begins with the link in the mail, which asks first, and not without', async () => {
+    await order()
+    const { token } = await readSubscription()
+    expect((await confirm(token, 'GET')).body).toContain('sok@example.com')
+    expect((await readSubscription()).confirmedAt).toBeNull()
+    for (let press = 0; press < 2; press += 1) {
+      expect((await confirm(token)).body).toContain('You are subscribed')
+    }
+    expect((await readSubscription()).confirmedAt).toEqual(api.clock.now())
+  })
+
+  test('cannot be confirmed after three days, nor after it was ended', async () => {
+    await order()
+    const { token } = await readSubscription()
+    api.clock.set('2026-03-13T05:00:01Z')
+    expect((await confirm(token)).statusCode).toBe(404)
+    api.clock.set('2026-03-12T05:00:00Z')
+    await api.app.inject({ method: 'POST', url: `/v1/subscriptions/unsubscribe?token=${token}` })
+    expect((await confirm(token)).statusCode).toBe(404)
+    expect((await readSubscription()).confirmedAt).toBeNull()
+  })
+
+  test('ordered again after ten minutes is mailed another link, and a repeated call is not', async () => {
+    const countLinks = async () => {
+      const rows = await db.select().from(outgoingMessage)
+      return rows.filter(({ expiresAt, createdAt }) => Number(expiresAt) > Number(createdAt)).length
+    }
+    await order()
+    await order()
+    expect(await countLinks()).toBe(1)
+    api.clock.set('2026-03-10T05:10:01Z')
+    await order()
+    expect(await countLinks()).toBe(2)
+  })
+})
+
+test.each([
+  ['', /first line/],
+  ['New jobs', /first line/],
+  ['#  \n\nText', /first line/],
+  [`# ${'x'.repeat(151)}\n\nText`, /longer than 150/],
+  ['# New jobs\n\n  ', /no text/],
+  [`# New jobs\n\n${'x'.repeat(100_001)}`, /longer than 100000/],
+])('a file that cannot be sent is refused with what to change: %#', (text, words) => {
+  expect(() => parseNewsletter(text)).toThrow(words)
+})
+
+test('a file with a mark of its encoding and Windows line ends is read', () => {
+  expect(parseNewsletter('\uFEFF# New jobs\r\n\r\nOne.\r\nTwo.')).toMatchObject({
+    subject: 'New jobs',
+    markdown: 'One.\nTwo.',
+  })
+})

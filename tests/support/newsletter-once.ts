@@ -1,0 +1,16 @@
+import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { connectDatabase } from '@/backend/db/connect'
+import { silentLog } from '@/backend/platform/runtime/log'
+
+/** A process that writes what is due of the newsletter, for tests that kill it: database address and moment as arguments. */
+const [url = '', moment = ''] = process.argv.slice(2)
+const { db, close } = connectDatabase(url)
+await newsletterMail.job.run({
+  db,
+  clock: { now: () => new Date(moment) },
+  outbox: { wake: () => undefined },
+  log: silentLog,
+  siteUrl: 'https://www.visvakor.example',
+  hour: 18,
+})
+await close()
