@@ -9,7 +9,7 @@ import { silentLog } from '@/backend/platform/runtime/log'
 import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
-import { requireRevalidationSecret } from '@/backend/settings/revalidation-secret'
+import { requireRevalidationSecret } from '@/backend/settings/secrets'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 
 /** PostgreSQL channel on which processes announce changed tags. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@/backend/db/connect'
-import { EXIT_SUCCESS, waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { EXIT_SUCCESS, waitForExit } from '@/backend/platform/runtime/child-process'
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
 
 /** Has a process of its own fill a migrated database that is empty. False when it was not. */

@@ -3,7 +3,7 @@ import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { getFileText } from '@/backend/platform/runtime/read-text-file'
+import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { getProcess, type ProcessRecord } from './process-record'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { waitForExit } from '@/backend/platform/runtime/child-process'
 import type { Binaries } from './binaries'
 import { runAsUser, type ServerUser } from './server-user'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
-import { requireRevalidationSecret } from '@/backend/settings/revalidation-secret'
+import { requireRevalidationSecret } from '@/backend/settings/secrets'
 import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
 import { checkBeforeStart } from './preflight'

@@ -1,4 +1,4 @@
-import { sendFile } from '@/backend/areas/files/send-file'
+import { sendFile } from '@/backend/areas/files/stored-bytes'
 import { type HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'

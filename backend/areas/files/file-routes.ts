@@ -7,7 +7,7 @@ import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files
 import { fileEndpoints } from '@/lib/contract/files/file'
 import * as files from './files'
 import { saveFiles } from './save-files'
-import { sendFile } from './send-file'
+import { sendFile } from './stored-bytes'
 
 const MAX_FILES = 100
 

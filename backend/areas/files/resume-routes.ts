@@ -9,7 +9,7 @@ import { deleteBytes } from './delete-bytes'
 import { insertFiles } from './files'
 import { countResumes, deleteResumeOf, getResumeRow, insertResume, listResumesOf } from './resumes'
 import { saveFiles } from './save-files'
-import { sendFile } from './send-file'
+import { sendFile } from './stored-bytes'
 
 const NO_RESUME = notFound('résumé')
 

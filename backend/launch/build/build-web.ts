@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EXIT_SUCCESS } from '@/backend/platform/runtime/child-process'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { EXIT_SUCCESS } from '@/backend/platform/runtime/wait-for-exit'
 import { startChild } from '../child-service'
 import type { LauncherRun } from '../run'
 import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getFileText } from '@/backend/platform/runtime/read-text-file'
+import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { listFiles } from '../list-files'
 import { hashOutput } from './build-output'
 import { addFilesToHash } from './hash-files'

@@ -6,7 +6,7 @@ import {
 } from '@/backend/areas/sign-in/providers/id-token'
 import type { FirebaseSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import type { IdentityProvider } from './identity-provider'
+import type { IdentityProvider } from './identity-providers'
 
 /** Creates the provider for a Firebase project; Firebase cannot be told that an address was proven. */
 export function createFirebaseIdentity(settings: FirebaseSettings, clock: Clock): IdentityProvider {

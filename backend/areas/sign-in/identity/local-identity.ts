@@ -3,7 +3,7 @@ import { createIdTokenVerifier } from '@/backend/areas/sign-in/providers/id-toke
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import type { IdentityProvider } from './identity-provider'
+import type { IdentityProvider } from './identity-providers'
 import { LOCAL_PROJECT_ID } from './local-context'
 import { deleteProvenUser, getLocalUser, updateLocalUser } from './local-users'
 import type { SigningKeys } from './signing-keys'

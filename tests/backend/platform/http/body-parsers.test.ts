@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { parseJsonBodies } from '@/backend/platform/http/json-body'
+import { parseJsonBodies } from '@/backend/platform/http/body-parsers'
 import { makeDeleteBodyOptional } from '@/backend/platform/http/optional-delete-body'
 
 const app = fastify()

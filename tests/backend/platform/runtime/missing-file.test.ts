@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { getFileText } from '@/backend/platform/runtime/read-text-file'
+import { getFileText } from '@/backend/platform/runtime/missing-file'
 
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-text-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))

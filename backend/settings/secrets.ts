@@ -1,5 +1,5 @@
 import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
-import type { Environment } from '@/backend/settings/environment'
+import type { Environment } from './environment'
 
 /**
  * Finds the secret that proves the API to the web app (architecture §4): the variable, or one stored in the

@@ -1,8 +1,8 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { requireRevalidationSecret } from '@/backend/settings/revalidation-secret'
-import { makeFolder } from '../../support/launch/temporary-folder'
+import { requireRevalidationSecret } from '@/backend/settings/secrets'
+import { makeFolder } from '@/tests/support/launch/temporary-folder'
 
 test('a secret that is set is used', async () => {
   const revalidateSecret = 'set-by-an-operator'

@@ -1,6 +1,6 @@
 import { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
+import { waitForExit } from '@/backend/platform/runtime/child-process'
 
 /** How a process is said to have ended after an event of its own. */
 function end(...[event, ...details]: [string, ...unknown[]]): Promise<string> {
