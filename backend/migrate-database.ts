@@ -1,4 +1,4 @@
-import { fillCompanySearch } from './areas/companies/company-search'
+import { fillCompanySearch } from '@/backend/areas/companies/company-writer'
 import { refoldSearch } from './areas/listing/refold-search'
 import { fillScholarshipWords } from './areas/scholarships/fill-scholarship-words'
 import { fillMajorWords } from './areas/studies/fill-major-words'

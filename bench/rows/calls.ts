@@ -1,5 +1,4 @@
-import { getCompany, listFeatured } from '@/backend/areas/companies/companies'
-import { listCompanies } from '@/backend/areas/companies/company-listing'
+import { getCompany, listCompanies, listFeatured } from '@/backend/areas/companies/companies'
 import { getCompanyHiring } from '@/backend/areas/hiring/company-hiring'
 import { getMajorHiring } from '@/backend/areas/hiring/major-hiring'
 import { countDashboard } from '@/backend/areas/site-info/dashboard'

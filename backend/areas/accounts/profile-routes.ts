@@ -1,4 +1,8 @@
-import { deleteBytes } from '@/backend/areas/files/delete-bytes'
+import { and, eq } from 'drizzle-orm'
+import { claimFile, deleteUnusedFiles } from '@/backend/areas/files/files'
+import { deleteBytes } from '@/backend/areas/files/stored-bytes'
+import type { Transaction } from '@/backend/db/connect'
+import { file } from '@/backend/db/schema/file'
 import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -9,11 +13,11 @@ import {
 } from '@/lib/contract/profile/personal-detail'
 import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
-import { updateAccount } from './accounts'
-import { isPlausibleBirthDate } from './birth-date'
+import { requireAccount, requireUser, updateAccount } from './accounts'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
-import { changePhoto } from './profile-photo'
-import { requireUser } from './users'
+
+const EARLIEST = '1900-01-01'
+const YOUNGEST_YEARS = 10
 
 type Stated = { readonly dateOfBirth?: string | null | undefined }
 
@@ -72,4 +76,29 @@ type Given<Body> = { [Name in keyof Body]?: Exclude<Body[Name], undefined> }
 function withoutUndefined<Body extends object>(body: Body): Given<Body> {
   const given = Object.entries(body).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Given<Body>
+}
+
+/**
+ * Checks that a living person old enough for an account can be born on this day; both days are `YYYY-MM-DD`.
+ */
+export function isPlausibleBirthDate(day: string, today: string): boolean {
+  const youngest = `${Number(today.slice(0, 4)) - YOUNGEST_YEARS}${today.slice(4)}`
+  return day >= EARLIEST && day <= youngest
+}
+
+/**
+ * Changes the profile photo; null removes it. Returns the storage keys of files nobody uses now, or null when
+ * there is no such photo. Throws AccountGone.
+ */
+async function changePhoto(
+  tx: Transaction,
+  accountId: string,
+  fileId: string | null,
+): Promise<string[] | null> {
+  const { photoFileId } = await requireAccount(tx, accountId)
+  if (fileId !== null && (await claimFile(tx, accountId, fileId, 'photo')) === null) return null
+  await updateAccount(tx, accountId, { photoFileId: fileId })
+  if (photoFileId === null || photoFileId === fileId) return []
+  const former = and(eq(file.id, photoFileId), eq(file.accountId, accountId))
+  return former === undefined ? [] : deleteUnusedFiles(tx, former)
 }

@@ -2,8 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import type { SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { AREAS, isCombinedMailKey, parseMessageKey } from './application-key'
-import type { ApplicationRow, Applications } from './applications'
+import {
+  type ApplicationRow,
+  type Applications,
+  AREAS,
+  isCombinedMailKey,
+  parseMessageKey,
+} from './applications'
 import { undeliveredMail } from './mails/undelivered-mail'
 import { notifyWithdrawal, requireListingNames } from './notify-withdrawal'
 

@@ -1,4 +1,4 @@
-import { type HttpError, notFound } from '@/backend/platform/http/http-error'
+import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
@@ -7,9 +7,9 @@ import {
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
 import { toDay } from '@/lib/shared/calendar/day'
+import { tooManyApplications } from './application-limits'
 import { type Applications, internshipApplications, jobApplications } from './applications'
-import { apply, type Submission } from './apply'
-import { toApplyError } from './apply-errors'
+import { type ApplyProblem, apply, type Submission } from './apply'
 import { getOwnApplication } from './find-applications'
 import { listApplicationStates, listApplications } from './list-applications'
 import { type SentApplication, toSentApplication } from './sent-application'
@@ -103,5 +103,37 @@ function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, l
       const withdrawn = await withdraw(db, area, { accountId, id }, { now: clock.now(), siteUrl })
       return withdrawn === null ? NO_APPLICATION : show(withdrawn)
     },
+  }
+}
+
+/** Builds the error of a failed application; `listing` is the visitor's word, vacancy or internship. */
+function toApplyError(obstacle: ApplyProblem, listing: string): HttpError {
+  if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
+  switch (obstacle) {
+    case 'no-listing':
+      return notFound(listing)
+    case 'no-resume':
+      return notFound('résumé')
+    case 'no-letter':
+      return notFound('cover letter')
+    case 'closed':
+      return new HttpError(409, `This ${listing} is closed and no longer takes applications.`)
+    case 'elsewhere':
+      return new HttpError(
+        409,
+        `We cannot send applications for this ${listing}. Please follow the steps under "How to apply".`,
+      )
+    case 'no-name':
+      return invalidField(
+        'name',
+        'Please enter your name, so that the employer knows who is applying.',
+      )
+    case 'no-contact':
+      return invalidField(
+        'email',
+        'Please enter an e-mail address or a phone number, so that the employer can reach you.',
+      )
+    case 'no-phone-number':
+      return invalidField('phoneNumber', 'This is not a phone number. Please check it.')
   }
 }

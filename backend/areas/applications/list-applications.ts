@@ -4,8 +4,7 @@ import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import type { ApplicationMark, ListedApplication } from '@/lib/contract/applications/application'
 import { type Applications, internshipApplications, jobApplications } from './applications'
-import { listAppliedListings } from './applied-listings'
-import { toProgress, toState } from './progress'
+import { listAppliedListings, toProgress, toState } from './sent-application'
 
 /** Maximum of states in one reply, newest first. */
 const MOST_MARKS = 1000

@@ -2,11 +2,10 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { employerNotice } from '@/backend/db/schema/employer-notice'
-import { AREAS, toCombinedMailKey } from './application-key'
-import type { Applications } from './applications'
-import { getLinkExpiry, toEmployerLink } from './employer-link'
+import { type Applications, AREAS, toCombinedMailKey } from './applications'
 import type { CombinedEntry } from './mails/combined-mail'
 import { requireListingNames } from './notify-withdrawal'
+import { getLinkExpiry, toEmployerLink } from './received-applications'
 
 /** Milliseconds for which notices to an address are collected, counted from the first. */
 const COLLECTED = 4 * 60 * 60_000

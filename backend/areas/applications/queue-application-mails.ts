@@ -1,10 +1,9 @@
 import type { Transaction } from '@/backend/db/connect'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { toMessageKey } from './application-key'
-import type { ApplicationRow, Applications } from './applications'
-import { getLinkExpiry, toEmployerLink } from './employer-link'
+import { type ApplicationRow, type Applications, toMessageKey } from './applications'
 import { applicationMail, type MailedFile } from './mails/application-mail'
 import { receiptMail } from './mails/receipt-mail'
+import { getLinkExpiry, toEmployerLink } from './received-applications'
 
 export type QueuedApplication = {
   readonly application: ApplicationRow

@@ -4,14 +4,15 @@ import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { file } from '@/backend/db/schema/file'
-import { toDay } from '@/lib/shared/calendar/day'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 import {
   type ApplicationRow,
   type Applications,
   internshipApplications,
   jobApplications,
 } from './applications'
-import { getLinkExpiry } from './employer-link'
+
+const DAYS = 30
 
 export type ReceivedApplication = {
   readonly area: Applications
@@ -63,4 +64,14 @@ export async function getReceivedFile(
   if (id === null) return null
   const [row] = await db.select().from(file).where(eq(file.id, id))
   return row ?? null
+}
+
+/** Builds the link for an employer, who has no account. */
+export function toEmployerLink(siteUrl: string, token: string): string {
+  return `${siteUrl}/upstream/v1/received-application?token=${token}`
+}
+
+/** Computes the last day of the link, `YYYY-MM-DD` in Asia/Phnom_Penh. */
+export function getLinkExpiry(appliedAt: Date): string {
+  return addDays(toDay(appliedAt), DAYS)
 }

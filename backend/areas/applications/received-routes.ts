@@ -1,16 +1,20 @@
+import { escapeAttribute, escapeText } from 'entities'
+import { toLongAnswers, toShortAnswers } from '@/backend/areas/applications/mails/answer-lines'
 import { sendFile } from '@/backend/areas/files/stored-bytes'
+import { renderConfirmPage, renderMailLinkPage } from '@/backend/platform/http/forms/confirm-page'
 import { type HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
+import { formatDay } from '@/lib/shared/format/day'
 import {
+  getLinkExpiry,
   getReceivedApplication,
   getReceivedFile,
   markOpened,
   type ReceivedApplication,
 } from './received-applications'
-import { renderReceivedConfirmPage, renderReceivedPage, renderWithdrawnPage } from './received-page'
 
 const NO_LINK = notFound('application, or its link has ended')
 
@@ -69,4 +73,51 @@ function toFileUrls({ application }: ReceivedApplication, token: string): Record
     'Save the CV': toUrl('resume'),
     ...(application.coverLetterFileId === null ? {} : { 'Save the letter': toUrl('letter') }),
   }
+}
+
+/**
+ * Renders the page before the application. It names nobody: a mail scanner that only loads it learns what was
+ * applied for and no more.
+ */
+function renderReceivedConfirmPage({ title, company, application }: ReceivedApplication): string {
+  return renderConfirmPage({
+    title: 'An application for you',
+    text: `For "${title}" at ${company}. You can read it here until ${formatDay(getLinkExpiry(application.appliedAt))}. We tell the applicant when you open it.`,
+    button: 'Open the application',
+  })
+}
+
+function renderWithdrawnPage({ title, company }: ReceivedApplication): string {
+  return renderConfirmPage({
+    title: 'This application was withdrawn',
+    text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete your copies.`,
+  })
+}
+
+/**
+ * Renders the application; a POST to one of the `fileUrls` replies with the file, keyed by the button's
+ * label.
+ */
+function renderReceivedPage(
+  { title, company, application }: ReceivedApplication,
+  fileUrls: Readonly<Record<string, string>>,
+): string {
+  const answered = { ...application, title, company }
+  const facts = [...toShortAnswers(answered), ...toLongAnswers(answered)]
+    .map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>`)
+    .join('')
+  const files = Object.entries(fileUrls)
+    .map(
+      ([label, url]) =>
+        `<form method="post" action="${escapeAttribute(url)}"><button type="submit">${escapeText(label)}</button></form>`,
+    )
+    .join('')
+  return renderMailLinkPage(
+    `Application for ${title}`,
+    `<p>${escapeText(company)}</p>${files}<dl>${facts}</dl>`,
+  )
+}
+
+function toHtml(text: string): string {
+  return escapeText(text).replaceAll('\n', '<br>')
 }

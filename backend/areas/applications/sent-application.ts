@@ -1,9 +1,13 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { toStatus } from '@/backend/areas/listing/closing'
+import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
 import { file } from '@/backend/db/schema/file'
+import { companyType } from '@/backend/db/schema/lookups'
+import type { ListedApplication } from '@/lib/contract/applications/application'
+import type { ApplicationState } from '@/lib/contract/applications/application-state'
 import type { ApplicationRow, Applications } from './applications'
-import { listAppliedListings } from './applied-listings'
-import { toProgress } from './progress'
 
 type Reading = {
   readonly db: Database
@@ -47,4 +51,65 @@ async function readFileNames(db: Database, { resumeFileId, coverLetterFileId }: 
     .where(inArray(file.id, ids))
   const nameOf = (id: string | null) => rows.find((row) => row.id === id)?.name ?? null
   return { resumeName: nameOf(resumeFileId) ?? '', coverLetterName: nameOf(coverLetterFileId) }
+}
+
+type Known = Pick<
+  ApplicationRow,
+  'deliverTo' | 'appliedAt' | 'deliveredAt' | 'openedAt' | 'undeliverableAt' | 'withdrawnAt'
+>
+
+export function toState(row: Known): ApplicationState {
+  if (row.withdrawnAt !== null) return 'withdrawn'
+  if (row.openedAt !== null) return 'opened'
+  if (row.deliveredAt !== null) return 'delivered'
+  return getUndeliverableAt(row) === null ? 'waiting' : 'undeliverable'
+}
+
+export function toProgress(row: Known) {
+  return {
+    state: toState(row),
+    appliedAt: row.appliedAt.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    undeliverableAt: getUndeliverableAt(row)?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+/** An application without a delivery address was stored and never sent. */
+function getUndeliverableAt({ deliverTo, undeliverableAt, appliedAt }: Known): Date | null {
+  return undeliverableAt ?? (deliverTo === null ? appliedAt : null)
+}
+
+type AppliedListing = ListedApplication['listing']
+
+/**
+ * Lists the vacancies of applications, in no order; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. One that was
+ * taken down shows as closed to those who applied (decision 027).
+ */
+export async function listAppliedListings(
+  db: Database,
+  today: string,
+  { kind, listings: { vacancy } }: Applications,
+  ids: readonly number[],
+): Promise<AppliedListing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: vacancy.id,
+      title: vacancy.title,
+      closingDate: vacancy.closingDate,
+      removedAt: vacancy.removedAt,
+      company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
+      type: { id: companyType.id, name: companyType.name },
+    })
+    .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
+    .leftJoin(companyType, eq(companyType.id, company.companyTypeId))
+    .where(inArray(vacancy.id, [...ids]))
+  return rows.map(({ removedAt, company: { logoUrl, ...named }, type, ...row }) => ({
+    ...{ kind, id: row.id, title: row.title, closingDate: row.closingDate },
+    company: { ...named, logo: toLogo(logoUrl), type },
+    status: removedAt === null ? toStatus(row.closingDate, today) : 'closed',
+  }))
 }

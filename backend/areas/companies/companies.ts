@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { countOpen } from '@/backend/areas/listing/count-open'
 import { withLogo } from '@/backend/areas/listing/logo'
+import type { TextMatch } from '@/backend/areas/listing/search/text-match'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
-import { toPage } from '@/backend/db/paging'
+import { type Paging, toPage } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { companyType, location } from '@/backend/db/schema/lookups'
+import { MAX_LISTED } from '@/lib/contract/common'
 import type { Company, ListedCompany } from '@/lib/contract/companies/company'
 
 const MAX_FEATURED = 100
@@ -30,7 +33,7 @@ export async function listFeatured(db: Database, today: string, kind: 'company' 
 }
 
 /** Lists companies in the order of the ids; unknown ids are left out. */
-export async function listCompanySummaries(
+async function listCompanySummaries(
   db: Database,
   today: string,
   ids: readonly number[],
@@ -62,4 +65,50 @@ export async function getCompany(db: Database, today: string, id: number): Promi
     .from(company)
     .where(eq(company.id, id))
   return summary === undefined || texts === undefined ? null : { ...summary, ...texts }
+}
+
+/**
+ * Lists companies by name, or best match first. Counts stop at 10,000, and sooner for misspelt words
+ * (architecture §8).
+ */
+export async function listCompanies(
+  db: Database,
+  today: string,
+  { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
+) {
+  const match = await findTextMatch(db, { table: company }, searchText)
+  const where = match?.where ?? sql`true`
+  const counted = await countUpTo(db, where, match?.atMost ?? MAX_LISTED)
+  const ids = await listIds(db, { where, match, isMany: !counted.totalIsExact, ...paging })
+  return { ...counted, ...paging, data: await listCompanySummaries(db, today, ids) }
+}
+
+async function countUpTo(db: Database, where: SQL, atMost: number) {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select from ${company} where ${where} limit ${atMost + 1}
+    ) matches`)
+  const total = rows[0]?.total ?? 0
+  return { total: Math.min(total, atMost), totalIsExact: total <= atMost }
+}
+
+type Selection = Paging & {
+  readonly where: SQL
+  readonly match: TextMatch | null
+  readonly isMany: boolean
+}
+
+/** Sorts all of a few matches; of many, it picks the best among the first by name. */
+async function listIds(
+  db: Database,
+  { where, match, isMany, limit, offset }: Selection,
+): Promise<number[]> {
+  const depth = match?.atMost ?? offset + limit
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select ${company.id}, ${company.name}, ${match?.rank ?? sql`0`} as rank
+      from ${company} where ${where} ${isMany ? sql`order by name, id limit ${depth}` : sql``}
+    )
+    select id from matches order by rank desc, name, id limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
 }

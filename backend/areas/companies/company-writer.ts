@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '@/backend/db/connect'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'
+import { companyType, location } from '@/backend/db/schema/lookups'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
-import { type CompanyNames, readCompanyNames, toCompanySearch } from './company-search'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 /** `logoUrl` is a path on our origin or an absolute address. */
 export type CompanyDraft = {
@@ -32,6 +34,8 @@ const stated = [
   'featured',
   'search',
 ] as const
+
+const FILL_BATCH = 500
 
 /**
  * Writes companies and returns ids in the order of the drafts; of two with one `sourceRef` the last wins.
@@ -99,5 +103,44 @@ function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) 
     website: toPublicAddress(draft.website),
     logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
     search: toCompanySearch({ ...draft, name }, names),
+  }
+}
+
+type CompanyNames = { readonly types: Names; readonly places: Names }
+
+type Searched = {
+  readonly name: string
+  readonly companyTypeId: number | null
+  readonly locationId: number | null
+}
+
+async function readCompanyNames(db: Database | Transaction): Promise<CompanyNames> {
+  return {
+    types: toNames(await db.select().from(companyType)),
+    places: toNames(await db.select().from(location)),
+  }
+}
+
+function toCompanySearch(employer: Searched, { types, places }: CompanyNames): string {
+  return toSearchColumn(employer.name, [
+    nameOf(types, employer.companyTypeId),
+    nameOf(places, employer.locationId),
+  ])
+}
+
+/**
+ * Fills the search column of rows older than it: our code folds the text, not the database (decision 003).
+ * Safe to run at every start.
+ */
+export async function fillCompanySearch(db: Database): Promise<void> {
+  const names = await readCompanyNames(db)
+  for (;;) {
+    const rows = await db.select().from(company).where(eq(company.search, '')).limit(FILL_BATCH)
+    if (rows.length === 0) return
+    const filled = rows.map((row) => sql`(${row.id}::int, ${toCompanySearch(row, names)})`)
+    await db.execute(sql`
+      update ${company} set search = filled.search
+      from (values ${sql.join(filled, sql`, `)}) as filled (id, search)
+      where ${company.id} = filled.id`)
   }
 }

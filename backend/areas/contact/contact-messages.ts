@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { listSettings } from '@/backend/areas/site-info/settings'
 import type { Transaction } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 
 const KEY = 'contact:'
 
-export async function addContactMessage(
+async function addContactMessage(
   tx: Transaction,
   message: { companyName: string; email: string | null; message: string },
   now: Date,
@@ -19,7 +22,7 @@ export async function addContactMessage(
 }
 
 /** Builds the outbox key of a contact message. */
-export function toContactKey(id: string): string {
+function toContactKey(id: string): string {
   return KEY + id
 }
 
@@ -49,4 +52,28 @@ export const contactMail: MessageKind<Contact, 'mail'> = {
     const id = key.slice(KEY.length)
     await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))
   },
+}
+
+type Letter = {
+  readonly kept: { companyName: string; email: string | null; message: string }
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly isMailed: boolean
+}
+
+/** Stores a message and mails it; it is stored even when no address is set to mail it to. */
+export async function sendContactMessage(
+  { db, clock, outbox, siteUrl }: RouteContext,
+  { kept, subject, paragraphs, isMailed }: Letter,
+): Promise<void> {
+  const { data } = await listSettings(db)
+  const to = data.find(({ key }) => key === 'Email')?.value ?? null
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const id = await addContactMessage(tx, kept, now)
+    if (to === null || !isMailed) return
+    const contact = { to, subject, paragraphs, replyTo: kept.email }
+    await queueMessage(tx, contactMail, 'mail', contact, { key: toContactKey(id), now, siteUrl })
+  })
+  outbox.wake()
 }

@@ -1,14 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { DONE } from '@/backend/platform/http/done'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
+import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
-import { contactLimits, contactMailLimits, reportLimits, reportMailLimits } from './contact-limits'
-import { getReportedTitle, toReportParagraphs } from './listing-report'
-import { sendContactMessage } from './send-contact-message'
+import { toOneLine } from '@/lib/contract/plain-text'
+import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
+import { sendContactMessage } from './contact-messages'
 
 const NO_LISTING = notFound('listing')
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+const CONTACT_SENDER: Limit = { name: 'contact-sender', max: 5, windowMs: HOUR }
+const CONTACT_INSTALLATION: Limit = { name: 'contact-installation', max: 10, windowMs: HOUR }
+const REPORT_INSTALLATION: Limit = { name: 'report-installation', max: 10, windowMs: HOUR }
+const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
+const REPORT_LISTING: Limit = { name: 'report-listing', max: 20, windowMs: DAY }
+const REPORT_ALL: Limit = { name: 'report-all', max: 500, windowMs: DAY }
+
+const TABLES = { jobs: job, internships: internship, scholarships: scholarship } as const
 
 export function mountContactRoutes(context: RouteContext): void {
   const { db, limiter, siteUrl } = context
@@ -41,4 +62,61 @@ export function mountContactRoutes(context: RouteContext): void {
     })
     return DONE
   })
+}
+
+function contactLimits(email: string, caller: Caller): LimitedKey[] {
+  return [
+    // Anybody may write a stranger's address there: counted alone, it would keep its owner from writing
+    // (promise T20).
+    { limit: CONTACT_SENDER, key: `${email} ${caller.clientAddress ?? ''}` },
+    ...toLimitKeys(CONTACT_INSTALLATION, caller),
+  ]
+}
+
+export function contactMailLimits(): LimitedKey[] {
+  return [{ limit: CONTACT_ALL, key: 'all' }]
+}
+
+function reportLimits(caller: Caller): LimitedKey[] {
+  return toLimitKeys(REPORT_INSTALLATION, caller)
+}
+
+/**
+ * Reports beyond the limit are stored without a mail, so that no flood keeps others from reporting (promise
+ * T20).
+ */
+export function reportMailLimits({ area, id }: { area: string; id: number }): LimitedKey[] {
+  return [
+    { limit: REPORT_LISTING, key: `${area} ${id}` },
+    { limit: REPORT_ALL, key: 'all' },
+  ]
+}
+
+type Report = z.output<typeof reportEndpoints.send.body>
+
+/** Finds the title of a reported listing; null when there is none or it was taken down. */
+async function getReportedTitle(
+  db: Database,
+  area: SearchedArea,
+  id: number,
+): Promise<string | null> {
+  const table = TABLES[area]
+  const [found] = await db
+    .select({ title: table.title })
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
+  return found === undefined ? null : toOneLine(found.title)
+}
+
+/** Builds the paragraphs of the message in the order in which an operator decides. */
+function toReportParagraphs(
+  { area, id, reason, details }: Report,
+  title: string,
+  siteUrl: string,
+): string[] {
+  return [
+    `${REPORT_REASON_LABELS[reason]}.`,
+    `${title}\n${siteUrl}/${area}/${id}`,
+    ...details.split(/\n{2,}/).filter((text) => text !== ''),
+  ]
 }

@@ -1,7 +1,9 @@
 import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { isUnconfirmedSubscriptionExpired } from '@/backend/areas/newsletter/newsletter-subscriptions'
+import type { FastifyBaseLogger } from 'fastify'
 import { isUnconfirmedExpired } from '@/backend/areas/search-alerts/alerts'
+import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
@@ -31,6 +33,8 @@ import {
   localUser,
 } from '@/backend/db/schema/sign-in/local-identity'
 import { visit } from '@/backend/db/schema/visitor'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
@@ -128,4 +132,28 @@ async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<
     deleted += count
     if (count < AT_ONCE) return deleted
   }
+}
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/**
+ * Deletes old rows now and soon after each midnight, also after a failure; several processes may run it on
+ * one database.
+ */
+export function startOldRowSweeper({ db, clock, log }: Options): () => void {
+  const sweep = async (): Promise<void> => {
+    try {
+      const deleted = await deleteOldRows(db, clock.now())
+      await compactVacancyCounts(db, toDay(clock.now()))
+      if (Object.keys(deleted).length > 0) log.info(deleted, 'old rows deleted')
+    } catch (error) {
+      log.warn({ err: error }, 'old rows could not be deleted')
+    }
+  }
+  void sweep()
+  return runAtMidnight(clock, () => void sweep())
 }

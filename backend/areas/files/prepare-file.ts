@@ -8,7 +8,7 @@ import { imageLimit, inspectionLimit } from '@/backend/platform/storage/inspect/
 import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
 import type { RejectionReason } from '@/backend/platform/storage/inspect/rejection-reason'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
-import { toFileName } from './file-name'
+import { toOneLine } from '@/lib/contract/plain-text'
 
 export type FileFacts = {
   readonly kind: FileKind
@@ -19,7 +19,7 @@ export type FileFacts = {
   readonly isScanned: boolean
 }
 
-export type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts }
+type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts }
 
 const ACCEPTED: Readonly<Record<FileKind, string>> = {
   document: 'a PDF, DOC or DOCX without macros',
@@ -33,6 +33,14 @@ const REJECTION_MESSAGES: Readonly<Record<RejectionReason, string>> = {
   locked: 'The document is locked with a password. Save it without one.',
   'too-large': 'The document is too large once unpacked. Save it as a PDF.',
 }
+
+/** Characters, with the extension. */
+const MAX_NAME = 120
+
+/** Maximum that file systems of phones and computers accept; a Khmer letter has three bytes. */
+const MAX_BYTES = 255
+
+const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
 type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
 
@@ -95,4 +103,27 @@ async function scan(
     log.error({ err: error }, 'a file could not be scanned')
     return unavailable('Files cannot be checked at the moment. Please try again later.')
   }
+}
+
+/**
+ * Builds a safe file name from the owner's: no folders, no invisible or direction-changing characters, and
+ * the true extension.
+ */
+export function toFileName(given: string, extension: string): string {
+  const name = given.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const stem = toOneLine(name.replace(/\.[^.]*$/, ''))
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return cutName(stem || 'file', `.${extension}`)
+}
+
+/** Cuts a name to whole letters, so that a Khmer letter keeps its vowel, and adds the ending. */
+function cutName(stem: string, ending: string): string {
+  let name = ''
+  for (const { segment } of graphemes.segment(stem)) {
+    const longer = name + segment + ending
+    if ([...longer].length > MAX_NAME || Buffer.byteLength(longer) > MAX_BYTES) break
+    name += segment
+  }
+  return name + ending
 }

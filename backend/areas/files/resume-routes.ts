@@ -5,11 +5,10 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
-import { deleteBytes } from './delete-bytes'
 import { insertFiles } from './files'
 import { countResumes, deleteResumeOf, getResumeRow, insertResume, listResumesOf } from './resumes'
 import { saveFiles } from './save-files'
-import { sendFile } from './stored-bytes'
+import { deleteBytes, sendFile } from './stored-bytes'
 
 const NO_RESUME = notFound('résumé')
 

@@ -5,8 +5,8 @@ import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { deleteBytes } from './delete-bytes'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
+import { deleteBytes } from './stored-bytes'
 
 /** Milliseconds after which a file counts as left behind. */
 export const SWEEP_AGE = 24 * 60 * 60_000

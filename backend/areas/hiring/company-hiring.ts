@@ -6,8 +6,7 @@ import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { category, jobLevel, location, major, qualification } from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
-import { getSampleSize } from './sample-size'
-import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
+import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_TALLIES = 25
 

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
 import { KHR_PER_USD } from '@/backend/areas/vacancies/pay-band'
+import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { jobLevel } from '@/backend/db/schema/lookups'
+import { MAX_LISTED } from '@/lib/contract/common'
 import { PAY_MINIMUM, type PayByLevel } from '@/lib/contract/vacancies/hiring'
 
 type Row = {
@@ -15,6 +18,9 @@ type Row = {
 }
 
 export const PAY_COLUMNS = sql.raw('level_id, pay_min, pay_max, pay_currency')
+
+/** Vacancies sampled of a large table, in any order: sorting would read all of them (decision 037). */
+const IN_LARGE = 2000
 
 /**
  * Computes the median pay per level of the jobs in `from`. A job counts by the middle of its range; a single
@@ -47,4 +53,8 @@ export async function readPayByLevel(db: Database, from: SQL): Promise<PayByLeve
 
 function toLevel(id: number | null, name: string | null) {
   return id === null || name === null ? null : { id, name }
+}
+
+export async function getSampleSize(db: Database, { vacancy }: VacancyTables): Promise<number> {
+  return (await isLarge(db, vacancy)) ? IN_LARGE : MAX_LISTED
 }

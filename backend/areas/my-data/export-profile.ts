@@ -1,6 +1,5 @@
-import { requireAccount } from '@/backend/areas/accounts/accounts'
+import { requireAccount, requireUser } from '@/backend/areas/accounts/accounts'
 import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
-import { requireUser } from '@/backend/areas/accounts/users'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'

@@ -1,4 +1,4 @@
-import { deleteBytes } from '@/backend/areas/files/delete-bytes'
+import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { DONE } from '@/backend/platform/http/done'
 import { tooManyRequests } from '@/backend/platform/http/http-error'

@@ -1,4 +1,4 @@
-import { requireUser } from '@/backend/areas/accounts/users'
+import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listApplications } from '@/backend/areas/applications/list-applications'
 import { countNewItems } from '@/backend/areas/searches/count-new'
 import type { Database } from '@/backend/db/connect'

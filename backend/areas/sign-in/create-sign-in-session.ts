@@ -1,4 +1,4 @@
-import { requireUser } from '@/backend/areas/accounts/users'
+import { requireUser } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { addKnownInstallation } from './known-installations'

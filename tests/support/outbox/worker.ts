@@ -1,4 +1,4 @@
-import { openStoredFile } from '@/backend/areas/files/open-stored-file'
+import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { connectDatabase } from '@/backend/db/connect'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import { createOutbox } from '@/backend/platform/outbox/outbox'

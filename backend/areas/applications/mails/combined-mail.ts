@@ -1,10 +1,10 @@
+import { getLinkExpiry } from '@/backend/areas/applications/received-applications'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
 import { recordApplicationOutcome } from '../application-outcome'
-import { getLinkExpiry } from '../employer-link'
 import { claimNotices, listDueEmployers, recordCombinedMail } from '../pending-notices'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }

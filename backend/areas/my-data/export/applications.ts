@@ -5,7 +5,7 @@ import {
   internshipApplications,
   jobApplications,
 } from '@/backend/areas/applications/applications'
-import { toProgress } from '@/backend/areas/applications/progress'
+import { toProgress } from '@/backend/areas/applications/sent-application'
 import type { Transaction } from '@/backend/db/connect'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 

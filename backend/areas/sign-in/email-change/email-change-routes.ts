@@ -1,4 +1,4 @@
-import { requireUser } from '@/backend/areas/accounts/users'
+import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { parseMessageKey, toMessageKey } from '@/backend/areas/applications/application-key'
-import { internshipApplications, jobApplications } from '@/backend/areas/applications/applications'
+import {
+  internshipApplications,
+  jobApplications,
+  parseMessageKey,
+  toMessageKey,
+} from '@/backend/areas/applications/applications'
 import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
-import { toProgress, toState } from '@/backend/areas/applications/progress'
+import { toProgress, toState } from '@/backend/areas/applications/sent-application'
 import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const ID = '00000000-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { reportMailLimits } from '@/backend/areas/contact/contact-limits'
+import { reportMailLimits } from '@/backend/areas/contact/contact-routes'
 import { job } from '@/backend/db/schema/job'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listCompanies } from '@/backend/areas/companies/company-listing'
+import { listCompanies } from '@/backend/areas/companies/companies'
 import { listOpenScholarships } from '@/backend/areas/scholarships/scholarship-listing'
 import { listMajors } from '@/backend/areas/studies/major-listing'
 import { listUniversities } from '@/backend/areas/studies/universities'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteUnusedFiles } from '@/backend/areas/files/files'
-import { openStoredFile } from '@/backend/areas/files/open-stored-file'
+import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { file } from '@/backend/db/schema/file'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStoredFile } from '@/backend/areas/files/open-stored-file'
+import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import type { Outbox } from '@/backend/platform/outbox/outbox'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlausibleBirthDate } from '@/backend/areas/accounts/birth-date'
+import { isPlausibleBirthDate } from '@/backend/areas/accounts/profile-routes'
 import { toWrongCode } from '@/backend/areas/sign-in/codes/wrong-code'
 import { CONFIRM_PAGE_HEADERS, renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
