@@ -1,8 +1,8 @@
 import { fillCompanySearch } from '@/backend/areas/companies/company-writer'
-import { refoldSearch } from './areas/listing/refold-search'
-import { fillScholarshipWords } from './areas/scholarships/fill-scholarship-words'
-import { fillMajorWords } from './areas/studies/fill-major-words'
-import { fillVacancyWords } from './areas/vacancies/fill-vacancy-words'
+import { refoldSearch } from '@/backend/areas/listing/fill-search-words'
+import { fillScholarshipWords } from '@/backend/areas/scholarships/scholarship-writer'
+import { fillMajorWords } from '@/backend/areas/studies/major-writer'
+import { fillVacancyWords } from '@/backend/areas/vacancies/vacancy-words'
 import { internships, jobs } from './areas/vacancies/vacancy-tables'
 import { runMigrations } from './db/migrate'
 

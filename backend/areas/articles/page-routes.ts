@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
-import { getMeasurementId } from '@/backend/areas/site-info/measurement-id'
+import { getMeasurementId } from '@/backend/areas/site-info/settings'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { advertisement, faq, page } from '@/backend/db/schema/content'

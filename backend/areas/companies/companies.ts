@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/count-open'
+import { countOpen } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { TextMatch } from '@/backend/areas/listing/search/text-match'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'

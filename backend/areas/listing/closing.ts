@@ -1,4 +1,5 @@
 import { type AnyColumn, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { addDays } from '@/lib/shared/calendar/day'
 
 type Closing = { readonly closingDate: AnyColumn }
@@ -19,4 +20,20 @@ export function toStatus(closingDate: string | null, today: string): 'open' | 'c
 /** Condition: the item is open and closes within seven days. */
 export function isClosingThisWeek({ closingDate }: Closing, today: string): SQL {
   return sql`${closingDate} between ${today} and ${addDays(today, 7)}`
+}
+
+type Listings = PgTable & Record<'closingDate' | 'removedAt', AnyColumn>
+
+/** Names are written out because Drizzle omits the table in a select from one table. */
+export function countOpen(
+  listings: Listings,
+  theirs: AnyColumn,
+  outer: 'category' | 'company' | 'department' | 'university',
+  today: string,
+): SQL<number> {
+  const column = sql`${listings}.${sql.identifier(theirs.name)}`
+  return sql<number>`(
+    select count(*)::int from ${listings}
+    where ${column} = ${sql.identifier(outer)}.id and ${isOpen(listings, today)}
+  )`
 }

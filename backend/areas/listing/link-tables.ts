@@ -1,6 +1,8 @@
-import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { major } from '@/backend/db/schema/lookups'
+import type { LookupItem } from '@/lib/contract/common'
 
 export type LinkTable = {
   readonly table: PgTable
@@ -28,4 +30,26 @@ export async function replaceLinks(
 /** Builds a column's name without its table, for queries where the table has an alias or none. */
 export function columnName(column: AnyColumn): SQL {
   return sql`${sql.identifier(column.name)}`
+}
+
+/**
+ * Lists the majors of each listing by its id, in the order of the majors; a listing without majors has no
+ * entry.
+ */
+export async function listLinkedMajors(
+  db: Database,
+  { table, owner, linked }: LinkTable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly LookupItem[]>> {
+  const rows = await db
+    .select({ owner: sql<number>`${owner}`, id: major.id, name: major.name, nameKm: major.nameKm })
+    .from(table)
+    .innerJoin(major, eq(major.id, linked))
+    .where(inArray(owner, [...ids]))
+    .orderBy(asc(major.position), asc(major.id))
+  const majors = new Map<number, LookupItem[]>()
+  for (const { owner: id, ...named } of rows) {
+    majors.set(id, [...(majors.get(id) ?? []), named])
+  }
+  return majors
 }

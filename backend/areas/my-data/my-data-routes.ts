@@ -1,16 +1,44 @@
+import { requireAccount, requireUser } from '@/backend/areas/accounts/accounts'
+import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
+import {
+  exportInternshipApplications,
+  exportJobApplications,
+} from '@/backend/areas/my-data/export/applications'
+import { exportFiles } from '@/backend/areas/my-data/export/files'
+import {
+  exportAlerts,
+  exportCancelledSubscriptions,
+  exportDigestMail,
+  exportNewsletter,
+  exportNotifications,
+  exportReminders,
+} from '@/backend/areas/my-data/export/mails'
+import {
+  exportCalendarAddress,
+  exportSaved,
+  exportSavedSearches,
+} from '@/backend/areas/my-data/export/saved'
+import { exportSettings } from '@/backend/areas/my-data/export/settings'
+import { exportSignIns } from '@/backend/areas/my-data/export/sign-ins'
+import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
+import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
+import type { Database } from '@/backend/db/connect'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { DONE } from '@/backend/platform/http/done'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
+import {
+  type ProfileExport,
+  profileExport,
+  profileExportEndpoints,
+} from '@/lib/contract/my-data/profile-export'
 import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { deleteAccount } from './delete-account'
-import { readProfileExport } from './export-profile'
 
 /** An export reads every table of a user. */
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
@@ -36,4 +64,43 @@ export function mountMyDataRoutes(context: RouteContext): void {
     await deleteBytes(context, fileKeys)
     return { ...DONE, identityDeleted: !isKnownToFirebase }
   })
+}
+
+/** Reads everything stored of an account, in one transaction. Throws AccountGone. */
+export function readProfileExport(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<ProfileExport> {
+  const read = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction(async (tx) => {
+    const { email, emailVerifiedAt, createdAt } = await requireAccount(tx, accountId)
+    const provenEmail = emailVerifiedAt === null ? null : email
+    const dates = {
+      emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    }
+    // Drops fields the contract does not name, so that nothing else gets out.
+    return profileExport.parse({
+      exportedAt: now.toISOString(),
+      user: { ...(await requireUser(tx, accountId)), ...dates },
+      personalDetail: await requirePersonalDetailOf(tx, accountId),
+      ...(await exportSignIns(tx, accountId)),
+      ...(await exportFiles(tx, accountId)),
+      jobApplications: await exportJobApplications(tx, accountId),
+      internshipApplications: await exportInternshipApplications(tx, accountId),
+      ...(await exportSaved(tx, accountId)),
+      keptSearches: await exportSavedSearches(tx, accountId),
+      calendarAddress: await exportCalendarAddress(tx, accountId),
+      notificationSettings: await exportSettings(tx, accountId),
+      notifications: await exportNotifications(tx, accountId),
+      digestMail: await exportDigestMail(tx, accountId),
+      toldBrowsers: await listPushSubscriptions(tx, accountId),
+      telegram: toSince(await getTelegramLink(tx, accountId)),
+      endedReach: await exportCancelledSubscriptions(tx, accountId),
+      closingReminders: await exportReminders(tx, accountId),
+      searchAlerts: await exportAlerts(tx, provenEmail),
+      newsletter: await exportNewsletter(tx, provenEmail),
+    } satisfies ProfileExport)
+  }, read)
 }

@@ -1,20 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { isOpen } from '@/backend/areas/listing/closing'
+import { countFilterValues } from '@/backend/areas/listing/filters'
 import { isRemoved } from '@/backend/areas/listing/removal'
-import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
+import { createSavedList, mountSavedList } from '@/backend/areas/listing/saved-list'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
+import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import type { Database } from '@/backend/db/connect'
+import { scholarshipView } from '@/backend/db/schema/listing-views'
+import { savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { gone, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import {
+  type Scholarship,
+  type ScholarshipFacets,
+  scholarshipEndpoints,
+  scholarshipFacets,
+} from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
-import { getScholarship, isScholarship } from './scholarship-detail'
-import { countScholarshipFacets } from './scholarship-facets'
+import { scholarshipFilterColumns } from './scholarship-filters'
 import { countBroaderScholarships, listOpenScholarships } from './scholarship-listing'
-import { savedScholarships, scholarshipViews } from './scholarships'
+import { listScholarshipSummaries } from './scholarship-summaries'
 import { listSimilarScholarships } from './similar-scholarships'
 
 const NAME = 'scholarship'
 const NO_SCHOLARSHIP = notFound(NAME)
+
+const savedScholarships = createSavedList(
+  savedScholarship,
+  savedScholarship.scholarshipId,
+  scholarship,
+  listScholarshipSummaries,
+)
+
+const scholarshipViews: ViewTables = {
+  item: scholarship,
+  id: scholarship.id,
+  view: scholarshipView,
+  viewed: scholarshipView.scholarshipId,
+}
 
 export function mountScholarshipRoutes(context: RouteContext): void {
   const { reads, clock } = context
@@ -65,4 +92,49 @@ export function mountScholarshipRoutes(context: RouteContext): void {
     exists: isScholarship,
     name: NAME,
   })
+}
+
+async function getScholarship(
+  db: Database,
+  today: string,
+  id: number,
+): Promise<Scholarship | null> {
+  const [summary] = await listScholarshipSummaries(db, today, [id])
+  const [texts] = await db
+    .select({
+      seats: scholarship.seats,
+      description: scholarship.description,
+      funding: scholarship.funding,
+      eligibility: scholarship.eligibility,
+      howToApply: scholarship.howToApply,
+      applyUrl: scholarship.applyUrl,
+      views: scholarship.views,
+    })
+    .from(scholarship)
+    .where(eq(scholarship.id, id))
+  if (summary === undefined || texts === undefined) return null
+  return { ...summary, ...texts }
+}
+
+async function isScholarship(db: Database, id: number): Promise<boolean> {
+  return (
+    (await db.$count(scholarship, and(eq(scholarship.id, id), isNull(scholarship.removedAt)))) > 0
+  )
+}
+
+async function countScholarshipFacets(
+  db: Database,
+  today: string,
+  filters: z.output<typeof scholarshipEndpoints.facets.query>,
+): Promise<ScholarshipFacets> {
+  const open = isOpen(scholarship, today)
+  const match = await findTextMatch(
+    db,
+    { table: scholarship, where: open, today },
+    filters.searchText,
+  )
+  const from = { table: scholarship, id: scholarship.id, where: and(open, match?.where) }
+  return scholarshipFacets.parse(
+    await countFilterValues(db, from, scholarshipFilterColumns, filters),
+  )
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
-import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
+import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { qualification } from '@/backend/db/schema/lookups'

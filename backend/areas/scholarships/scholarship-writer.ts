@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type ChangedDraft,
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
+import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import { nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -64,7 +65,7 @@ export async function writeScholarships(
   return writeDrafts(tx, target, source, drafts)
 }
 
-export async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {
+async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {
   const universities = await tx.select().from(university)
   const locations = toNames(await tx.select().from(location))
   return {
@@ -106,4 +107,25 @@ function toRow(
       ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
     ]),
   }
+}
+
+export function fillScholarshipWords(db: Database): Promise<void> {
+  return fillSearchWords(db, {
+    table: scholarship,
+    id: scholarship.id,
+    words: scholarship.words,
+    read: (limit) => db.select().from(scholarship).where(eq(scholarship.words, '')).limit(limit),
+    idOf: ({ id }) => id,
+    toWords: async (rows) => {
+      const names = await readScholarshipNames(db)
+      const links = await readLinks(
+        db,
+        majorLinks,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row) =>
+        toScholarshipWords({ ...row, majorIds: links.get(row.id) ?? [] }, names),
+      )
+    },
+  })
 }

@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { closedDay, pageChange } from '@/backend/db/schema/page-change'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createPeriodicTask, type PeriodicTask } from '@/backend/platform/runtime/periodic-task'
-import { toDay } from '@/lib/shared/calendar/day'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { claimChanges } from './claim-changes'
 import { type QueuedChanges, queueChanges } from './queue-changes'
-import { recordClosed } from './record-closed'
 import type { SearchEngineSettings } from './settings'
 
 type Options = {
@@ -23,7 +26,7 @@ type Options = {
 const EVERY = 10_000
 
 /** Milliseconds in which changes of one page are merged. */
-export const SETTLE_MS = 60_000
+const SETTLE_MS = 60_000
 
 /** Starts sending changes to search engines in rounds; null when none is set. */
 export function startSearchEngineJob(options: Options): PeriodicTask | null {
@@ -55,5 +58,27 @@ export async function queueChangedPages(
   log.info(queued, 'search engines are told of changed pages')
   if (queued.overQuota > 0) {
     log.warn(queued, 'Google may be told of no more pages today and finds the rest by the sitemap')
+  }
+}
+
+/**
+ * Records once what closed by itself since the last recorded day, or yesterday. @param today in
+ * Asia/Phnom_Penh
+ */
+async function recordClosed(tx: Transaction, today: string): Promise<void> {
+  const yesterday = addDays(today, -1)
+  const { rows } = await tx.execute<{ last: string | null }>(
+    sql`select max(day)::text as last from ${closedDay}`,
+  )
+  const last = rows[0]?.last ?? addDays(yesterday, -1)
+  if (last >= yesterday) return
+  await tx.execute(sql`delete from ${closedDay}`)
+  await tx.insert(closedDay).values({ day: yesterday })
+  for (const table of [job, internship, scholarship]) {
+    await tx.execute(sql`
+      insert into ${pageChange} (item_table, item_id)
+      select ${getTableName(table)}, ${table.id} from ${table}
+      where ${table.closingDate} > ${last} and ${table.closingDate} <= ${yesterday}
+        and ${table.removedAt} is null`)
   }
 }

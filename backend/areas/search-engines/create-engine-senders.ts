@@ -1,8 +1,13 @@
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Sender } from '@/backend/platform/outbox/sender'
-import { createGoogleSender } from './google-sender'
-import { createIndexNowSender } from './index-now-sender'
-import { readServiceAccount } from './service-account'
-import type { SearchEngineSettings } from './settings'
+import { createTokenSource, readServiceAccount, type ServiceAccount } from './google-token'
+import type { GoogleIndexingSettings, IndexNowSettings, SearchEngineSettings } from './settings'
+
+/** Permanent errors: a bad call, or addresses of another host (indexnow.org/documentation). */
+const FOR_GOOD = [400, 422]
+
+/** ms */
+const BUDGET = 20_000
 
 type EngineSenders = {
   readonly 'index-now': Sender<'index-now'> | null
@@ -20,5 +25,84 @@ export async function createEngineSenders(
       google === null
         ? null
         : createGoogleSender(google, await readServiceAccount(google.credentials)),
+  }
+}
+
+/**
+ * Creates the sender for Google's Indexing API. 403 may pass once the account is an owner of the site in its
+ * console, and 429 when others used up the quota we counted as ours; a bad address stays bad.
+ */
+function createGoogleSender(
+  { url }: Pick<GoogleIndexingSettings, 'url'>,
+  account: ServiceAccount,
+): Sender<'google-indexing'> {
+  const tokens = createTokenSource(account)
+  return {
+    atOnce: 1,
+    async send({ content }, signal) {
+      const token = await tokens.get(signal)
+      const status = await postNotice({
+        who: 'Google',
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        body: { url: content.url, type: content.isListed ? 'URL_UPDATED' : 'URL_DELETED' },
+        signal,
+      })
+      if (status === 200) return
+      if (status === 401) tokens.forget()
+      throw new DeliveryFailure(`Google answered ${status}.`, { isPermanent: status === 400 })
+    },
+  }
+}
+
+/**
+ * Creates the sender for IndexNow. 403 and 429 may pass: the key file is not there yet, or we sent too much.
+ */
+function createIndexNowSender(
+  { key, url }: IndexNowSettings,
+  siteUrl: string,
+): Sender<'index-now'> {
+  const { host } = new URL(siteUrl)
+  return {
+    atOnce: 1,
+    async send({ content: { urls } }, signal) {
+      const body = { host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: urls }
+      const status = await postNotice({ who: 'IndexNow', url, body, signal })
+      if (status === 200 || status === 202) return
+      throw new DeliveryFailure(`IndexNow answered ${status}.`, {
+        isPermanent: FOR_GOOD.includes(status),
+      })
+    },
+  }
+}
+
+type Call = {
+  /** Name of the service at the start of a sentence: "IndexNow". */
+  readonly who: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly signal: AbortSignal
+}
+
+/**
+ * Posts JSON and returns the status; throws `DeliveryFailure` without a reply. The reply's body is not read:
+ * it may name the key.
+ */
+async function postNotice({ who, url, headers, body, signal }: Call): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch (error) {
+    throw new DeliveryFailure(`${who} could not be reached or closed the connection.`, {
+      cause: error,
+    })
   }
 }

@@ -1,7 +1,8 @@
-import { SignJWT } from 'jose'
+import { readFile } from 'node:fs/promises'
+import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import type { ServiceAccount } from './service-account'
+import { StartError } from '@/backend/platform/runtime/start-error'
 
 const SCOPE = 'https://www.googleapis.com/auth/indexing'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
@@ -13,7 +14,15 @@ const EARLY = 300
 
 const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-export type TokenSource = {
+const file = z.object({
+  type: z.literal('service_account'),
+  client_email: z.email(),
+  private_key_id: z.string().min(1),
+  private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+  token_uri: z.url({ protocol: /^https?$/ }),
+})
+
+type TokenSource = {
   get(signal: AbortSignal): Promise<string>
   /** Drops the cached token, so that the next one is new. */
   forget(): void
@@ -66,5 +75,33 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
     forget: () => {
       kept = null
     },
+  }
+}
+
+export type ServiceAccount = {
+  readonly email: string
+  readonly keyId: string
+  readonly key: CryptoKey
+  /** Where a signed assertion is exchanged for a token. */
+  readonly tokenUrl: string
+}
+
+/**
+ * Reads the key file of a service account as Google's console creates it. Throws `StartError`, which reveals
+ * nothing of its content.
+ */
+export async function readServiceAccount(path: string): Promise<ServiceAccount> {
+  try {
+    const parsed = file.parse(JSON.parse(await readFile(path, 'utf8')))
+    return {
+      email: parsed.client_email,
+      keyId: parsed.private_key_id,
+      key: await importPKCS8(parsed.private_key, 'RS256'),
+      tokenUrl: parsed.token_uri,
+    }
+  } catch {
+    throw new StartError(
+      "GOOGLE_INDEXING_CREDENTIALS must name a readable file with a service account's key, as Google's console gives it.",
+    )
   }
 }

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import type { GoogleNotice, IndexNowNotice } from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import type { ChangedPage } from './claim-changes'
-import { countRemainingQuota } from './google-quota'
 import type { SearchEngineSettings } from './settings'
 
 type Options = SearchEngineSettings & {
@@ -42,6 +43,9 @@ export type QueuedChanges = {
 /** Milliseconds; older changes are in the sitemap anyway. */
 const WORTH = 86_400_000
 
+/** Google's quota day starts at midnight in California. */
+const ZONE = 'America/Los_Angeles'
+
 /** Queues the messages about changed pages for each engine in the outbox (decision 022). */
 export async function queueChanges(
   tx: Transaction,
@@ -70,4 +74,13 @@ function isPosting({ area }: ChangedPage): boolean {
 /** A removed page in the results does harm; a new one is also found by the sitemap. */
 function endedFirst(one: ChangedPage, other: ChangedPage): number {
   return Number(one.isListed) - Number(other.isListed)
+}
+
+/** Counts how many pages Google may still be sent today; each retry counts. */
+async function countRemainingQuota(tx: Transaction, perDay: number, now: Date): Promise<number> {
+  const { rows } = await tx.execute<{ used: number }>(sql`
+    select coalesce(sum(greatest(tries, 1)), 0)::int as used from ${outgoingMessage}
+    where purpose = 'google-indexing'
+      and created_at >= date_trunc('day', ${now.toISOString()}::timestamptz, ${ZONE})`)
+  return Math.max(perDay - (rows[0]?.used ?? 0), 0)
 }

@@ -2,9 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toConditions } from '@/backend/areas/listing/filters'
 import type { ListedTable } from '@/backend/areas/listing/listed-table'
+import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import { scholarshipFilterColumns } from '@/backend/areas/scholarships/scholarship-filters'
 import { toVacancyConditions } from '@/backend/areas/vacancies/vacancy-listing'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
@@ -12,7 +14,7 @@ import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 
 type Filters = Readonly<Record<string, unknown>>
 
-export type ParsedSearch = {
+type ParsedSearch = {
   readonly table: ListedTable
   readonly searchText: string | undefined
   readonly conditions: readonly SQL[]
@@ -68,4 +70,20 @@ function reader<Of extends Filters & { readonly searchText?: string | undefined 
 function toLists(search: string): Record<string, readonly string[]> {
   const params = new URLSearchParams(search)
   return Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
+}
+
+type Searched = { readonly search: string; readonly since: string }
+
+/**
+ * Counts open items published after a moment that the search would list; null when the search cannot be
+ * parsed.
+ */
+export async function countNewItems(
+  db: Database,
+  today: string,
+  area: SearchedArea,
+  { search, since }: Searched,
+): Promise<number | null> {
+  const sought = parseSearch(area, search)
+  return sought === null ? null : countOpenItemsSince(db, sought.table, today, { ...sought, since })
 }

@@ -1,12 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { account } from '@/backend/db/schema/account'
-import { searchAlert } from '@/backend/db/schema/messages/alert'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { savedSearch } from '@/backend/db/schema/saved-listings'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
-import { isOwnAlert } from './own-alert'
 
 type Named = Pick<SavedSearch, 'area' | 'search'>
 
@@ -74,4 +73,17 @@ export async function deleteSavedSearch(
 
 function isSearch({ area, search }: Named) {
   return and(eq(savedSearch.area, area), eq(savedSearch.search, search))
+}
+
+/**
+ * Condition on `search_alert`: confirmed and sent to the account's proven address; recipients' addresses are
+ * in lower case.
+ */
+export function isOwnAlert(accountId: string): SQL | undefined {
+  return and(
+    isNotNull(searchAlert.confirmedAt),
+    sql`${searchAlert.readerId} in (select ${alertReader.id} from ${alertReader}
+      where ${alertReader.email} = (select lower(${account.email}) from ${account}
+        where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null))`,
+  )
 }

@@ -7,7 +7,7 @@ import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { savedSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toDay } from '@/lib/shared/calendar/day'
-import { countNewItems } from './count-new'
+import { countNewItems } from './parse-search'
 import { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-searches'
 
 /** Twenty counts per call, once a visit, and a whole campus may share one address (promise T18). */

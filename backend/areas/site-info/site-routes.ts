@@ -1,10 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { isOpen } from '@/backend/areas/listing/closing'
+import { getStoredCount, getStoredFacets } from '@/backend/areas/listing/stored-counts'
+import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Database } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { majorProfile } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
+import { type Dashboard, dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { toDay } from '@/lib/shared/calendar/day'
-import { countDashboard } from './dashboard'
 import * as settings from './settings'
+
+const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
+
+/** No count of employers is stored, and each costs a look at its vacancies (promise S7). */
+const MOST_EMPLOYERS = 2000
 
 export function mountSiteRoutes(context: RouteContext): void {
   const { db, reads, clock } = context
@@ -12,4 +26,37 @@ export function mountSiteRoutes(context: RouteContext): void {
   mount(context, dashboardEndpoints.get, () =>
     reads((from) => countDashboard(from, toDay(clock.now()))),
   )
+}
+
+type Counted = Omit<Dashboard, (typeof KEPT)[number] | 'employersIsExact'>
+
+/** Counts listings by the stored counts (decision 037). */
+export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
+  const { rows } = await db.execute<Counted>(sql`
+    select
+      (select count(*)::int from ${scholarship} where ${isOpen(scholarship, today)})
+        as "openScholarships",
+      (select count(*)::int from ${majorProfile}) as majors,
+      (select count(*)::int from ${university}) as universities,
+      (select count(*)::int from (
+        select from ${company} where exists (
+          select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
+        ) limit ${MOST_EMPLOYERS + 1}
+      ) hiring) as employers`)
+  const [counts] = rows
+  const openJobs = await getStoredCount(db, jobs.counts, today, {})
+  const openInternships = await getStoredCount(db, internships.counts, today, {})
+  if (counts === undefined || openJobs === null || openInternships === null) {
+    throw new Error('A row of counts is missing')
+  }
+  const { locationId } = await getStoredFacets(db, jobs.counts, today, ['locationId'], {})
+  return {
+    ...counts,
+    employers: Math.min(counts.employers, MOST_EMPLOYERS),
+    employersIsExact: counts.employers <= MOST_EMPLOYERS,
+    openJobs: openJobs.total,
+    jobsClosingThisWeek: openJobs.closing,
+    openInternships: openInternships.total,
+    provinces: locationId.length,
+  }
 }

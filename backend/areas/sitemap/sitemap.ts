@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
+import { mount } from '@/backend/platform/http/mount'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   SITEMAP_LIMIT,
   SITEMAP_PART,
   type SitemapArea,
   type SitemapItem,
   type SitemapPart,
+  sitemapEndpoints,
 } from '@/lib/contract/site/sitemap'
 import { type SitemapSource, sitemapSources } from './sitemap-sources'
 
@@ -13,7 +16,7 @@ import { type SitemapSource, sitemapSources } from './sitemap-sources'
  * Lists sitemap parts. A part is a range of ids, so an item stays in its part for ever and finding one counts
  * nothing.
  */
-export async function listSitemapParts(db: Database, now: Date): Promise<SitemapPart[]> {
+async function listSitemapParts(db: Database, now: Date): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (const [area, source] of Object.entries(sitemapSources)) {
     // The record has exactly these keys.
@@ -70,7 +73,7 @@ async function sumUp(
 }
 
 /** Lists items of a part. Paging by the last id keeps the last page as cheap as the first. */
-export async function listSitemapItems(
+async function listSitemapItems(
   db: Database,
   { area, part, after = 0 }: { area: SitemapArea; part: number; after?: number | undefined },
   now: Date,
@@ -100,4 +103,16 @@ function firstOf(part: number): number {
 /** Ends before the largest possible id. */
 function lastOf(part: number): number {
   return Math.min(part * SITEMAP_PART, 2_147_483_647)
+}
+
+export function mountSitemapRoutes(context: RouteContext): void {
+  const { reads, clock } = context
+
+  mount(context, sitemapEndpoints.parts, async () => ({
+    data: await reads((from) => listSitemapParts(from, clock.now())),
+  }))
+
+  mount(context, sitemapEndpoints.items, ({ params, query }) =>
+    reads((from) => listSitemapItems(from, { ...params, ...query }, clock.now())),
+  )
 }

@@ -1,14 +1,23 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
-import { toConditions } from '@/backend/areas/listing/filters'
+import {
+  countFilterValues,
+  filterByColumn,
+  filterByLinks,
+  toConditions,
+} from '@/backend/areas/listing/filters'
 import { findTextMatch, toSearchFields } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
-import { department, majorProfile } from '@/backend/db/schema/study'
-import type { majorEndpoints, majorFilters } from '@/lib/contract/studies/major'
-import { majorFilterColumns } from './major-filters'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import {
+  type MajorFacets,
+  type majorEndpoints,
+  majorFacets,
+  type majorFilters,
+} from '@/lib/contract/studies/major'
 
 type Filters = z.output<typeof majorFilters>
 
@@ -21,6 +30,17 @@ export const summaryColumns = {
   degree: majorProfile.degree,
   updatedAt: majorProfile.updatedAt,
 }
+
+const universityLinks = {
+  table: majorUniversity,
+  owner: majorUniversity.majorId,
+  linked: majorUniversity.universityId,
+}
+
+const majorFilterColumns = {
+  departmentId: filterByColumn(majorProfile.departmentId),
+  universityId: filterByLinks(universityLinks, majorProfile.majorId),
+} satisfies Record<keyof MajorFacets, unknown>
 
 export async function listMajors(db: Database, filters: Filters) {
   const { limit, offset } = filters
@@ -50,4 +70,13 @@ export async function countBroaderMajors(
     const where = and(text, ...toConditions(majorFilterColumns, some))
     return { total: await db.$count(majorProfile, where), totalIsExact: true }
   })
+}
+
+export async function countMajorFacets(
+  db: Database,
+  filters: z.output<typeof majorEndpoints.facets.query>,
+): Promise<MajorFacets> {
+  const match = await findTextMatch(db, { table: majorProfile }, filters.searchText)
+  const from = { table: majorProfile, id: majorProfile.majorId, where: match?.where }
+  return majorFacets.parse(await countFilterValues(db, from, majorFilterColumns, filters))
 }

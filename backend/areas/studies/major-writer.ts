@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type ChangedDraft,
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
+import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
-import { nameOf, toNames } from '@/backend/areas/listing/search-names'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { toWords } from '@/backend/platform/text/html-words'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { type MajorNames, toMajorWords } from './major-words'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 
 export type MajorDraft = {
   readonly sourceRef: string
@@ -42,6 +44,9 @@ const universityLinks = {
   owner: majorUniversity.majorId,
   linked: majorUniversity.universityId,
 }
+
+/** General names for majors, so that a search with one of them finds all. */
+const CALLED = 'Major ជំនាញ'
 
 /**
  * Writes profiles of majors and returns the majors' ids. Throws when a major does not exist or has a profile
@@ -76,7 +81,7 @@ export async function writeMajors(
   return writeDrafts(tx, target, source, drafts)
 }
 
-export async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {
+async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {
   return {
     majors: toNames(await tx.select().from(major)),
     departments: toNames(await tx.select().from(department)),
@@ -97,4 +102,36 @@ function toRow(source: string, { draft, sourceHash }: ChangedDraft<MajorDraft>, 
       nameOf(names.departments, draft.departmentId),
     ]),
   }
+}
+
+type MajorNames = { readonly majors: Names; readonly departments: Names }
+
+type Stated = {
+  readonly majorId: number
+  readonly departmentId: number
+  readonly degree: string
+  readonly description: string
+  readonly careers: string
+}
+
+function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
+  return toSearchVector({
+    title: nameOf(majors, stated.majorId),
+    names: [CALLED, 'in Cambodia', nameOf(departments, stated.departmentId), stated.degree],
+    body: [stated.description, stated.careers].map(toWords),
+  })
+}
+
+export function fillMajorWords(db: Database): Promise<void> {
+  return fillSearchWords(db, {
+    table: majorProfile,
+    id: majorProfile.majorId,
+    words: majorProfile.words,
+    read: (limit) => db.select().from(majorProfile).where(eq(majorProfile.words, '')).limit(limit),
+    idOf: ({ majorId }) => majorId,
+    toWords: async (rows) => {
+      const names = await readMajorNames(db)
+      return rows.map((row) => toMajorWords(row, names))
+    },
+  })
 }

@@ -1,4 +1,11 @@
+import { asc, sql } from 'drizzle-orm'
+import { countOpen } from '@/backend/areas/listing/closing'
+import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { department, majorProfile } from '@/backend/db/schema/study'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -6,9 +13,7 @@ import { departmentEndpoints } from '@/lib/contract/studies/department'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { toDay } from '@/lib/shared/calendar/day'
-import * as departments from './departments'
-import { countMajorFacets } from './major-facets'
-import * as majorListing from './major-listing'
+import { countBroaderMajors, countMajorFacets, listMajors } from './major-listing'
 import * as majors from './majors'
 import * as universities from './universities'
 
@@ -16,16 +21,14 @@ export function mountStudyRoutes(context: RouteContext): void {
   const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, majorEndpoints.list, ({ query }) =>
-    reads((from) => majorListing.listMajors(from, query)),
-  )
+  mount(context, majorEndpoints.list, ({ query }) => reads((from) => listMajors(from, query)))
 
   mount(context, majorEndpoints.facets, ({ query }) =>
     reads((from) => countMajorFacets(from, query)),
   )
 
   mount(context, majorEndpoints.broader, ({ query }) =>
-    reads((from) => majorListing.countBroaderMajors(from, query)),
+    reads((from) => countBroaderMajors(from, query)),
   )
 
   mount(
@@ -42,7 +45,7 @@ export function mountStudyRoutes(context: RouteContext): void {
   })
 
   mount(context, departmentEndpoints.list, ({ query }) =>
-    reads((from) => departments.listDepartments(from, today(), query)),
+    reads((from) => listDepartments(from, today(), query)),
   )
 
   mount(context, universityEndpoints.list, ({ query }) =>
@@ -60,4 +63,29 @@ export function mountStudyRoutes(context: RouteContext): void {
       (await reads((from) => universities.getUniversity(from, today(), params.id))) ??
       notFound('university'),
   )
+}
+
+async function listDepartments(
+  db: Database,
+  today: string,
+  { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
+) {
+  const where = (await findTextMatch(db, { table: department }, searchText))?.where
+  const rows = await db
+    .select({
+      id: department.id,
+      name: department.name,
+      nameKm: department.nameKm,
+      majors: sql<number>`(
+        select count(*)::int from ${majorProfile}
+        where ${majorProfile}.department_id = department.id
+      )`,
+      openScholarships: countOpen(scholarship, scholarship.departmentId, 'department', today),
+    })
+    .from(department)
+    .where(where)
+    .orderBy(asc(department.position), asc(department.id))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows, await db.$count(department, where), paging)
 }

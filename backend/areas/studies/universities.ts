@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/count-open'
+import { countOpen } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'

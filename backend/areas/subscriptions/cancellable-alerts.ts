@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/search-alerts/alerts'
-import { isOwnAlert } from '@/backend/areas/searches/own-alert'
+import { isOwnAlert } from '@/backend/areas/searches/saved-searches'
 import { account } from '@/backend/db/schema/account'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'

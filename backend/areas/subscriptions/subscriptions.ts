@@ -3,7 +3,7 @@ import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscription
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
-import { isOwnAlert } from '@/backend/areas/searches/own-alert'
+import { isOwnAlert } from '@/backend/areas/searches/saved-searches'
 import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'

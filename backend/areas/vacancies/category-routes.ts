@@ -1,22 +1,48 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { sumStoredCounts } from '@/backend/areas/listing/stored-counts'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import { category } from '@/backend/db/schema/lookups'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { toDay } from '@/lib/shared/calendar/day'
-import * as categories from './categories'
+import { jobs } from './vacancy-tables'
 
 export function mountCategoryRoutes(context: RouteContext): void {
   const { reads, clock } = context
 
   mount(context, categoryEndpoints.list, ({ query }) =>
-    reads((from) => categories.listCategories(from, toDay(clock.now()), query)),
+    reads((from) => listCategories(from, toDay(clock.now()), query)),
   )
 
   mount(
     context,
     categoryEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => categories.getCategory(from, toDay(clock.now()), params.id))) ??
+      (await reads((from) => getCategory(from, toDay(clock.now()), params.id))) ??
       notFound('category'),
   )
+}
+
+function selectCategories(db: Database, today: string) {
+  const openJobs = sumStoredCounts(jobs.counts, 'categoryId', sql`category.id`, today)
+  return db
+    .select({ id: category.id, name: category.name, nameKm: category.nameKm, openJobs })
+    .from(category)
+    .$dynamic()
+}
+
+export async function listCategories(db: Database, today: string, paging: Paging) {
+  const rows = await selectCategories(db, today)
+    .orderBy(asc(category.name))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows, await db.$count(category), paging)
+}
+
+async function getCategory(db: Database, today: string, id: number): Promise<Category | null> {
+  const [found] = await selectCategories(db, today).where(eq(category.id, id))
+  return found ?? null
 }

@@ -7,8 +7,8 @@ import {
   filterByColumn,
   toConditions,
 } from '@/backend/areas/listing/filters'
+import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/listed-table'
 import { LARGE_TABLE, readTableSize } from '@/backend/areas/listing/matches/sample-matches'
-import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/matches/sort-orders'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import {
   getStoredCount,

@@ -1,7 +1,10 @@
 import type { AnyColumn } from 'drizzle-orm'
 import { isRemoved } from '@/backend/areas/listing/removal'
-import { createSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
-import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
+import {
+  createSavedList,
+  mountSavedList,
+  type SavedTable,
+} from '@/backend/areas/listing/saved-list'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'

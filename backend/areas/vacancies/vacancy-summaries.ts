@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
-import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
+import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
 import { nameOf } from '@/backend/areas/listing/search-names'
+import type { Database } from '@/backend/db/connect'
 import { toWords } from '@/backend/platform/text/html-words'
 import { listPayTokens, toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
 import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 import { KHR_PER_USD } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
-import type { VacancyNames } from './vacancy-names'
+import { readVacancyNames, type VacancyNames } from './vacancy-names'
+import type { VacancyTables } from './vacancy-tables'
 
 type Stated = Pick<
   VacancyDraft,
@@ -70,4 +74,31 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
   function toDollars(amount: number | null): number | null {
     return amount === null ? null : amount / (stated.payCurrency === 'KHR' ? KHR_PER_USD : 1)
   }
+}
+
+export function fillVacancyWords(
+  db: Database,
+  { vacancy: table, majors, called }: VacancyTables,
+): Promise<void> {
+  return fillSearchWords(db, {
+    table,
+    id: table.id,
+    words: table.words,
+    read: (limit) => db.select().from(table).where(eq(table.words, '')).limit(limit),
+    idOf: ({ id }) => id,
+    toWords: async (rows) => {
+      const names = await readVacancyNames(
+        db,
+        rows.map(({ companyId }) => companyId),
+      )
+      const links = await readLinks(
+        db,
+        majors,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row) =>
+        toVacancyWords({ ...row, majorIds: links.get(row.id) ?? [] }, names, called),
+      )
+    },
+  })
 }

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
+import { nameOf } from '@/backend/areas/listing/search-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
+import { parseMailAddress } from '@/backend/platform/text/mail-address'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
+import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
-import { readVacancyNames } from './vacancy-names'
-import { toVacancyRow } from './vacancy-row'
+import { readVacancyNames, type VacancyNames } from './vacancy-names'
 import type { VacancyTables } from './vacancy-tables'
+import { toVacancyWords } from './vacancy-words'
 
 /** Columns that stay when a source states a vacancy again. */
 const KEPT = [
@@ -59,4 +65,40 @@ export async function writeVacancies(
       ),
   }
   return writeDrafts(tx, target, source, drafts)
+}
+
+/** Builds the row of a draft: sanitised texts, search words (architecture §8) and the pay band. */
+function toVacancyRow(
+  source: string,
+  draft: VacancyDraft,
+  sourceHash: string,
+  names: VacancyNames,
+  called: string,
+) {
+  const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
+  const title = toStoredLine(draft.title)
+  const place = toStoredLine(draft.place)
+  return {
+    ...draft,
+    majorIds,
+    source,
+    sourceHash,
+    title,
+    place,
+    description: toRichText(draft.description),
+    requirements: toRichText(draft.requirements),
+    benefits: toRichText(draft.benefits),
+    howToApply: toRichText(draft.howToApply),
+    applyUrl: toPublicAddress(draft.applyUrl),
+    applyEmail: parseMailAddress(draft.applyEmail),
+    salaryId: findPayBand(draft, names.bands),
+    words: toVacancyWords({ ...draft, title, place }, names, called),
+    search: toSearchColumn(title, [
+      names.companies.get(draft.companyId) ?? '',
+      place,
+      nameOf(names.locations, draft.locationId),
+      nameOf(names.categories, draft.categoryId),
+      ...[...new Set(draft.majorIds)].map((id) => nameOf(names.majors, id)),
+    ]),
+  }
 }

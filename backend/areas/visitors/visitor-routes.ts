@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { installation } from '@/backend/db/schema/visitor'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { isInstallation, writeInstallation } from './installations'
-import { createVisitCounter } from './visit-counter'
-import { readVisitorCounter } from './visits'
+import { createVisitCounter, readVisitorCounter } from './visits'
 
 export function mountVisitorRoutes(context: RouteContext): void {
   const { app, db, clock, log } = context
@@ -23,4 +24,25 @@ export function mountVisitorRoutes(context: RouteContext): void {
     }
     return readVisitorCounter(db, clock.now())
   })
+}
+
+type Installation = Pick<typeof installation.$inferSelect, 'id' | 'platform' | 'deviceType'>
+
+export async function isInstallation(db: Database, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: installation.id })
+    .from(installation)
+    .where(eq(installation.id, id))
+  return found.length > 0
+}
+
+async function writeInstallation(
+  db: Database,
+  { id, platform, deviceType }: Installation,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(installation)
+    .values({ id, platform, deviceType, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: installation.id, set: { platform, deviceType, lastSeenAt: now } })
 }

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
+import { createBatch } from '@/backend/platform/runtime/batch'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { VisitorCounts } from '@/lib/contract/visitors/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /** `day` is in Asia/Phnom_Penh. */
-export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
+type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
 
 /** Milliseconds after the last call in which a visitor counts as active. */
 const ACTIVE_MS = 5 * 60_000
 
+/** Maximum of installations remembered as counted today; then the list starts again. */
+const REMEMBERED = 100_000
+
 /** Writes visits in one statement; unregistered installations and second visits do not count. */
-export async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void> {
+async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void> {
   await db.execute(sql`
     with seen as (
       select v.* from unnest(
@@ -47,4 +53,41 @@ export async function readVisitorCounter(db: Database, now: Date): Promise<Visit
   const [counter] = rows
   if (counter === undefined) throw new Error('An aggregate gave no row')
   return counter
+}
+
+type VisitCounter = {
+  /** Resolves after the first visit of a day is written. */
+  recordVisit(installationId: string): Promise<void>
+  flush(): Promise<void>
+}
+
+/**
+ * Creates the counter of one visit per installation and day, written at once so that the footer includes its
+ * reader.
+ */
+export function createVisitCounter(
+  db: Database,
+  clock: Clock,
+  log: FastifyBaseLogger,
+): VisitCounter {
+  const batch = createBatch<Visit>({
+    name: 'visits',
+    log,
+    write: (visits) => writeVisits(db, visits),
+  })
+  let countedOn = ''
+  const counted = new Set<string>()
+  return {
+    async recordVisit(installationId) {
+      const seenAt = clock.now()
+      const day = toDay(seenAt)
+      batch.add(`${day} ${installationId}`, { day, installationId, seenAt })
+      if (countedOn !== day || counted.size >= REMEMBERED) counted.clear()
+      countedOn = day
+      if (counted.has(installationId)) return
+      counted.add(installationId)
+      await batch.flush()
+    },
+    flush: batch.flush,
+  }
 }

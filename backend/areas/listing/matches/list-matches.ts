@@ -2,7 +2,7 @@ import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
-import type { ListedTable } from '../listed-table'
+import { CLOSING_FIRST, type ListedTable, NEWEST_FIRST } from '../listed-table'
 import {
   isRankedWhole,
   planFilterAccess,
@@ -15,7 +15,6 @@ import { COMPLETE_MATCH_BONUS, type TextMatch } from '../search/text-match'
 import type { MatchCounts } from './match-counts'
 import { matchNewest } from './newest-window'
 import { readTableSize } from './sample-matches'
-import { CLOSING_FIRST, NEWEST_FIRST } from './sort-orders'
 
 export type Selection = Paging & {
   /** Open, and under the filters. */

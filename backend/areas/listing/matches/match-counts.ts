@@ -1,9 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from '../closing'
-import type { ListedTable } from '../listed-table'
+import { INDEX_ENTRIES_PER_ROW, type ListedTable, NEWEST_FIRST } from '../listed-table'
 import { isLarge, sampleMatches } from './sample-matches'
-import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from './sort-orders'
 
 export type MatchCounts = {
   /** One more than is counted when there are more; of kept counts, all. */

@@ -1,9 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPostedDays } from '@/backend/db/schema/search/posted-days'
-import type { ListedTable } from '../listed-table'
+import { type ListedTable, NEWEST_FIRST } from '../listed-table'
 import { LARGE_TABLE } from './sample-matches'
-import { NEWEST_FIRST } from './sort-orders'
 
 /** Entries of the index of the newest; beyond them an estimate to a hundredth of the table is near enough. */
 const MOST_WALKED = 20_000

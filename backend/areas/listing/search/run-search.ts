@@ -8,9 +8,14 @@ import { type CorrectedQuery, correctQuery } from './correct-query'
 import { addPartialMatches, findPartialMatches } from './partial-match'
 import type { SearchPlan, SearchStep } from './search-plan'
 import { excludeTerms, matchAllTerms, type WordColumns } from './term-match'
-import { NO_MATCH, type TextMatch, toWordMatch } from './text-match'
+import {
+  matchTitleSimilarity,
+  matchTitleWords,
+  NO_MATCH,
+  type TextMatch,
+  toWordMatch,
+} from './text-match'
 import { requireTimeLeft, type TimeLeft } from './time-budget'
-import { matchTitleSimilarity, matchTitleWords } from './title-match'
 
 /** The rows that are searched. */
 export type SearchScope = {

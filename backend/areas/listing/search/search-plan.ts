@@ -1,9 +1,9 @@
 import { parseExclusions } from '@/backend/platform/text/search/exclusions'
 import { parseQueryTerms, type QueryTerm } from '@/backend/platform/text/search/query-terms'
 import { parseTitleQuery, type TitleQuery } from '@/backend/platform/text/search/title-query'
+import { INDEX_ENTRIES_PER_ROW } from '../listed-table'
 import type { MatchCounts } from '../matches/match-counts'
 import { LARGE_TABLE } from '../matches/sample-matches'
-import { INDEX_ENTRIES_PER_ROW } from '../matches/sort-orders'
 
 /**
  * How a text is searched: how it was read, the steps to try in order until one finds rows, and, once these are counted, the

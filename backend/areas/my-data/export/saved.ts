@@ -4,7 +4,13 @@ import type { SavedTable } from '@/backend/areas/listing/saved-list'
 import type { Transaction } from '@/backend/db/connect'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
-import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import {
+  calendarAddress,
+  savedInternship,
+  savedJob,
+  savedScholarship,
+  savedSearch,
+} from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 import { isoColumn } from './iso-column'
@@ -34,4 +40,32 @@ export async function exportSaved(tx: Transaction, accountId: string) {
     savedInternships: await read(savedInternship, savedInternship.internshipId, internship),
     savedScholarships: await read(savedScholarship, savedScholarship.scholarshipId, scholarship),
   }
+}
+
+export async function exportSavedSearches(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['keptSearches']> {
+  const rows = await tx
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId))
+    .orderBy(asc(savedSearch.keptAt), asc(savedSearch.area), asc(savedSearch.search))
+  return rows.map(({ lookedAt, keptAt, ...row }) => ({
+    ...row,
+    lookedAt: lookedAt.toISOString(),
+    keptAt: keptAt.toISOString(),
+  }))
+}
+
+/** Exports the calendar address without its token. */
+export async function exportCalendarAddress(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['calendarAddress']> {
+  const [found] = await tx
+    .select({ createdAt: calendarAddress.createdAt })
+    .from(calendarAddress)
+    .where(eq(calendarAddress.accountId, accountId))
+  return found === undefined ? null : { createdAt: found.createdAt.toISOString() }
 }

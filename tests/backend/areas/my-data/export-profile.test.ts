@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readProfileExport } from '@/backend/areas/my-data/export-profile'
+import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'

@@ -1,7 +1,6 @@
 import { eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { getLastIdBefore } from '@/backend/areas/listing/last-id-before'
-import { listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
+import { getLastIdBefore, listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { internship } from '@/backend/db/schema/internship'
 import { job as jobTable } from '@/backend/db/schema/job'

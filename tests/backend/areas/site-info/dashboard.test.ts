@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countDashboard } from '@/backend/areas/site-info/dashboard'
+import { countDashboard } from '@/backend/areas/site-info/site-routes'
 import { addCompanies, draftCompany, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

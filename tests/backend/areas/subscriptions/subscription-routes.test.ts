@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { readProfileExport } from '@/backend/areas/my-data/export-profile'
+import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { account } from '@/backend/db/schema/account'
 import { mailChoice } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { chooseSuggestions, toCandidate } from '@/backend/areas/suggestions/choose-suggestions'
-import { readCandidates } from '@/backend/areas/suggestions/read-candidates'
-import { skills } from '@/backend/areas/suggestions/skills'
+import { readCandidates, skills } from '@/backend/areas/suggestions/read-candidates'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import {
   addCompanies,

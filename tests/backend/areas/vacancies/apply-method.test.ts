@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toApplyMethod } from '@/backend/areas/vacancies/apply-method'
+import { toApplyMethod } from '@/backend/areas/vacancies/vacancy-detail'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import { addVacancy } from '@/tests/support/applications'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countDashboard } from '@/backend/areas/site-info/dashboard'
-import { listCategories } from '@/backend/areas/vacancies/categories'
+import { countDashboard } from '@/backend/areas/site-info/site-routes'
+import { listCategories } from '@/backend/areas/vacancies/category-routes'
 import { listLandings } from '@/backend/areas/vacancies/landing-pages'
 import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readProfileExport } from '@/backend/areas/my-data/export-profile'
+import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
