@@ -2,8 +2,16 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { mountSitemapRoutes } from '@/backend/areas/sitemap/sitemap'
-import { parseJsonBodies } from '@/backend/platform/http/body-parsers'
-import { addRetryAfterHeader } from '@/backend/platform/http/response-headers'
+import {
+  acceptForms,
+  acceptUploads,
+  makeDeleteBodyOptional,
+  parseJsonBodies,
+} from '@/backend/platform/http/body-parsers'
+import {
+  addRetryAfterHeader,
+  closeConnectionsOnShutdown,
+} from '@/backend/platform/http/response-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
@@ -54,18 +62,17 @@ import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy
 import { isInstallation, mountVisitorRoutes } from './areas/visitors/visitor-routes'
 import { type PublicReads, readFrom } from './db/public-reads'
 import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
-import { handleFrameworkError, registerErrorHandler } from './platform/http/error-handler'
-import { acceptForms } from './platform/http/forms/accept-forms'
-import { closeConnectionsOnShutdown } from './platform/http/graceful-shutdown'
+import {
+  handleFrameworkError,
+  handleMalformedRequest,
+  registerErrorHandler,
+} from './platform/http/error-handler'
 import { mountHealthRoutes } from './platform/http/health-routes'
 import { checkInput } from './platform/http/invalid-input'
-import { handleMalformedRequest } from './platform/http/malformed-requests'
 import { toOpenApi } from './platform/http/openapi'
-import { makeDeleteBodyOptional } from './platform/http/optional-delete-body'
 import { rateLimitCalls } from './platform/http/rate-limit-calls'
 import { logRequests, toRequestId } from './platform/http/request-log'
 import type { RouteContext } from './platform/http/route-context'
-import { acceptUploads } from './platform/http/uploads/accept-uploads'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 
 export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'reads' | 'siteUrl'> & {

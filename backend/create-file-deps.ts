@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { FileDeps } from '@/backend/platform/storage/file-store'
 import { createDiskStore } from './platform/storage/disk-store'
-import type { FileDeps } from './platform/storage/file-deps'
 import { createS3Store } from './platform/storage/s3-store'
 import { createClamScanner } from './platform/storage/virus-scanner'
 import type { Environment } from './settings/environment'

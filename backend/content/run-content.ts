@@ -1,4 +1,4 @@
-import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
+import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
 import { withDatabase } from '@/backend/with-database'

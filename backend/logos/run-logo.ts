@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
-import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
+import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
 import { withDatabase } from '@/backend/with-database'

@@ -1,4 +1,4 @@
-import { explainDatabaseErrors } from '@/backend/platform/database/explain-database-errors'
+import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'

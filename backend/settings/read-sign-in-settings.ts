@@ -1,5 +1,5 @@
+import { requireStoredSecret } from '@/backend/platform/runtime/data-folder'
 import type { SignInSettings } from '../areas/sign-in/providers/sign-in-settings'
-import { requireStoredSecret } from '../platform/runtime/stored-secret'
 import type { Environment } from './environment'
 
 /** Reads the sign-in settings; the secret is the variable or is stored in the data folder. */

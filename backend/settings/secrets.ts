@@ -1,4 +1,4 @@
-import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
+import { requireStoredSecret } from '@/backend/platform/runtime/data-folder'
 import type { Environment } from './environment'
 
 /**

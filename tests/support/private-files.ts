@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
-import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import type { FileDeps } from '@/backend/platform/storage/file-store'
 
 /** Keeps the files of a test in a folder of its own; call it once at the top of the file. */
 export async function provideFiles(stated: Partial<FileDeps> = {}) {

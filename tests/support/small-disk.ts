@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
-import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import type { FileDeps } from '@/backend/platform/storage/file-store'
 import { provideFiles } from './private-files'
 
 const run = promisify(execFile)

@@ -4,12 +4,15 @@ import type { Database } from '@/backend/db/connect'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { DONE } from '@/backend/platform/http/done'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { mount } from '@/backend/platform/http/mount'
+import { DONE, mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
-import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+import {
+  type Caller,
+  type Limit,
+  type LimitedKey,
+  toLimitKeys,
+} from '@/backend/platform/runtime/rate-limit'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
 import { toOneLine } from '@/lib/contract/plain-text'

@@ -34,7 +34,7 @@ import {
 } from '@/backend/db/schema/sign-in/local-identity'
 import { visit } from '@/backend/db/schema/visitor'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
+import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }

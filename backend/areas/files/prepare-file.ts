@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpError, unavailable } from '@/backend/platform/http/http-error'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
-import type { FileDeps } from '@/backend/platform/storage/file-deps'
-import { type FileKind, inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
-import { imageLimit, inspectionLimit } from '@/backend/platform/storage/inspect/inspection-limits'
+import type { FileDeps } from '@/backend/platform/storage/file-store'
+import {
+  type FileKind,
+  imageLimit,
+  inspectFile,
+  inspectionLimit,
+} from '@/backend/platform/storage/inspect/inspect-file'
 import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
-import type { RejectionReason } from '@/backend/platform/storage/inspect/rejection-reason'
+import type { RejectionReason } from '@/backend/platform/storage/inspect/word-archive'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
 import { toOneLine } from '@/lib/contract/plain-text'
 

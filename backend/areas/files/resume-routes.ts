@@ -1,7 +1,6 @@
 import { lockAccount } from '@/backend/db/lock-account'
-import { DONE } from '@/backend/platform/http/done'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import { resumeEndpoints } from '@/lib/contract/files/resume'

@@ -1,12 +1,16 @@
-import { DONE } from '@/backend/platform/http/done'
 import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound } from '@/backend/platform/http/http-error'
-import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import { countLastWeek } from './last-week'
-import type { MailChoiceUpdate, UnsubscribeScope } from './mail-preferences'
-import * as choice from './mail-preferences'
+import {
+  getMailChoice,
+  getUnsubscribeToken,
+  type MailChoiceUpdate,
+  type UnsubscribeScope,
+  updateMailChoice,
+} from './mail-preferences'
 
 const NO_READER = notFound('subscription')
 
@@ -34,12 +38,12 @@ export function mountDigestMailRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mountForSession(context, digestMailEndpoints.get, async ({ accountId }) => ({
-    ...(await choice.getMailChoice(db, accountId)),
+    ...(await getMailChoice(db, accountId)),
     lastWeek: await countLastWeek(db, accountId, clock.now()),
   }))
 
   mountForSession(context, digestMailEndpoints.update, async ({ accountId, body }) => {
-    await db.transaction((tx) => choice.updateMailChoice(tx, accountId, body, clock.now()))
+    await db.transaction((tx) => updateMailChoice(tx, accountId, body, clock.now()))
     return DONE
   })
 }
@@ -49,17 +53,17 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mount(context, digestMailEndpoints.showUnsubscribePage, async ({ query }) => {
-    const found = await choice.getUnsubscribeToken(db, query.token)
+    const found = await getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
     return renderConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, digestMailEndpoints.unsubscribe, async ({ query }) => {
-    const found = await choice.getUnsubscribeToken(db, query.token)
+    const found = await getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]
-    await db.transaction((tx) => choice.updateMailChoice(tx, found.accountId, off, clock.now()))
+    await db.transaction((tx) => updateMailChoice(tx, found.accountId, off, clock.now()))
     return renderConfirmPage({ title, text: ended, next: NEXT })
   })
 }

@@ -1,6 +1,5 @@
-import { DONE } from '@/backend/platform/http/done'
 import { notFound } from '@/backend/platform/http/http-error'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'

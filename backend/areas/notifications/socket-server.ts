@@ -1,15 +1,17 @@
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server } from 'socket.io'
-import { listActiveSessions } from '@/backend/areas/sign-in/active-sessions'
+import { listActiveSessions } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import { destroyAfterClose } from '@/backend/platform/socket/close-timeout'
-import { handleUpgrades } from '@/backend/platform/socket/handle-upgrades'
+import {
+  destroyAfterClose,
+  handleUpgrades,
+  limitPackets,
+} from '@/backend/platform/socket/handle-upgrades'
 import type { PageMessage } from '@/backend/platform/socket/notify-pages'
-import { limitPackets } from '@/backend/platform/socket/packet-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 import { createSocketAuthentication, type SessionData } from './socket-authentication'
 

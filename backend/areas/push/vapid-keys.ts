@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
+import { requireStoredSecret } from '@/backend/platform/runtime/data-folder'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { requireStoredSecret } from '@/backend/platform/runtime/stored-secret'
 
 /** The keys that identify us to push services (RFC 8292), in base64url. */
 export type VapidKeys = {

@@ -1,7 +1,11 @@
 import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { type Caller, toLimitKeys } from '@/backend/platform/runtime/caller'
-import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+import {
+  type Caller,
+  type Limit,
+  type LimitedKey,
+  toLimitKeys,
+} from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,7 +1,6 @@
-import { DONE } from '@/backend/platform/http/done'
 import { expensiveReads } from '@/backend/platform/http/expensive-reads'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
-import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { savedSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/saved-search'

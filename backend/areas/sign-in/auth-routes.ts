@@ -1,17 +1,21 @@
-import type { IdentityProvider } from '@/backend/areas/sign-in/identity/identity-providers'
+import {
+  createFirebaseIdentity,
+  createLocalIdentity,
+  type IdentityProvider,
+} from '@/backend/areas/sign-in/identity/identity-providers'
+import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { createOneTimeCodes } from './codes/one-time-codes'
-import { createFirebaseIdentity } from './identity/firebase-identity'
 import { createKeyDerivationPool } from './identity/key-derivation-pool'
-import { createLocalIdentity } from './identity/local-identity'
 import { mountLocalIdentity } from './identity/mount-local-identity'
-import { PASSWORD_COST } from './identity/password-hash'
-import { createPasswordHasher } from './identity/password-hasher'
+import { createPasswordHasher, PASSWORD_COST } from './identity/password-hash'
 import { createSigningKeys } from './identity/signing-keys'
-import { mountLogoutRoutes } from './logout-routes'
+import { addKnownInstallation } from './known-installations'
 import { mountPhoneSignInRoutes } from './phone-routes'
 import type { SignInSettings } from './providers/sign-in-settings'
+import { closeSession, endOtherSessions } from './sessions'
 import { mountSignInRoutes } from './sign-in-routes'
 
 /** Mounts all sign-in routes; our own sign-in endpoint only without a Firebase project. */
@@ -59,4 +63,23 @@ async function mountOwnIdentity(
     passwords: createPasswordHasher(derive, signIn.passwordCost ?? PASSWORD_COST),
   })
   return identity
+}
+
+function mountLogoutRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mountForSession(context, signInEndpoints.logout, async ({ sessionToken }) => {
+    await closeSession(db, sessionToken, clock.now())
+    return DONE
+  })
+
+  mountForSession(context, signInEndpoints.logoutElsewhere, (call) => {
+    const { accountId, sessionToken, installationId } = call
+    return db.transaction(async (tx) => {
+      const now = clock.now()
+      await endOtherSessions(tx, accountId, sessionToken, now)
+      await addKnownInstallation(tx, accountId, installationId, now)
+      return DONE
+    })
+  })
 }

@@ -1,20 +1,18 @@
-import { DONE } from '@/backend/platform/http/done'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
-import { mount } from '@/backend/platform/http/mount'
+import { DONE, mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import type { Caller } from '@/backend/platform/runtime/caller'
+import type { Caller } from '@/backend/platform/runtime/rate-limit'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+import type { PhoneCountry } from '@/lib/shared/forms/phone-countries'
 import { codeMessage } from './codes/code-messages'
-import { deliverCode } from './codes/deliver-code'
+import { deliverCode, toWrongCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
-import { toWrongCode } from './codes/wrong-code'
-import { createSignInSession } from './create-sign-in-session'
 import { isKnownInstallation } from './known-installations'
-import type { SignInProof } from './sign-in'
+import { createSignInSession, type SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
-import { canReceiveSms } from './sms-countries'
 
 const BAD_NUMBER = invalidField(
   'phoneNumber',
@@ -24,6 +22,37 @@ const NOT_TEXTED = invalidField(
   'phoneNumber',
   'We send codes to mobile phones in Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
 )
+
+/** Leaves out other territories of a prefix: Jamaica shares +1, and fraud profits from expensive messages. */
+export const smsCountries = {
+  Cambodia: 'KH',
+  Australia: 'AU',
+  Canada: 'CA',
+  China: 'CN',
+  France: 'FR',
+  Germany: 'DE',
+  'Hong Kong': 'HK',
+  India: 'IN',
+  Indonesia: 'ID',
+  Japan: 'JP',
+  Laos: 'LA',
+  Malaysia: 'MY',
+  Myanmar: 'MM',
+  'New Zealand': 'NZ',
+  Philippines: 'PH',
+  Singapore: 'SG',
+  'South Korea': 'KR',
+  Taiwan: 'TW',
+  Thailand: 'TH',
+  'United Kingdom': 'GB',
+  'United States': 'US',
+  Vietnam: 'VN',
+} as const satisfies Readonly<Record<PhoneCountry, CountryCode>>
+
+const served = new Set<string | undefined>(Object.values(smsCountries))
+
+/** Numbers of +1 do not tell mobile phones from fixed ones. */
+const MOBILE: readonly unknown[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
 
@@ -87,4 +116,10 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const wait = await limiter.take(signInLimits(caller, isKnown ? phoneNumber : null))
     return wait > 0 ? tooManyRequests(wait) : phoneNumber
   }
+}
+
+/** Checks whether a number in E.164 can be a mobile phone of a country we serve (promise T20). */
+export function canReceiveSms(e164: string): boolean {
+  const parsed = parsePhoneNumberFromString(e164)
+  return parsed !== undefined && served.has(parsed.country) && MOBILE.includes(parsed.getType())
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
@@ -127,4 +127,25 @@ export async function getSessionAccountId(
       ),
     )
   return found?.accountId ?? null
+}
+
+/** Takes and returns hex hashes of tokens. */
+export async function listActiveSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  if (tokenHashes.length === 0) return new Set()
+  const rows = await db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(
+      and(
+        // One array, because PostgreSQL takes at most 65,535 parameters.
+        sql`${session.tokenHash} = any(${`{${tokenHashes.join(',')}}`}::text[])`,
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+      ),
+    )
+  return new Set(rows.map(({ tokenHash }) => tokenHash))
 }

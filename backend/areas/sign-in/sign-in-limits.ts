@@ -1,7 +1,6 @@
 import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
 import { codeMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import type { Caller } from '@/backend/platform/runtime/caller'
-import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+import type { Caller, Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -2,12 +2,15 @@ import {
   createAccount,
   getAccountIdByEmail,
   requireAccount,
+  requireUser,
   updateAccount,
 } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
 import type { User } from '@/lib/contract/account/user'
+import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
-import { endOtherSessions } from './sessions'
+import { addKnownInstallation } from './known-installations'
+import { createSession, endOtherSessions, isNewAccount } from './sessions'
 
 export type SignInProof = IdentityKey & {
   readonly signInProvider: NonNullable<User['signInProvider']>
@@ -26,7 +29,7 @@ export type SignInProof = IdentityKey & {
  * Finds or creates the account of a proof. Null when a mailed code must prove the address first: another
  * person may click a mere link (decision 006).
  */
-export async function resolveAccount(
+async function resolveAccount(
   tx: Transaction,
   proof: SignInProof,
   now: Date,
@@ -97,4 +100,26 @@ async function getNewEmail(
   if (account.emailVerifiedAt !== null && account.email === email) return null
   if (account.emailVerifiedAt !== null && signInProvider !== 'password') return null
   return (await getAccountIdByEmail(tx, email)) === null ? email : null
+}
+
+/**
+ * Creates a session for a proven identity. Null when a mailed code must prove the address first, or a
+ * repeated attempt's session ended (promise T4).
+ */
+export async function createSignInSession(
+  tx: Transaction,
+  now: Date,
+  proof: SignInProof,
+  {
+    installationId,
+    token,
+  }: { readonly installationId: string | null; readonly token: string | null },
+): Promise<Session | null> {
+  const accountId = await resolveAccount(tx, proof, now)
+  if (accountId === null) return null
+  const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
+  if (sessionToken === null) return null
+  await addKnownInstallation(tx, accountId, installationId, now)
+  const isNew = await isNewAccount(tx, sessionToken)
+  return { sessionToken, user: await requireUser(tx, accountId), isNew }
 }

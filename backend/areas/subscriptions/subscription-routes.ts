@@ -1,5 +1,4 @@
-import { DONE } from '@/backend/platform/http/done'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { subscriptionEndpoints } from '@/lib/contract/subscriptions/subscriptions'
 import { cancelAllSubscriptions, getSubscriptions, restoreSubscription } from './subscriptions'

@@ -1,7 +1,6 @@
 import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
-import { DONE } from '@/backend/platform/http/done'
 import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/http-error'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'

@@ -2,8 +2,7 @@ import type { LinkTable } from '@/backend/areas/listing/link-tables'
 import type { StoredCounts } from '@/backend/areas/listing/stored-counts'
 import { internship, internshipCount, internshipMajor } from '@/backend/db/schema/internship'
 import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
-import { COUNTED_FILTERS } from '@/backend/db/schema/vacancy-table'
+import { COUNTED_FILTERS, type VacancyTable } from '@/backend/db/schema/vacancy-table'
 
 export type VacancyTables = {
   readonly vacancy: VacancyTable

@@ -1,4 +1,4 @@
-import { parseMailAddress } from '@/backend/platform/text/mail-address'
+import { parseMailAddress } from '@/backend/platform/text/public-address'
 
 /**
  * Parses `jobs@employer.example` or `mailto:jobs@employer.example`; null for anything else, also for several.

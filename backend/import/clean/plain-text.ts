@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
-import { decodeLeftoverEntities } from '@/backend/platform/text/entities'
+import { decodeLeftoverEntities } from '@/backend/platform/text/html-paragraphs'
 import { toOneLine } from '@/lib/contract/plain-text'
 
 /** Reduces a text to one line without markup. */

@@ -1,8 +1,8 @@
 import { AccountGone } from '@/backend/db/account-gone'
-import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getErrorCode, listErrorCauses } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 
-export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
+type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
 
 /** SQLSTATE classes of an absent or overloaded server: connection, resources, intervention. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57']
@@ -29,6 +29,8 @@ const BAD_TEXT = '22021'
 /** A row refers to an account that was deleted meanwhile. */
 const MISSING_KEY = '23503'
 const OF_ACCOUNT = /_account_id_account_id_fk$/
+
+const AWAY = 'The database does not answer, or has no room: its disk may be full. Try again later.'
 
 /**
  * Classifies an error of the database; null for any other error. A statement past its time limit (57014)
@@ -69,4 +71,14 @@ function isOverloaded(cause: Error): boolean {
 function isOfGoneAccount(code: string, cause: Error): boolean {
   const { constraint } = cause as { constraint?: unknown }
   return code === MISSING_KEY && typeof constraint === 'string' && OF_ACCOUNT.test(constraint)
+}
+
+/** Runs a command's work; a database that is absent, too busy or full becomes one sentence (promise F8). */
+export async function explainDatabaseErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (toDatabaseFailure(error) !== 'unavailable') throw error
+    throw new StartError(AWAY)
+  }
 }

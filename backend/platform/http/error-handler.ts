@@ -1,12 +1,18 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 import { toDatabaseFailure } from '../database/database-failure'
 import { BUSY_MESSAGE, busy, tooManyRequests } from './http-error'
 import { InvalidInput } from './invalid-input'
 import { RateLimitExceeded } from './rate-limit-calls'
-import { SIGN_IN_AGAIN, sendError } from './send-error'
-import { sendHttpError } from './send-http-error'
+import { SIGN_IN_AGAIN, sendError, sendHttpError, sendRawErrorResponse } from './send-error'
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
@@ -16,6 +22,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
   414: 'The address is too long.',
   415: 'This address does not support that content type.',
   431: 'The headers of the request are too large.',
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
 /**
@@ -71,4 +82,13 @@ export function toBody(statusCode: number): ErrorBody {
       ? 'Something went wrong on our side. Please try again later.'
       : 'The request is not valid.'
   return { statusCode, message: MESSAGES[statusCode] ?? fallback }
+}
+
+/** Handles bytes that are not HTTP: sends the error body and closes the connection. */
+export function handleMalformedRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  sendRawErrorResponse(socket, toBody(STATUSES[error.code] ?? 400))
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
+import type { done } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { returnsSession } from '@/lib/contract/sign-in/returns-session'
 import { Attachment, sendAttachment } from './attachment'
@@ -14,9 +15,10 @@ import {
   rejectBrowserCalls,
 } from './guards'
 import { HttpError } from './http-error'
-import { JsonText } from './json-text'
 import type { RouteContext } from './route-context'
-import { sendHttpError } from './send-http-error'
+import { sendHttpError } from './send-error'
+
+export const DONE = { success: true } satisfies z.input<typeof done>
 
 export type RouteCall<E extends Endpoint> = {
   readonly params: z.output<E['params']>
@@ -130,4 +132,9 @@ export function toSessionCall<E extends Endpoint>(request: FastifyRequest): Sess
     accountId: readAccountId(request),
     sessionToken: readSessionToken(request),
   }
+}
+
+/** A reply that was written as JSON piece by piece: writing hundreds of rows at once would stop the thread for everybody (promise T18). */
+export class JsonText {
+  constructor(readonly text: string) {}
 }

@@ -12,3 +12,17 @@ export function addRetryAfterHeader(app: FastifyInstance): void {
     reply.header('retry-after', RETRY_AFTER)
   })
 }
+
+/**
+ * Closes kept-alive connections with the current reply when the API stops; otherwise the stop waits for their
+ * timeout.
+ */
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}

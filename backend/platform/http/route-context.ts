@@ -4,7 +4,7 @@ import type { PublicReads } from '@/backend/db/public-reads'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import type { FileDeps } from '@/backend/platform/storage/file-store'
 
 export type CallerLookup = {
   getAccountId(sessionToken: string): Promise<string | null>

@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
 import { CONFIRM_PAGE_HEADERS, renderMailLinkPage } from './forms/confirm-page'
+import type { HttpError } from './http-error'
 
 /** Highest status Fastify accepts. */
 const HIGHEST_KNOWN_STATUS = 599
@@ -40,4 +43,33 @@ function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
 function renderErrorPage({ statusCode, message }: ErrorBody): string {
   if (statusCode === 400 || statusCode === 404) return GONE_PAGE
   return renderMailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
+}
+
+/** Sends an HttpError with `Retry-After` in seconds. */
+export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
+  const { statusCode, message, details } = refusal
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter)
+  const errors = details.errors === undefined ? {} : { errors: [...details.errors] }
+  return sendError(reply, { statusCode, message, ...errors })
+}
+
+/**
+ * Sends the error body on a connection that Fastify does not answer, and closes it. `headers` are whole
+ * lines.
+ */
+export function sendRawErrorResponse(
+  socket: Duplex,
+  body: ErrorBody,
+  headers: readonly string[] = [],
+): void {
+  const text = JSON.stringify(body)
+  const lines = [
+    `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode] ?? 'Refused'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    ...headers,
+    'Connection: close',
+  ]
+  // Nobody reads what the caller still sends, so do not wait for its end.
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }

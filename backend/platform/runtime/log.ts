@@ -1,8 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { mapStackTrace } from '@/lib/shared/runtime/map-stack-trace'
-import { listErrorCauses } from './error-causes'
-import { getErrorCode } from './error-code'
+import { getErrorCode, listErrorCauses } from './error-code'
 
 /** Creates the log. It omits the values in failed statements, which may be personal (promise T16). */
 export function createLog(): Logger {

@@ -1,4 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { toDay } from '@/lib/shared/calendar/day'
+import type { Clock } from './clock'
+
+/** Milliseconds; a short interval also notices a clock that jumps. */
+const LOOK_EVERY = 20_000
 
 export type PeriodicTask = {
   /** Runs one round after the current one; logs errors and never throws. */
@@ -46,4 +51,17 @@ export function createPeriodicTask({ work, everyMs, log, name }: Options): Perio
       return round ?? Promise.resolve()
     },
   }
+}
+
+/** Calls `onNewDay` soon after midnight in Asia/Phnom_Penh (promise F18). Returns how to stop it. */
+export function runAtMidnight(clock: Clock, onNewDay: (day: string) => void): () => void {
+  let known = toDay(clock.now())
+  const timer = setInterval(() => {
+    const day = toDay(clock.now())
+    if (day === known) return
+    known = day
+    onNewDay(day)
+  }, LOOK_EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
 }

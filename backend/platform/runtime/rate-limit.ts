@@ -47,3 +47,12 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     },
   }
 }
+
+export type Caller = {
+  readonly installationId: string | null
+  readonly clientAddress: string | null
+}
+
+export function toLimitKeys(limit: Limit, { installationId, clientAddress }: Caller): LimitedKey[] {
+  return [installationId, clientAddress].flatMap((key) => (key === null ? [] : [{ limit, key }]))
+}

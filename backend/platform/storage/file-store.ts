@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { VirusScanner } from './virus-scanner'
 
 export type FileStore = {
   /** Stores the whole content under a new key, or nothing. `size` is in bytes. */
@@ -29,4 +30,13 @@ export function isFileKey(name: string): boolean {
 export function requireFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error('This is no key of a stored file')
   return key
+}
+
+export type FileDeps = {
+  readonly store: FileStore
+  readonly uploadFolder: string
+  /** Null: files are marked as not scanned. */
+  readonly scanner: VirusScanner | null
+  /** Longest pause of an upload, in milliseconds. */
+  readonly patience: number
 }

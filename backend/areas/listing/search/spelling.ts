@@ -7,7 +7,7 @@ import { listConceptWords } from '@/backend/platform/text/search/concepts/concep
 import {
   findTransliterations,
   MAX_AMBIGUOUS_LETTERS,
-} from '@/backend/platform/text/search/find-transliterations'
+} from '@/backend/platform/text/search/romanised-khmer'
 
 type Worded = {
   readonly table: PgTable

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { listHighlights } from '@/backend/platform/text/search/highlights'
-import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
+import { listHighlights, listNamedAreas } from '@/backend/platform/text/search/highlights'
 import { runSearch, type SearchScope } from './run-search'
 import { planSearch } from './search-plan'
 import type { TextMatch } from './text-match'

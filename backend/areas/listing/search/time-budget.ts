@@ -1,7 +1,7 @@
 import { type Assume, type SQL, sql } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import type { Database } from '@/backend/db/connect'
-import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
+import { listErrorCauses } from '@/backend/platform/runtime/error-code'
 import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue'
 
 /** ms for a search: the web app gives up after two seconds, and the page itself is still to be read. */

@@ -1,7 +1,6 @@
 import type { Database } from '@/backend/db/connect'
-import { DONE } from '@/backend/platform/http/done'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { mount } from '@/backend/platform/http/mount'
+import { DONE, mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBatch } from '@/backend/platform/runtime/batch'
 import type { viewEndpoint } from '@/lib/contract/listing'

@@ -1,4 +1,4 @@
-import { HttpError } from '@/backend/platform/http/http-error'
+import { HttpError, invalidField } from '@/backend/platform/http/http-error'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 
@@ -21,4 +21,12 @@ export async function deliverCode(
   if ((await outbox.firstTry(id)) !== 'failed') return null
   await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
   return UNDELIVERED
+}
+
+/** With attempts left the user checks the digits again; without, they need another code. */
+export function toWrongCode(path: string, triesLeft = 0): HttpError {
+  if (triesLeft === 0) {
+    return invalidField(path, 'This code is wrong or has expired. Ask for a new one.')
+  }
+  return invalidField(path, `Wrong code. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`)
 }

@@ -1,12 +1,22 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { updateAccount } from '@/backend/areas/accounts/accounts'
+import {
+  deleteUnprovenUsers,
+  endLocalSignIns,
+  updateLocalUser,
+} from '@/backend/areas/sign-in/identity/local-users'
+import { addKnownInstallation } from '@/backend/areas/sign-in/known-installations'
+import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { identity } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
+const LINK_MS = 60 * 60_000
+
 /** Stores the address an account wants, replacing an earlier waiting one. */
-export async function writeEmailChange(
+async function writeEmailChange(
   tx: Transaction,
   change: typeof emailChange.$inferInsert,
 ): Promise<void> {
@@ -30,7 +40,7 @@ export async function getEmailChange(
 }
 
 /** Uses a change up: of two calls at once only one gets true. */
-export async function consumeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
+async function consumeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(emailChange)
     .where(eq(emailChange.tokenHash, tokenHash))
@@ -39,11 +49,7 @@ export async function consumeEmailChange(tx: Transaction, tokenHash: string): Pr
 }
 
 /** Checks whether somebody else proved this address, here or at our own sign-in endpoint. */
-export async function isEmailTaken(
-  tx: Transaction,
-  email: string,
-  accountId: string,
-): Promise<boolean> {
+async function isEmailTaken(tx: Transaction, email: string, accountId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from ${account}
     where ${account.email} = ${email} and ${account.emailVerifiedAt} is not null
@@ -65,4 +71,42 @@ export async function listLocalUserIds(tx: Transaction, accountId: string): Prom
     .from(identity)
     .where(and(eq(identity.provider, 'local'), eq(identity.accountId, accountId)))
   return rows.map(({ subject }) => subject)
+}
+
+/** Records the wanted address (in lower case) and returns the token for its mail. */
+export async function requestEmailChange(
+  tx: Transaction,
+  accountId: string,
+  email: string,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = makeToken()
+  const expiresAt = new Date(now.getTime() + LINK_MS)
+  await writeEmailChange(tx, { accountId, email, tokenHash: hashToken(token), expiresAt })
+  return { token, expiresAt }
+}
+
+/** Changes the address and ends every session and every other sign-in method (promise T4). */
+export function changeEmailByToken(
+  db: Database,
+  { token, installationId }: { readonly token: string; readonly installationId: string | null },
+  now: Date,
+): Promise<'changed' | 'unknown' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const tokenHash = hashToken(token)
+    const change = await getEmailChange(tx, tokenHash, now)
+    if (change === null || !(await consumeEmailChange(tx, tokenHash))) return 'unknown'
+    const { accountId, email } = change
+    if (await isEmailTaken(tx, email, accountId)) return 'taken'
+    await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
+    for (const userId of await listLocalUserIds(tx, accountId)) {
+      // Unproven claims to the address make way for the proven one.
+      await deleteUnprovenUsers(tx, email, userId)
+      await updateLocalUser(tx, userId, { email, emailVerified: true })
+      await endLocalSignIns(tx, userId, now)
+    }
+    await endOtherSessions(tx, accountId, null, now)
+    await addKnownInstallation(tx, accountId, installationId, now)
+    return 'changed'
+  })
 }

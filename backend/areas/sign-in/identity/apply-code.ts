@@ -1,14 +1,19 @@
 import { getAccountIdByEmail, updateAccount } from '@/backend/areas/accounts/accounts'
-import { getIdentity } from '@/backend/areas/sign-in/identities'
+import { getIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
 import type { Transaction } from '@/backend/db/connect'
-import { canProveEmail } from './can-prove-email'
-import { endSessionsOfUser } from './end-other-sessions'
 import { IdentityError } from './identity-error'
 import { nextSecond } from './issue-tokens'
 import type { LocalContext } from './local-context'
 import { type ActionCode, consumeActionCode } from './local-tokens'
-import { deleteUnprovenUsers, endLocalSignIns, getLocalUser, updateLocalUser } from './local-users'
-import { toUserInfo } from './user-info'
+import {
+  deleteUnprovenUsers,
+  endLocalSignIns,
+  getLocalUser,
+  getUsersByEmail,
+  toUserInfo,
+  updateLocalUser,
+} from './local-users'
+import { endSessionsOfUser } from './signed-in-user'
 
 /**
  * Applies a mailed code. It never takes an address from the user who proved it. Throws IdentityError
@@ -48,4 +53,14 @@ async function changeEmail(
   await endSessionsOfUser(tx, userId, { sessionToken: null, installationId }, now)
   if ((await getAccountIdByEmail(tx, email)) !== null) return
   await updateAccount(tx, known.accountId, { email, emailVerifiedAt: now })
+}
+
+/** Checks whether a link proves an address for this user: they have it, or nobody has. */
+export async function canProveEmail(
+  tx: Transaction,
+  { email, userId }: Pick<ActionCode, 'email' | 'userId'>,
+): Promise<boolean> {
+  await lockSignIn(tx, [email])
+  const { proven } = await getUsersByEmail(tx, email, null)
+  return proven === null || proven.id === userId
 }

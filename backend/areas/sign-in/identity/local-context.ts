@@ -3,10 +3,9 @@ import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token
 import type { Database } from '@/backend/db/connect'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { BackgroundTasks } from '@/backend/platform/runtime/background-tasks'
-import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import type { PasswordHasher } from './password-hasher'
+import type { Caller, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import type { PasswordHasher } from './password-hash'
 import type { SigningKeys } from './signing-keys'
 
 export const LOCAL_PROJECT_ID = 'visvakor-local'

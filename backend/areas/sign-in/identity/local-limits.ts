@@ -1,6 +1,5 @@
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import type { Caller } from '@/backend/platform/runtime/caller'
-import type { Limit, LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import type { Caller, Limit, LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { IdentityError } from './identity-error'
 
 const MINUTE = 60_000

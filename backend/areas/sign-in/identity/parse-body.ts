@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isCommonPassword } from './common-passwords'
 import { IdentityError } from './identity-error'
 
 /** Characters; the limit keeps hashing cheap. */
@@ -42,4 +41,21 @@ export async function requirePassword(given: string | undefined): Promise<string
     throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password is too common')
   }
   return given
+}
+
+let common: Promise<ReadonlySet<string>> | null = null
+
+/** Checks whether a password is common, in any case: attackers try those first (NIST SP 800-63B, 5.1.1.2). */
+async function isCommonPassword(given: string): Promise<boolean> {
+  common ??= readCommon()
+  return (await common).has(given.toLowerCase())
+}
+
+/**
+ * Passwords in lower case from lists that attackers use. Read when the first user chooses a password, since
+ * the lists are long (promise S10).
+ */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
 }

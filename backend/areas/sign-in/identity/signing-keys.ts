@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { desc, sql } from 'drizzle-orm'
 import {
   createLocalJWKSet,
   errors,
@@ -12,7 +13,10 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
-import { listSigningKeys, type SigningKeyRow } from './signing-key-rows'
+import { localSigningKey } from '@/backend/db/schema/sign-in/local-identity'
+
+/** Any number shared by all processes: only one creates the first key. */
+const KEY_LOCK = 7_203_115
 
 export type SigningKeys = {
   readonly sign: (claims: JWTPayload) => Promise<string>
@@ -66,4 +70,30 @@ const publicPart = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string(
 
 function toPublicKey({ kid, privateJwk }: SigningKeyRow) {
   return { ...publicPart.parse(privateJwk), kid, alg: 'RS256', use: 'sig' }
+}
+
+type SigningKeyRow = Pick<typeof localSigningKey.$inferSelect, 'kid' | 'privateJwk'>
+
+/** Lists keys, newest first, and creates the first one. */
+async function listSigningKeys(
+  db: Database,
+  make: () => Promise<SigningKeyRow>,
+): Promise<SigningKeyRow[]> {
+  const kept = await readKeys(db)
+  if (kept.length > 0) return kept
+  const made = await make()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`)
+    const first = await readKeys(tx)
+    if (first.length > 0) return first
+    await tx.insert(localSigningKey).values(made)
+    return [made]
+  })
+}
+
+function readKeys(db: Pick<Database, 'select'>): Promise<SigningKeyRow[]> {
+  return db
+    .select({ kid: localSigningKey.kid, privateJwk: localSigningKey.privateJwk })
+    .from(localSigningKey)
+    .orderBy(desc(localSigningKey.createdAt))
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
+import type { Database } from '@/backend/db/connect'
+import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { line } from '@/lib/contract/text'
 import { ProviderUnavailable } from './provider-unavailable'
 import type { LinkedInSettings } from './sign-in-settings'
 
-export type LinkedInMember = z.output<typeof memberSchema>
+type LinkedInMember = z.output<typeof memberSchema>
 
 /** Milliseconds. */
 const PATIENCE = 3000
@@ -18,6 +21,9 @@ const memberSchema = z.object({
   /** LinkedIn also sends this as a string. */
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
 })
+
+/** Milliseconds for which the web app accepts a state (decision 012). */
+const STATE_MS = 600_000
 
 /**
  * Finds a member by token; null unless the token was issued to our application (RFC 7662), since other
@@ -57,4 +63,21 @@ async function ask<Schema extends z.ZodType>(
   } catch (cause) {
     throw new ProviderUnavailable('LinkedIn', cause)
   }
+}
+
+/**
+ * Uses up the state of a redirect; false when any API of the same database used it before. The row's id
+ * derives from the state, so there is at most one row.
+ */
+export async function consumeState(db: Database, state: string, now: Date): Promise<boolean> {
+  const tokenHash = hashToken(state)
+  const id = tokenHash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const expiresAt = new Date(now.getTime() + STATE_MS)
+  const used = { purpose: 'linkedin', address: '', codeHash: '', usedAt: now } as const
+  const taken = await db
+    .insert(oneTimeCode)
+    .values({ ...used, id, tokenHash, createdAt: now, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: oneTimeCode.id })
+  return taken.length > 0
 }

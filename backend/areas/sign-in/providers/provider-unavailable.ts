@@ -1,3 +1,8 @@
+import { HttpError } from '@/backend/platform/http/http-error'
+
+/** Seconds. */
+const RETRY_AFTER = 5
+
 /** Only this provider's button stops working (promise F16). */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
@@ -7,5 +12,18 @@ export class ProviderUnavailable extends Error {
     cause: unknown,
   ) {
     super(`${provider} did not answer`, { cause })
+  }
+}
+
+/** Turns ProviderUnavailable into a 503 that names the provider (promise F16). */
+export async function handleProviderUnavailable<Result>(
+  run: () => Promise<Result>,
+): Promise<Result | HttpError> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    const message = `${error.provider} cannot be reached. Try again in a moment, or sign in another way.`
+    return new HttpError(503, message, { retryAfter: RETRY_AFTER })
   }
 }

@@ -5,7 +5,6 @@ import { requireInput } from '@/backend/platform/http/invalid-input'
 import { addRoute, type SessionCall, toSessionCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Endpoint, Multipart } from '@/lib/contract/endpoint'
-import { withBodyTimeout } from './body-timeout'
 import {
   type Received,
   type ReceivedFile,
@@ -14,7 +13,7 @@ import {
 } from './receive-files'
 import { toUploadHttpError } from './upload-error'
 
-export type UploadCall<E extends Endpoint> = SessionCall<E> & {
+type UploadCall<E extends Endpoint> = SessionCall<E> & {
   /** At least one; removed after the reply. */
   readonly files: readonly ReceivedFile[]
 }
@@ -54,5 +53,33 @@ async function receive(
     const refusal = toUploadHttpError(error)
     if (refusal === null) throw error
     return refusal
+  }
+}
+
+/** The caller started a body and then sent nothing more. */
+class BodyTimeout extends Error {
+  override readonly name = 'SilentCaller'
+  readonly statusCode = 408
+}
+
+/**
+ * Rejects with `BodyTimeout` after `patience` milliseconds without progress (promise T14); `silence` tells
+ * the work to clean up.
+ */
+async function withBodyTimeout<Result>(
+  patience: number,
+  work: (progress: () => void, silence: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const silence = new AbortController()
+  const timer = setTimeout(() => silence.abort(), patience)
+  const silent = new Promise<never>((_, reject) => {
+    silence.signal.addEventListener('abort', () =>
+      reject(new BodyTimeout('Nothing more of the body arrived')),
+    )
+  })
+  try {
+    return await Promise.race([work(() => void timer.refresh(), silence.signal), silent])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -5,8 +5,8 @@ import {
   MAX_EXCLUDED_WORDS,
   takeExcludedTerm,
 } from './excluded-term'
+import { normalizeText } from './fold-text'
 import { parseKhmerExclusions } from './khmer-exclusions'
-import { normalizeText } from './normalize-text'
 import { tokenize } from './tokenize'
 
 const NOT = /^(?:no|not|without|except|excluding)$/

@@ -16,6 +16,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 
 const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩'
 
+const BESIDE_KHMER = /(?<=\p{Script=Khmer})\p{Cf}+|\p{Cf}+(?=\p{Script=Khmer})/gu
+
 /** Folds a text so that what looks alike compares equal, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string, longest = MAX_FOLDED): string {
   return foldKhmer(foldLetters(text, longest))
@@ -41,4 +43,10 @@ export function foldLetters(text: string, longest = MAX_FOLDED): string {
 /** Builds the `search` column: the title on the first line, the rest on the second; with spaces at both ends a whole word is always ` word `. */
 export function toSearchColumn(title: string, rest: readonly string[]): string {
   return ` ${foldText(title)} \n ${foldText(rest.join(' '))} `
+}
+
+/** White space is one space, and Khmer has one spelling and no marks of where its words end. */
+export function normalizeText(text: string): string {
+  const plain = text.normalize('NFKC').replace(BESIDE_KHMER, '').replace(/\s+/g, ' ')
+  return foldKhmer(plain).trim()
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/shared/calendar/day'
-import { normalizeText } from './normalize-text'
+import { normalizeText } from './fold-text'
 import { listNamedDays, NAMED_DAYS } from './numbers/closing-days'
 import { BOUND, PAY, parsePayCriterion } from './numbers/pay-criterion'
 import { toClosingToken } from './numbers/range-tokens'

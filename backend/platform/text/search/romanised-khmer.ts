@@ -1,4 +1,5 @@
-import { listKhmerTerms } from './concepts/concepts'
+import { findConcept, listKhmerTerms } from './concepts/concepts'
+import { ENGLISH_STOP_WORDS } from './stop-words'
 
 /** Consonants that a word must have to be told from others: "visvakor" has v, s, v, k. */
 const MIN_CONSONANTS = 3
@@ -28,7 +29,13 @@ const KHMER_SOUNDS: Readonly<Record<string, string>> = {
 
 const termBySound = collectSounds()
 
-export type Transliteration = {
+/** Letters of a listed word that may still be part of a Khmer one in Latin letters. */
+export const MAX_AMBIGUOUS_LETTERS = 4
+
+const ENGLISH_ENDING =
+  /(?:tion|ment|ing|ed|ly|ity|able|ible|ory|ate|er|ive|ance|ence|ct|ess|al|ic|ous|ish|ary|ure|age|ism|ist|ant|ent|ough|ght|ck|le|cy|gy|ty|ry)s?$/
+
+type Transliteration = {
   readonly typed: string
   readonly term: string
   /** Consonants that agree. */
@@ -121,4 +128,28 @@ function collapse(sounds: string): string {
 
 function ofEach(letters: string, sound: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, sound]))
+}
+
+/** Khmer terms that some of the words sound like, which are no English; `isUnknown`: neither listed nor in the dictionary. */
+export function findTransliterations(
+  words: readonly string[],
+  isUnknown: (word: string) => boolean,
+): Transliteration[] {
+  const typed = words.map((text) => ({ text, isAbbreviation: false }))
+  const left: string[] = []
+  while (left.length < words.length) {
+    const word = words[left.length] ?? ''
+    const { length = 0 } = findConcept(typed, left.length)?.words ?? {}
+    const mayBe = !isEnglish(word) && (isUnknown(word) || word.length <= MAX_AMBIGUOUS_LETTERS)
+    left.push(...(length > 0 ? Array<string>(length).fill('') : [mayBe ? word : '']))
+  }
+  return matchTransliterations(left).filter(({ typed: span }) => !isOneEnglishWord(span))
+}
+
+function isEnglish(word: string): boolean {
+  return ENGLISH_STOP_WORDS.has(word) || /\d/.test(word)
+}
+
+function isOneEnglishWord(span: string): boolean {
+  return !span.includes(' ') && ENGLISH_ENDING.test(span)
 }

@@ -3,6 +3,14 @@ const MIN_STEM = 5
 
 const ENDINGS = /(?:ing|er|or|ed|ion|ional|ment|al|ic|ist|ance|ability)$/
 
+/** Words that only look like another form of a term: whose level it is says nothing of levelling. */
+export const NOT_STEMMED: ReadonlySet<string> = new Set(
+  (
+    'level start started starting allow allowed product source account apart print measure refuse internal direction expression express ' +
+    'package fresh foreigner advise document compress render disable operation'
+  ).split(' '),
+)
+
 /** Returns what other forms of an English word begin with; null for a word without an ending, or with too short a stem. */
 export function toStem(word: string): string | null {
   const stem = word.replace(ENDINGS, '')

@@ -1,5 +1,4 @@
 import { foldKhmer } from '@/lib/shared/search/fold-khmer'
-import { toAmerican } from './american-spelling'
 import { foldText, MAX_FOLDED } from './fold-text'
 
 export type Token = {
@@ -17,6 +16,29 @@ const WORD = /\.net\b|\p{L}&\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:\+\+
 
 const khmerWords = new Intl.Segmenter('km', { granularity: 'word' })
 const KHMER_RUN = /\p{Script=Khmer}[\p{Script=Khmer}\p{Cf}]*/gu
+
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aluminium: 'aluminum',
+    analyse: 'analyze',
+    behaviour: 'behavior',
+    catalogue: 'catalog',
+    cheque: 'check',
+    colour: 'color',
+    defence: 'defense',
+    draught: 'draft',
+    grey: 'gray',
+    harbour: 'harbor',
+    labour: 'labor',
+    licence: 'license',
+    mould: 'mold',
+    moulding: 'molding',
+    neighbour: 'neighbor',
+    plough: 'plow',
+    programme: 'program',
+    vapour: 'vapor',
+  }),
+)
 
 /** Cuts a text into words, in their order and folded (`foldText`). */
 export function tokenize(text: string, longest = MAX_FOLDED): Token[] {
@@ -66,4 +88,15 @@ function isInCapitals(written: string): boolean {
 function toSingular(word: string): string {
   if (/^[a-z]{3,}ies$/.test(word)) return `${word.slice(0, -3)}y`
   return /^[a-z]{2,}[^s\Wui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** British and American spelling are one word: fibre, centre, optimisation, modelling, draughtsman. */
+export function toAmerican(word: string): string {
+  const listed = WORDS.get(word)
+  if (listed !== undefined) return listed
+  return word
+    .replace(/^([a-z]{2,}[bt])re$/, '$1er')
+    .replace(/^([a-z]{3,})isation$/, '$1ization')
+    .replace(/^([a-z]{3,})elling$/, '$1eling')
+    .replace(/^draught(?=s|ing)/, 'draft')
 }

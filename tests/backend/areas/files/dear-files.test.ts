@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { imageLimit } from '@/backend/platform/storage/inspect/inspection-limits'
+import { imageLimit } from '@/backend/platform/storage/inspect/inspect-file'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'

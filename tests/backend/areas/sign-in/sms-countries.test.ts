@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
-import { canReceiveSms, smsCountries } from '@/backend/areas/sign-in/sms-countries'
+import { canReceiveSms, smsCountries } from '@/backend/areas/sign-in/phone-routes'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { phonePrefixes } from '@/lib/shared/forms/phone-countries'
 

@@ -1,7 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { parseJsonBodies } from '@/backend/platform/http/body-parsers'
-import { makeDeleteBodyOptional } from '@/backend/platform/http/optional-delete-body'
+import { makeDeleteBodyOptional, parseJsonBodies } from '@/backend/platform/http/body-parsers'
 
 const app = fastify()
 parseJsonBodies(app)

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkInput, InvalidInput, requireInput } from '@/backend/platform/http/invalid-input'
+import {
+  checkInput,
+  InvalidInput,
+  requireInput,
+  toIssueMessage,
+} from '@/backend/platform/http/invalid-input'
+import {
+  toDiskFullError,
+  tooLarge,
+  toUploadHttpError,
+  UploadError,
+} from '@/backend/platform/http/uploads/upload-error'
 
 const schema = z.object({ count: z.coerce.number(), more: z.strictObject({}).optional() })
 const check = checkInput({ schema, method: 'POST', url: '/', httpPart: 'body' })
@@ -20,4 +31,55 @@ test('input that fits is handed on as the contract reads it', () => {
 test('input that does not fit says what is wrong where, each unknown key by its name', () => {
   expect(check(WRONG)).toMatchObject({ error: { name: 'InvalidInput', issues: ISSUES } })
   expect(() => requireInput(schema, WRONG)).toThrow(new InvalidInput(ISSUES))
+})
+
+const told = (schema: z.ZodType, input: unknown) =>
+  schema.safeParse(input, { error: toIssueMessage }).error?.issues[0]?.message
+
+test.each<[z.ZodType, unknown, string]>([
+  [z.string(), undefined, 'is required'],
+  [z.string(), 7, 'must be a string'],
+  [z.number(), 'x', 'must be a number'],
+  [z.array(z.string()), 'x', 'must be an array'],
+  [z.object({}), 'x', 'must be an object'],
+  [z.string().min(1), '', 'must be at least 1 character long'],
+  [z.string().min(2), '', 'must be at least 2 characters long'],
+  [z.string().max(1), 'ab', 'must be at most 1 character long'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'must be at most 1 item'],
+  [z.array(z.string()).min(2), [], 'must be at least 2 items'],
+  [z.number().min(1), 0, 'must be at least 1'],
+  [z.enum(['a', 'b']), 'c', 'must be one of: a, b'],
+  [z.email(), 'x', 'must be written as an email'],
+  [z.uuid(), 'x', 'must be written as a uuid'],
+  [z.strictObject({}), { a: 1 }, 'is not known here'],
+  [z.number().multipleOf(2), 3, 'is not valid'],
+])('a wrong input is told in words: %#', (schema, input, words) => {
+  expect(told(schema, input)).toBe(words)
+})
+
+const withCode = (code: string, more: object = {}) =>
+  Object.assign(new Error('fault'), { code, ...more })
+
+test('a file that is too large is a 413, and one of another kind says so itself', () => {
+  expect(toUploadHttpError(tooLarge())).toMatchObject({ statusCode: 413 })
+  expect(toUploadHttpError(new UploadError(400, 'It has no name.'))).toMatchObject({
+    statusCode: 400,
+    message: 'It has no name.',
+  })
+})
+
+test.each(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])('%s is a 413', (code) => {
+  expect(toUploadHttpError(withCode(code))).toMatchObject({ statusCode: 413 })
+})
+
+test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('%s is a disk without room', (code) => {
+  expect(toDiskFullError(withCode(code))).toMatchObject({ statusCode: 503 })
+  expect(toUploadHttpError(withCode(code, { syscall: 'write' }))).toMatchObject({ statusCode: 503 })
+})
+
+test('another fault of the disk is ours, and all else came from the body', () => {
+  expect(toUploadHttpError(withCode('EIO', { syscall: 'write' }))).toBeNull()
+  expect(toUploadHttpError(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
+  expect(toUploadHttpError('a text')).toMatchObject({ statusCode: 400 })
+  expect(toDiskFullError(withCode('EIO'))).toBeNull()
 })

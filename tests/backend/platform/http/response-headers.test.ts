@@ -1,8 +1,10 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import { once } from 'node:events'
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type AppDeps, buildApp } from '@/backend/app'
 import { connectDatabase } from '@/backend/db/connect'
+import { closeConnectionsOnShutdown } from '@/backend/platform/http/response-headers'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { appDeps } from '@/tests/support/app-deps'
@@ -189,4 +191,25 @@ describe('whatever answers 429 or 503 says when to try again', () => {
       [503, '60'],
     ])
   })
+})
+
+test('a line is kept open until the API stops, and what is answered then ends it', async () => {
+  const app = fastify()
+  closeConnectionsOnShutdown(app)
+  const moments = new EventTarget()
+  const begun = once(moments, 'begun')
+  const stopping = once(moments, 'stopping')
+  app.addHook('preClose', async () => void moments.dispatchEvent(new Event('stopping')))
+  app.get('/', async () => 'now')
+  app.get('/slow', async () => {
+    moments.dispatchEvent(new Event('begun'))
+    await stopping
+    return 'late'
+  })
+  expect((await app.inject('/')).headers.connection).not.toBe('close')
+  const slow = app.inject('/slow')
+  await begun
+  const closed = app.close()
+  expect((await slow).headers.connection).toBe('close')
+  await closed
 })

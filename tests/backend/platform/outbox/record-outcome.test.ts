@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { handleProviderUnavailable } from '@/backend/areas/sign-in/providers/handle-unavailable'
-import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
+import {
+  handleProviderUnavailable,
+  ProviderUnavailable,
+} from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 

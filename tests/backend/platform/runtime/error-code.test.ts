@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listErrorCauses } from '@/backend/platform/runtime/error-causes'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getErrorCode, listErrorCauses } from '@/backend/platform/runtime/error-code'
 
 test('the code of an error is a text it has, and nothing else', () => {
   expect(getErrorCode(Object.assign(new Error('a'), { code: 'ENOENT' }))).toBe('ENOENT')

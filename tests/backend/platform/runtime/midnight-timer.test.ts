@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runAtMidnight } from '@/backend/platform/runtime/midnight-timer'
+import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 
 const clock = { now: () => new Date() }
 

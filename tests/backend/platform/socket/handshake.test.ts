@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
+import { limitPackets } from '@/backend/platform/socket/handle-upgrades'
 import {
   isSameOriginHandshake,
   isSocketHandshake,
   readHandshakeAddress,
   readHandshakeToken,
 } from '@/backend/platform/socket/handshake'
-import { limitPackets } from '@/backend/platform/socket/packet-limit'
 
 const SITE = 'https://www.visvakor.example'
 

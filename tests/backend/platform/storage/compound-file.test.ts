@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCompoundNames } from '@/backend/platform/storage/inspect/compound-file'
+import { listCompoundNames } from '@/backend/platform/storage/inspect/inspect-file'
 import { sampleCompound } from '@/tests/support/sample-files'
 
 const NAMES = Array.from({ length: 9 }, (_, index) => `Storage ${index}`)

@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { listCompoundNames } from '@/backend/platform/storage/inspect/compound-file'
-import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
+import { inspectFile, listCompoundNames } from '@/backend/platform/storage/inspect/inspect-file'
 import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
 import { checkWordArchive } from '@/backend/platform/storage/inspect/word-archive'
 import { sampleCompound, sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFileKey } from '@/backend/platform/storage/file-store'
-import { listObjects } from '@/backend/platform/storage/s3-listing'
+import { listObjects } from '@/backend/platform/storage/s3-store'
 
 const keys = [createFileKey(), createFileKey(), createFileKey()]
 const toEntry = (key: string) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMailAddress } from '@/backend/platform/text/mail-address'
-import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { parseMailAddress, toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRoot, toStem } from '@/backend/platform/text/search/stemmer'
 
 test.each([

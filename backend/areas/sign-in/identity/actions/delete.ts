@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { deleteIdentity } from '@/backend/areas/sign-in/identities'
-import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { deleteLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody } from '@/backend/areas/sign-in/identity/parse-body'
-import { requireRecentlySignedIn } from '@/backend/areas/sign-in/identity/signed-in-user'
+import {
+  endSessionsOfUser,
+  requireRecentlySignedIn,
+} from '@/backend/areas/sign-in/identity/signed-in-user'
 
 const bodySchema = z.object({ idToken: z.string() })
 

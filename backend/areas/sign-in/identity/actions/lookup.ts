@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import { toUserInfo } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody } from '@/backend/areas/sign-in/identity/parse-body'
 import { requireSignedIn } from '@/backend/areas/sign-in/identity/signed-in-user'
-import { toUserInfo } from '@/backend/areas/sign-in/identity/user-info'
 
 const bodySchema = z.object({ idToken: z.string() })
 

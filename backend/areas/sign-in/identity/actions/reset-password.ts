@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { canProveEmail } from '@/backend/areas/sign-in/identity/can-prove-email'
-import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
+import { canProveEmail } from '@/backend/areas/sign-in/identity/apply-code'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
@@ -12,7 +11,8 @@ import {
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
+import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/signed-in-user'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 

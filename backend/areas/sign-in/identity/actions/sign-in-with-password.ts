@@ -5,7 +5,7 @@ import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { passwordLimits, requireWithinLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })

@@ -16,7 +16,7 @@ import {
   requirePassword,
   text,
 } from '@/backend/areas/sign-in/identity/parse-body'
-import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 import { line } from '@/lib/contract/text'
 

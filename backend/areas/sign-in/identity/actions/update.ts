@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { applyCode } from '@/backend/areas/sign-in/identity/apply-code'
-import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/end-other-sessions'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens, nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type {
@@ -16,15 +15,16 @@ import {
 import {
   endLocalSignIns,
   type LocalUser,
+  toUserInfo,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hasher'
+import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import {
+  endSessionsOfUser,
   requireRecentlySignedIn,
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
-import { toUserInfo } from '@/backend/areas/sign-in/identity/user-info'
 import { line } from '@/lib/contract/text'
 
 const bodySchema = z.object({

@@ -1,9 +1,7 @@
 import { hasTerm, toKhmerText, withoutTerm } from '../khmer-terms'
-import { toRoot } from '../stemmer'
+import { NOT_STEMMED, toRoot } from '../stemmer'
 import { type Token, tokenize } from '../tokenize'
-import type { Concept, MatchMode } from './concept'
-import { conceptList } from './concept-list'
-import { NOT_STEMMED } from './not-stemmed'
+import { type Concept, conceptList, type MatchMode } from './concept'
 
 /** Letters of two words written as one: "parttime". */
 const MIN_JOINED = 6

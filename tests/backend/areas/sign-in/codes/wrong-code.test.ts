@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlausibleBirthDate } from '@/backend/areas/accounts/profile-routes'
-import { toWrongCode } from '@/backend/areas/sign-in/codes/wrong-code'
+import { toWrongCode } from '@/backend/areas/sign-in/codes/deliver-code'
 import { CONFIRM_PAGE_HEADERS, renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
 test('a wrong code says how many tries are left, or that another is needed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAmerican } from '@/backend/platform/text/search/american-spelling'
+import { toAmerican } from '@/backend/platform/text/search/tokenize'
 
 test.each([
   ['fibre', 'fiber'],

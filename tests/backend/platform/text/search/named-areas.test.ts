@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listHighlights } from '@/backend/platform/text/search/highlights'
-import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
+import { listHighlights, listNamedAreas } from '@/backend/platform/text/search/highlights'
 
 test.each([
   ['civil internship', ['internships']],

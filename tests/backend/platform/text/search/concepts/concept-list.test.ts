@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conceptList } from '@/backend/platform/text/search/concepts/concept-list'
+import { conceptList } from '@/backend/platform/text/search/concepts/concept'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 import { tokenize } from '@/backend/platform/text/search/tokenize'
 

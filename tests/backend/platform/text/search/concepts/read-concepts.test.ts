@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConcepts } from '@/backend/platform/text/search/concepts/read-concepts'
+import { parseConcepts } from '@/backend/platform/text/search/concepts/concept'
 
 const read = (...lines: readonly object[]) =>
   parseConcepts('work.jsonl', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
