@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { mountSitemapRoutes } from '@/backend/areas/sitemap/sitemap'
+import { type PublicReads, readFrom } from '@/backend/db/connect'
 import {
   acceptForms,
   acceptUploads,
@@ -60,7 +61,6 @@ import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
 import { isInstallation, mountVisitorRoutes } from './areas/visitors/visitor-routes'
-import { type PublicReads, readFrom } from './db/public-reads'
 import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
 import {
   handleFrameworkError,

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from '@/backend/embedded/binaries'
-import { spawnServer } from '@/backend/embedded/server-process'
+import { spawnServer, waitUntilReady } from '@/backend/embedded/server-process'
 import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
-import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
 import { goWithoutDurability } from './without-durability'
 
 const run = promisify(execFile)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
@@ -9,6 +10,8 @@ import { readTemplateFiles, writeTemplates } from './kinds/templates'
 import type { Counts } from './write/plan-rows'
 
 const CONTENT_LOCK = 'visvakor: write content'
+
+export const contentFolder = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '')
 
 /**
  * Reads all content files. Throws BrokenContentError for a broken file, StartError for a missing or empty

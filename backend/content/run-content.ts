@@ -2,7 +2,7 @@ import { explainDatabaseErrors } from '@/backend/platform/database/database-fail
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
 import { withDatabase } from '@/backend/with-database'
-import { toChangedTags } from './changed-tags'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
 
 type Outcome = {
@@ -28,4 +28,10 @@ export async function runContent(environment: Environment, root: string): Promis
     },
     { statementTimeoutMs: 0 },
   )
+}
+
+export function toChangedTags(report: ContentReport): CacheTag[] {
+  return (Object.keys(report) as (keyof ContentReport)[])
+    .filter((kind) => report[kind].added + report[kind].changed + report[kind].removed > 0)
+    .map((kind) => tags[kind])
 }

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
-import { runTransactionsOn } from './run-transaction'
 
 export type Database = NodePgDatabase
 
@@ -53,4 +52,28 @@ export function connectDatabase(
   const db = drizzle({ client: pool })
   db.transaction = runTransactionsOn(pool)
   return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * Runs transactions so that their connection always returns to the pool. Drizzle's own transaction keeps a
+ * connection for ever when its `begin` fails, for example when the server goes away; ten of those block every
+ * request (promise F6, promise F20). The pool drops broken connections.
+ */
+export function runTransactionsOn(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, config)
+    } finally {
+      // A connection left inside a transaction, because its rollback failed too, is not used again.
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  }
+}
+
+/** Reads public data from whichever database can answer (decision 053); never personal data. */
+export type PublicReads = <Value>(read: (from: Database) => Promise<Value>) => Promise<Value>
+
+export function readFrom(db: Database): PublicReads {
+  return (read) => read(db)
 }

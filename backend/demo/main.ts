@@ -1,6 +1,10 @@
+import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { runRemoveDemo } from './run-remove-demo'
+import { withDatabase } from '@/backend/with-database'
+import { removeDemo } from './remove-demo'
 
 const USAGE = `Usage: npm run demo -- remove
 
@@ -25,3 +29,19 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
 }
 
 process.exitCode = await main(process.argv.slice(2))
+
+/** Removes the demo and returns what to print. Starts the database when it does not run. Throws `StartError`. */
+async function runRemoveDemo(environment: Environment): Promise<string> {
+  return withDatabase(
+    environment,
+    async (db) => {
+      const { staleTags, ...counts } = await explainDatabaseErrors(() => db.transaction(removeDemo))
+      const lines = Object.entries(counts).map(
+        ([name, count]) => `${name.padEnd(14)}${String(count).padStart(5)} removed`,
+      )
+      const isNotified = await revalidateWebApp(db, environment, staleTags)
+      return [...lines, ...(isNotified ? [] : [NOT_REVALIDATED]), ''].join('\n')
+    },
+    { statementTimeoutMs: 0 },
+  )
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { FeedRecord } from '@/backend/import/read/feed-record'
 import { toJsonRecord } from '@/backend/import/read/json-record'
-import type { Reference } from '@/backend/reference/read-reference'
-import { nameOf, readRows } from '@/backend/reference/read-rows'
+import { nameOf, type Reference, readRows } from '@/backend/reference/read-reference'
 import { addDays } from '@/lib/shared/calendar/day'
 
 const folder = new URL('./', import.meta.url)

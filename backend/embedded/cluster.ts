@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chown, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
-import { requireFreeDiskSpace } from './free-disk-space'
 import { runAsUser, type ServerUser } from './server-user'
 
 const run = promisify(execFile)
 
 const MAJOR_VERSION = '18'
+
+/** A new database with demo content comes to 80 MB. */
+const NEEDED_MB = 128
+
+const MB = 1_000_000
 
 /**
  * Creates PostgreSQL's data folder, whole or not at all. Throws StartError when it cannot, or when one of
@@ -103,4 +107,26 @@ async function getVersion(cluster: string): Promise<string | null> {
     if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
+}
+
+/**
+ * Throws StartError when a new database would fill the disk halfway (promise F8). `measure` returns free
+ * bytes.
+ */
+export async function requireFreeDiskSpace(
+  folder: string,
+  measure: (folder: string) => Promise<number> = measureFree,
+): Promise<void> {
+  const free = Math.floor((await measure(folder)) / MB)
+  if (free < NEEDED_MB) {
+    throw new StartError(
+      `The disk of ${folder} has ${free} MB free, and a new database needs ${NEEDED_MB} MB. ` +
+        'Make room there, or set DATA_DIR to a folder on another disk.',
+    )
+  }
+}
+
+async function measureFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -1,22 +1,28 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withClient } from '@/backend/db/with-client'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireBinaries } from './binaries'
 import { ensureCluster } from './cluster'
 import { lockDataFolder } from './data-folder-lock'
-import { ensureDatabase } from './ensure-database'
-import { stopLeftoverServer } from './leftover-server'
-import { type ServerProcess, spawnServer } from './server-process'
+import { type PostmasterFile, readPostmasterFile, toPostmasterPath } from './postmaster-file'
+import { getProcess } from './process-record'
+import { type ServerProcess, spawnServer, waitUntilReady } from './server-process'
 import { requireServerUser } from './server-user'
 import { makeSocketFolder, toSocketFolder, toSocketUrl } from './socket-folder'
-import { waitUntilReady } from './wait-until-ready'
 
 const DATABASE = 'visvakor'
 
 /** Milliseconds for which backends of a killed server may hold its shared memory. */
 const MEMORY_PATIENCE = 20_000
+
+/** ms */
+const CONNECT_PATIENCE = 5_000
+
+/** Milliseconds before the next, harder signal. */
+const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 export type EmbeddedPostgres = {
   readonly url: string
@@ -103,4 +109,45 @@ function toFailure(written: string, end: string, logFile: string): string {
   const reasons = written.split('\n').filter((line) => / (FATAL|PANIC): /.test(line))
   const reason = (reasons.at(-1) ?? written.trim().split('\n').at(-1) ?? '').trim()
   return `The embedded PostgreSQL did not start (${end}): ${reason} The whole story is in ${logFile}.`
+}
+
+function ensureDatabase(socketFolder: string, name: string): Promise<void> {
+  return withClient(toSocketUrl(socketFolder, 'postgres'), CONNECT_PATIENCE, async (client) => {
+    await client.connect()
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/**
+ * Stops a server without its owner; returns whether there was one. Call it only while holding the folder's
+ * lock.
+ */
+async function stopLeftoverServer(cluster: string): Promise<boolean> {
+  const file = await readPostmasterFile(cluster)
+  if (file === null) return false
+  if (await isRunning(file)) {
+    await stopServer(file)
+    return true
+  }
+  // PostgreSQL would take a new process with the old id for a running server.
+  await rm(toPostmasterPath(cluster), { force: true })
+  return false
+}
+
+async function stopServer(file: PostmasterFile): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(file.pid, signal)
+    const deadline = performance.now() + PATIENCE[signal]
+    while (performance.now() < deadline) {
+      if (!(await isRunning(file))) return
+      await wait(20)
+    }
+  }
+  throw new Error(`The PostgreSQL server with process id ${file.pid} does not stop.`)
+}
+
+async function isRunning({ pid, dataFolder }: PostmasterFile): Promise<boolean> {
+  const found = await getProcess(pid)
+  return found?.command.includes('postgres') === true && found.command.includes(dataFolder)
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withClient } from '@/backend/db/with-client'
 import { waitForExit } from '@/backend/platform/runtime/child-process'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Binaries } from './binaries'
 import { runAsUser, type ServerUser } from './server-user'
 
@@ -26,6 +28,9 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 } as const
+
+/** The server is starting, recovering or has no free connection. */
+const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 
 export type ServerProcess = {
   readonly exited: Promise<string>
@@ -78,4 +83,34 @@ async function stopServer(child: ChildProcess, exited: Promise<string>): Promise
   }
   child.kill('SIGKILL')
   await exited
+}
+
+/**
+ * Waits until the server answers; false when `isOver` before. Throws the server's error unless it means "not
+ * yet".
+ */
+export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
+    if (await answers(url)) return true
+    await wait(25)
+  }
+  return false
+}
+
+function answers(url: string): Promise<boolean> {
+  return withClient(url, 5_000, async (client) => {
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch (error) {
+      if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
+      throw error
+    }
+  })
+}
+
+/** Checks for a connection that ended or timed out while being opened; pg gives it no code. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && /terminated|timeout/i.test(error.message)
 }

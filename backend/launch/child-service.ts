@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MALLOC_SETTINGS, waitForExit } from '@/backend/platform/runtime/child-process'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { openRotatingLog } from './rotating-log'
-import type { Service } from './service'
+import type { Service } from './supervise'
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))
 
@@ -14,6 +15,9 @@ const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.me
  * Milliseconds between SIGTERM and SIGKILL; the web app itself gives replies forty seconds (decision 053).
  */
 const PATIENCE = 60_000
+
+/** Bytes; a larger file becomes `….1` and replaces the previous one. */
+const LARGEST = 10 * 1024 * 1024
 
 export type ChildCommand = {
   readonly root: string
@@ -90,5 +94,37 @@ function killGroup(child: ChildProcess): void {
     process.kill(-child.pid, 'SIGKILL')
   } catch (error) {
     if (getErrorCode(error) !== 'ESRCH') throw error
+  }
+}
+
+type RotatingLog = {
+  write(chunk: string | Buffer): void
+  close(): void
+}
+
+/** Opens a log that rotates; open a path only once at a time. */
+export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
+  mkdirSync(dirname(path), { recursive: true })
+  let file = openSync(path, 'a', 0o600)
+  let size = fstatSync(file).size
+  return {
+    write(chunk) {
+      const bytes = Buffer.from(chunk)
+      try {
+        if (size > 0 && size + bytes.length > largest) {
+          renameSync(path, `${path}.1`)
+          const next = openSync(path, 'a', 0o600)
+          // Last: the number of a closed file may soon be another file's.
+          closeSync(file)
+          file = next
+          size = 0
+        }
+        size += writeSync(file, bytes)
+      } catch {
+        // A full disk must not stop the logged program (promise F8); the line is lost.
+        size += bytes.length
+      }
+    },
+    close: () => closeSync(file),
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
+import { loadEnvironment } from '@/backend/settings/load-environment'
 import { requireRevalidationSecret } from '@/backend/settings/secrets'
 import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
@@ -10,7 +11,7 @@ import type { LauncherRun } from './run'
 import { startApi, toApiAddress } from './start-api'
 import { startWeb, toWebCommand } from './start-web'
 import { listParts } from './summary'
-import type { Terminal } from './terminal'
+import { createTerminal, type Terminal } from './terminal'
 
 type Options = {
   readonly environment: Environment
@@ -23,7 +24,7 @@ type Options = {
  * Starts all parts. Aborting `signal` stops them, last one first. Throws StartError when a part cannot be
  * started or kept running.
  */
-export async function launch(options: Options): Promise<void> {
+async function launch(options: Options): Promise<void> {
   const { signal, screen } = options
   const ending = new AbortController()
   const stops: (() => Promise<void>)[] = []
@@ -89,4 +90,25 @@ async function bootBuilt({ programs }: LauncherRun, command: ChildCommand): Prom
 async function stopBooted(booting: Promise<Booting>): Promise<void> {
   const [outcome] = await Promise.allSettled([booting])
   if (outcome.status === 'fulfilled') await outcome.value.booted?.stop()
+}
+
+/** Runs until a signal; ends the process with 0, or with 1 and a sentence on standard error. */
+export async function runLauncher(programs: Programs): Promise<void> {
+  const stop = new AbortController()
+  // npm repeats the terminal's signal; the second one changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop.abort())
+  }
+  // Parts must still be stopped after the terminal was closed.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+  try {
+    const environment = loadEnvironment(programs.nodeEnv === 'development')
+    const screen = createTerminal(process.stdout)
+    await launch({ environment, programs, screen, signal: stop.signal })
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`\n${error.message}\n`)
+    process.exit(1)
+  }
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
 import type { LauncherRun } from './run'
-import { startReadyChild } from './start-ready-child'
+import { startReadyChild, waitForAnswer } from './start-ready-child'
 import { supervise } from './supervise'
-import { waitForAnswer } from './wait-for-answer'
 
 /** Milliseconds for the first rendering of a page. */
 const WARM_PATIENCE = 30_000

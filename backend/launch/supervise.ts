@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import type { Service } from './service'
 
 /** This many ends within so many milliseconds: another restart does not help. */
 const MOST_DEATHS = 5
@@ -69,4 +68,11 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
 /** Computes the milliseconds until the next start, after this many recent ends. */
 export function toRestartDelay(deaths: number): number {
   return Math.min(FIRST_WAIT * 2 ** (deaths - 1), LONGEST_WAIT)
+}
+
+export type Service = {
+  /** The reason for its end: "exit code 1", "signal SIGKILL". */
+  readonly exited: Promise<string>
+  /** Stops it and resolves when it is gone; harmless when it already is. */
+  stop(): Promise<void>
 }

@@ -12,8 +12,12 @@ import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { Database } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
-import type { ListingCommand } from './listing-arguments'
-import { REMOVABLE_NAMES, type RemovableName, removables } from './removable'
+import {
+  type ListingCommand,
+  REMOVABLE_NAMES,
+  type RemovableName,
+  removables,
+} from './listing-arguments'
 
 type Change = Extract<ListingCommand, { readonly area: RemovableName }>
 

@@ -1,13 +1,16 @@
+import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { UnknownListingError } from './change-listings'
+import { withDatabase } from '@/backend/with-database'
+import { changeListings, listRemovedLines, UnknownListingError } from './change-listings'
 import {
   LISTINGS_USAGE,
   type ListingCommand,
   ListingUsageError,
   parseListingArguments,
 } from './listing-arguments'
-import { runListings } from './run-listings'
 
 /** Runs the command. Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
@@ -35,3 +38,22 @@ function readArguments(words: readonly string[]): ListingCommand | null {
 }
 
 process.exitCode = await main(process.argv.slice(2))
+
+/**
+ * Runs the command and returns what to print. Starts the database when needed. Throws `UnknownListingError`
+ * and `StartError`.
+ */
+async function runListings(
+  environment: Environment,
+  command: ListingCommand,
+): Promise<readonly string[]> {
+  return withDatabase(environment, async (db) => {
+    if (command.verb === 'removed') return listRemovedLines(db)
+    const { lines, staleTags } = await explainDatabaseErrors(() =>
+      changeListings(db, command, new Date()),
+    )
+    return (await revalidateWebApp(db, environment, staleTags))
+      ? lines
+      : [...lines, NOT_REVALIDATED]
+  })
+}

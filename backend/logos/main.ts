@@ -1,8 +1,7 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { LOGO_USAGE, type LogoCommand, LogoUsageError, parseLogoArguments } from './logo-arguments'
-import { LogoRefusedError } from './render-logo'
-import { runLogo } from './run-logo'
+import { LogoRefusedError, runLogo } from './run-logo'
 
 /** Runs the command. Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {

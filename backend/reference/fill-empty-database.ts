@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { contentFolder } from '@/backend/content/content-folder'
-import { readContent, writeContent } from '@/backend/content/load-content'
+import { contentFolder, readContent, writeContent } from '@/backend/content/load-content'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { isEmptyDatabase } from './is-empty-database'
 import { type Reference, readReference } from './read-reference'

@@ -1,5 +1,6 @@
 import { writeMajors } from '@/backend/areas/studies/major-writer'
 import type { Transaction } from '@/backend/db/connect'
+import { setting } from '@/backend/db/schema/content'
 import {
   category,
   companyType,
@@ -12,10 +13,8 @@ import {
   qualification,
   salaryBand,
 } from '@/backend/db/schema/lookups'
-import { setting } from '@/backend/db/schema/setting'
 import { department } from '@/backend/db/schema/study'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { readLookupIds } from './lookup-ids'
 import type { Reference } from './read-reference'
 
 const REFERENCE_SOURCE = 'reference'
@@ -67,4 +66,33 @@ async function writeLookups(tx: Transaction, reference: Reference): Promise<void
 /** Positions count from 1. */
 function withPositions<Row extends object>(rows: readonly Row[]): (Row & { position: number })[] {
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
+}
+
+/** Takes the English name; throws when there is no such row. */
+type RequireId = (name: string) => number
+
+export type LookupIds = {
+  readonly companyType: RequireId
+  readonly department: RequireId
+  readonly location: RequireId
+  readonly major: RequireId
+}
+
+/** Reads the ids of the lists that majors, employers and universities refer to. */
+export async function readLookupIds(tx: Transaction): Promise<LookupIds> {
+  return {
+    companyType: byName(await tx.select().from(companyType)),
+    department: byName(await tx.select().from(department)),
+    location: byName(await tx.select().from(location)),
+    major: byName(await tx.select().from(major)),
+  }
+}
+
+function byName(rows: readonly { id: number; name: string }[]): RequireId {
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  return (name) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`The lookup lists have no "${name}"`)
+    return id
+  }
 }

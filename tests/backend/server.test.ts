@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { setting } from '@/backend/db/schema/setting'
+import { setting } from '@/backend/db/schema/content'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'

@@ -9,7 +9,6 @@ import {
   digestToken,
   mailChoice,
 } from '@/backend/db/schema/digest'
-import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
@@ -24,7 +23,12 @@ import {
   savedScholarship,
   savedSearch,
 } from '@/backend/db/schema/saved-listings'
-import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import {
+  emailChange,
+  identity,
+  knownInstallation,
+  oneTimeCode,
+} from '@/backend/db/schema/sign-in/identity'
 import {
   localActionCode,
   localRefreshToken,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { employerNotice } from '@/backend/db/schema/employer-notice'
+import { employerNotice } from '@/backend/db/schema/application'
 import { type Applications, AREAS, toCombinedMailKey } from './applications'
 import type { CombinedEntry } from './mails/combined-mail'
 import { requireListingNames } from './notify-withdrawal'

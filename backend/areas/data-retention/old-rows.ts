@@ -13,7 +13,6 @@ import {
   digest,
   digestToken,
 } from '@/backend/db/schema/digest'
-import { emailChange } from '@/backend/db/schema/email-change'
 import {
   internshipView,
   jobView,
@@ -26,7 +25,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
 import { rateLimit } from '@/backend/db/schema/rate-limit'
-import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import { emailChange, knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import {
   localActionCode,
   localRefreshToken,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { company } from '@/backend/db/schema/company'
-import { logo } from '@/backend/db/schema/logo'
+import { company, logo } from '@/backend/db/schema/company'
 import { university } from '@/backend/db/schema/university'
 import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
-import { setting } from '@/backend/db/schema/setting'
+import { setting } from '@/backend/db/schema/content'
 
 const KEY = 'Google Analytics'
 

@@ -1,3 +1,4 @@
+import { TextRun } from 'docx'
 import { z } from 'zod'
 
 /** Text of a document; the user of the template replaces words in square brackets. */
@@ -29,4 +30,21 @@ export const letterDefinition = z.strictObject({
   paragraphs: z.array(text).min(3),
   closing: text,
 })
+
+/** Marks what the user of the template has to replace; readable on white and in print. */
+const PLACEHOLDER_COLOUR = 'A85507'
+
 export type LetterDefinition = z.output<typeof letterDefinition>
+
+type Look = { readonly bold?: boolean; readonly italics?: boolean }
+
+export function toRuns(text: string, look: Look = {}): TextRun[] {
+  return text
+    .split(/(\[[^\]]+\])/)
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      piece.startsWith('[')
+        ? new TextRun({ ...look, text: piece, color: PLACEHOLDER_COLOUR })
+        : new TextRun({ ...look, text: piece }),
+    )
+}

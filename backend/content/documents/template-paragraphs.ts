@@ -1,6 +1,8 @@
 import { AlignmentType, HeadingLevel, Paragraph, TabStopPosition, TabStopType } from 'docx'
-import type { CvDefinition } from './definition'
-import { toRuns } from './runs'
+import { type CvDefinition, type LetterDefinition, toRuns } from './definition'
+
+const HEAD = ['[Your full name]', '[Phone] · [E-mail] · [City]', '', '[Date]', '']
+const RECIPIENT = ['[Name of the person, if you know it]', '[Company or ministry]', '[Address]', '']
 
 type Section = CvDefinition['sections'][number]
 type Entry = Section['entries'][number]
@@ -50,4 +52,24 @@ function toPoint(text: string): Paragraph {
     alignment: AlignmentType.LEFT,
     children: toRuns(text),
   })
+}
+
+export function toLetterParagraphs(letter: LetterDefinition): Paragraph[] {
+  const { subject, greeting, paragraphs, closing } = letter
+  return [
+    ...[...HEAD, ...RECIPIENT].map(toLine),
+    new Paragraph({ spacing: { after: 160 }, children: toRuns(subject, { bold: true }) }),
+    ...[greeting, ...paragraphs].map(toParagraph),
+    toParagraph(closing),
+    ...['', '', '[Your full name]'].map(toLine),
+    new Paragraph({ spacing: { before: 240 }, children: toRuns('Enclosed: CV, [certificates]') }),
+  ]
+}
+
+function toLine(text: string): Paragraph {
+  return new Paragraph({ spacing: { after: 0 }, children: toRuns(text) })
+}
+
+function toParagraph(text: string): Paragraph {
+  return new Paragraph({ spacing: { after: 160 }, children: toRuns(text) })
 }

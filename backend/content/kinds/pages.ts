@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { toArticleHtml } from '@/backend/areas/articles/article-html'
+import { requireBody } from '@/backend/content/read/front-matter'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { page } from '@/backend/db/schema/content'
 import { titledFields } from '../read/fields'
 import { readContentFiles } from '../read/read-files'
-import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
 import { syncRows } from '../write/sync-rows'
 

@@ -1,6 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { BrokenContentError } from '../broken-content-error'
 import { contentSlug } from './fields'
 
 export type ContentFile<Fields> = {
@@ -59,4 +58,26 @@ function parseFields<Schema extends FieldsSchema>(
   const node = document.getIn(path, true)
   const line = isNode(node) && node.range ? toLine(node.range[0]) : 1
   throw new BrokenContentError(file, line, `${path.join('.')}: ${issue?.message ?? 'is wrong'}`)
+}
+
+/** Returns the text. Throws BrokenContentError when there is none. */
+export function requireBody({ file, body }: ContentFile<unknown>): string {
+  if (body === '') throw new BrokenContentError(file, 1, 'there is no text below the fields')
+  return body
+}
+
+/**
+ * A broken content file; nothing of any file is written then. The message names file, line (from 1), fault
+ * and remedy.
+ */
+export class BrokenContentError extends Error {
+  override readonly name = 'BrokenContentError'
+
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    what: string,
+  ) {
+    super(`${file}: line ${line}: ${what}`)
+  }
 }

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { BrokenContentError } from '../broken-content-error'
-import { type ContentFile, type FieldsSchema, parseContentFile } from './front-matter'
+import {
+  BrokenContentError,
+  type ContentFile,
+  type FieldsSchema,
+  parseContentFile,
+} from './front-matter'
 
 /**
  * Reads all files of a folder. Throws BrokenContentError, and StartError without any file, since nobody means

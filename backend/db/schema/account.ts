@@ -12,7 +12,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { file } from './file'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
-import { SIGN_IN_PROVIDERS } from './sign-in/sign-in-providers'
+
+export const SIGN_IN_PROVIDERS = [
+  'password',
+  'phone',
+  'linkedin',
+  'google',
+  'facebook',
+  'apple',
+] as const
 
 /**
  * `email` is in lower case; once proven by `emailVerifiedAt` it belongs to one account (decision 006).

@@ -22,6 +22,26 @@ export const jobApplication = applicationTable('job', job)
 
 export const internshipApplication = applicationTable('internship', internship)
 
+/** A pending notice for an employer with many mails, sent later combined with others (decision 061). */
+export const employerNotice = pgTable(
+  'employer_notice',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Delivery address, as `deliver_to` of the application. */
+    deliverTo: text('deliver_to').notNull(),
+    area: text({ enum: ['job', 'internship'] }).notNull(),
+    /** Id in either table; a deleted application sends no notice. */
+    applicationId: uuid('application_id').notNull(),
+    about: text({ enum: ['application', 'withdrawal'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('employer_notice_once').on(table.applicationId, table.about),
+    index('employer_notice_oldest').on(table.createdAt),
+    index('employer_notice_address').on(table.deliverTo),
+  ],
+)
+
 /**
  * At most one application per user and listing may have arrived, so that a repeated call finds the first
  * (promise F9). The file outlives a deleted résumé.

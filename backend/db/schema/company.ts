@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { bytes } from './content'
 import { companyType, location } from './lookups'
 
 /** Companies and ministries. `search` holds name, type and place; empty only between its migration and `fillCompanySearch`. */
@@ -40,3 +41,14 @@ export const company = pgTable(
     check('company_kind', sql`${table.kind} in ('company', 'ministry')`),
   ],
 )
+
+/**
+ * A redrawn picture, some kilobytes of WebP, by its hash. It is in the row, so that every machine and every
+ * dump has it.
+ */
+export const logo = pgTable('logo', {
+  mark: text().primaryKey(),
+  file: bytes().notNull(),
+  /** Null while used. Pages rendered earlier may link it for a while. */
+  unusedSince: timestamp('unused_since', { withTimezone: true }),
+})

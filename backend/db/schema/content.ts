@@ -3,6 +3,14 @@ import { check, customType, index, integer, pgTable, text, timestamp } from 'dri
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** The key is worded as in spec §3 ("Phone Number"). */
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: text(),
+  url: text(),
+  position: integer().notNull().default(0),
+})
+
 const contentColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),

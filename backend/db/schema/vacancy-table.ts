@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
-import { toPostedDays } from './search/posted-days'
 import { wordsColumn } from './search/words'
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
@@ -136,3 +135,8 @@ const vacancyColumns = () => ({
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Converts a moment to its UTC day since 1970, as an array of one, which a word index can include. */
+export function toPostedDays(postedAt: AnyColumn): SQL {
+  return sql`(array[(${postedAt} at time zone 'UTC')::date - date '1970-01-01'])`
+}

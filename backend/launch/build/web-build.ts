@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { getFileText } from '@/backend/platform/runtime/missing-file'
-import { listFiles } from '../list-files'
-import { hashOutput } from './build-output'
-import { addFilesToHash } from './hash-files'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -12,6 +12,21 @@ const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 /** Settings beside them, such as next.config.ts and package-lock.json. */
 const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
 const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
+
+/**
+ * Files of a build that `next start` reads. The rest (caches, traces, types) is not needed, and Next writes
+ * there itself.
+ */
+const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static|worker)[/\\].+)$/
+
+/** Never read, and most of the size. */
+const LEFT_OUT = /^(?:cache|dev)$/
+
+/** One buffer for all files: the launcher would keep tens of MB otherwise (promise S10). */
+const room = Buffer.allocUnsafe(64 * 1024)
+
+/** Files between two pauses for other work: the API starts meanwhile. */
+const TURN = 50
 
 /**
  * Hashes the sources, in hexadecimal. Settings do not count, since they are read at run time (decision 004).
@@ -71,4 +86,56 @@ async function listSources(root: string): Promise<string[]> {
     .filter((name) => !NOT_OF_THE_BUILD.includes(name))
   const folders = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)))
   return [...settings, ...folders.flat()].sort()
+}
+
+/**
+ * Hashes names and contents, in hexadecimal: after a power cut a file may keep its length and hold nothing.
+ */
+async function hashOutput(root: string): Promise<string> {
+  const build = join(root, '.next')
+  const hash = createHash('sha256')
+  const files = await listFiles(build, '', LEFT_OUT)
+  await addFilesToHash(hash, build, files.filter((file) => READ.test(file)).sort())
+  return hash.digest('hex')
+}
+
+/** Adds path and content of each file to a hash, in this order. */
+async function addFilesToHash(hash: Hash, folder: string, paths: readonly string[]): Promise<void> {
+  for (const [at, path] of paths.entries()) {
+    if (at % TURN === 0) await nextTurn()
+    hash.update(`${path} ${hashFile(join(folder, path))}\n`)
+  }
+}
+
+function hashFile(path: string): string {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'r')
+  try {
+    for (;;) {
+      const length = readSync(file, room)
+      if (length === 0) return hash.digest('hex')
+      hash.update(room.subarray(0, length))
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
+ * Lists the paths below `root` of all files in its folder, at any depth; empty when there is no such folder.
+ * @param leftOut paths of folders below `root` that are skipped
+ */
+async function listFiles(root: string, folder: string, leftOut = /(?!)/): Promise<string[]> {
+  try {
+    const entries = await readdir(join(root, folder), { withFileTypes: true })
+    const paths = entries.map((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return leftOut.test(path) ? [] : listFiles(root, path, leftOut)
+      return entry.isFile() ? [path] : []
+    })
+    return (await Promise.all(paths)).flat()
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return []
+    throw error
+  }
 }

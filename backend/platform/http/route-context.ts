@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Database } from '@/backend/db/connect'
-import type { PublicReads } from '@/backend/db/public-reads'
+import type { Database, PublicReads } from '@/backend/db/connect'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
+import { setting } from '@/backend/db/schema/content'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { setting } from '@/backend/db/schema/setting'
 import { composeMail, type Letter, type Site } from './compose-mail'
 import type { MessageKind } from './message-kind'
 

@@ -1,8 +1,7 @@
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { connectDatabase, type Database } from '@/backend/db/connect'
-import type { PublicReads } from '@/backend/db/public-reads'
+import { connectDatabase, type Database, type PublicReads } from '@/backend/db/connect'
 import { isServerAway } from '@/backend/platform/database/database-failure'
 import { type LogPositions, watchReplica } from './watch-replica'
 

@@ -1,5 +1,5 @@
+import { runLauncher } from '@/backend/launch/launch'
 import { production } from '@/backend/launch/programs'
-import { runLauncher } from '@/backend/launch/run-launcher'
 
 // `npm start` itself, but for the one thing its settings cannot say: own API, and something before it.
 await runLauncher({

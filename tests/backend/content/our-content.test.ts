@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentFolder } from '@/backend/content/content-folder'
-import { type Content, readContent } from '@/backend/content/load-content'
+import { type Content, contentFolder, readContent } from '@/backend/content/load-content'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
 import { toWords } from '@/backend/platform/text/html-words'

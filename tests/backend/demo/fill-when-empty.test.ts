@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { setting } from '@/backend/db/schema/setting'
+import { setting } from '@/backend/db/schema/content'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linkSharedLibraries } from '@/backend/embedded/library-links'
+import { linkSharedLibraries } from '@/backend/embedded/binaries'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
 const NOBODY = 65534

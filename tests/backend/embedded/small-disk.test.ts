@@ -1,8 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ensureCluster } from '@/backend/embedded/cluster'
-import { requireFreeDiskSpace } from '@/backend/embedded/free-disk-space'
+import { ensureCluster, requireFreeDiskSpace } from '@/backend/embedded/cluster'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { requireReachableDatabase } from '@/backend/launch/database-check'
+import { requireReachableDatabase } from '@/backend/launch/preflight'
 import { provideDatabase } from '@/tests/support/database'
 
 const { pool, url } = provideDatabase()

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { formatLogLine } from '@/backend/launch/format-log-line'
+import { formatLogLine } from '@/backend/launch/start-api'
 import { toLoggedError } from '@/backend/platform/runtime/log'
 
 /** What the API's log writes, shown. */

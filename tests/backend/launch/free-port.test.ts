@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { requireFreePort } from '@/backend/launch/free-port'
+import { requireFreePort } from '@/backend/launch/preflight'
 
 async function takePort(): Promise<{ port: number; close: () => void }> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openRotatingLog } from '@/backend/launch/rotating-log'
+import { openRotatingLog } from '@/backend/launch/child-service'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
 test('a log goes on where it ended', async () => {

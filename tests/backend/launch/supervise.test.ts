@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Service } from '@/backend/launch/service'
-import { supervise, toRestartDelay } from '@/backend/launch/supervise'
+import { type Service, supervise, toRestartDelay } from '@/backend/launch/supervise'
 import type { StartError } from '@/backend/platform/runtime/start-error'
 import { until } from '../../support/launch/until'
 

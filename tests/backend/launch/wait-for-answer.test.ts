@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { waitForAnswer } from '@/backend/launch/wait-for-answer'
+import { waitForAnswer } from '@/backend/launch/start-ready-child'
 
 /** A server that answers these one after the other, and the last from then on. */
 async function serve(...statuses: readonly number[]): Promise<string> {

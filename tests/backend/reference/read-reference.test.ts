@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { readReference } from '@/backend/reference/read-reference'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { BrokenRowError } from '@/backend/platform/text/json-lines'
+import { nameOf, readReference, readRows } from '@/backend/reference/read-reference'
 
 const reference = await readReference()
 
@@ -44,4 +50,57 @@ test('the site has settings under the keys of the specification', () => {
       'Logo',
     ]),
   )
+})
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rows-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const schema = z.strictObject({
+  name: z.string().min(1),
+  province: nameOf('provinces', [{ name: 'Kep' }, { name: 'Kampot' }]),
+})
+
+async function read(...lines: readonly string[]) {
+  await writeFile(join(folder, 'towns.jsonl'), `${lines.join('\n')}\n`)
+  return readRows({
+    folder: pathToFileURL(`${folder}/`),
+    file: 'towns.jsonl',
+    schema,
+    key: ({ name }) => name,
+  })
+}
+
+const fine = '{"name":"Chhouk","province":"Kampot"}'
+
+test('rows are read in the order of their lines', async () => {
+  expect(await read(fine, '{"name":"Prey Thom","province":"Kep"}')).toEqual([
+    { name: 'Chhouk', province: 'Kampot' },
+    { name: 'Prey Thom', province: 'Kep' },
+  ])
+})
+
+test.each([
+  ['no JSON', '{"name":', /^towns\.jsonl: line 2: .*JSON/],
+  ['an empty line in the middle', '', /^towns\.jsonl: line 2: .*JSON/],
+  ['a wrong value', '{"name":"","province":"Kep"}', /^towns\.jsonl: line 2: name: /],
+  [
+    'a field nobody knows',
+    '{"name":"A","province":"Kep","size":1}',
+    /^towns\.jsonl: line 2: .*"size"/,
+  ],
+  [
+    'a name that is on no list',
+    '{"name":"A","province":"Laval"}',
+    'towns.jsonl: line 2: province: is not in provinces.jsonl',
+  ],
+  ['a row that is there already', fine, 'towns.jsonl: line 2: "Chhouk" is already on line 1'],
+])('%s is named with its file and line', async (_, line, message) => {
+  const reading = read(fine, line, '{"name":"B","province":"Kep"}')
+  await expect(reading).rejects.toThrow(BrokenRowError)
+  await expect(reading).rejects.toThrow(message)
 })

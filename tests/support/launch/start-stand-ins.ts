@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { runLauncher } from '@/backend/launch/run-launcher'
+import { runLauncher } from '@/backend/launch/launch'
 
 const standIn = fileURLToPath(new URL('./stand-in.mjs', import.meta.url))
 const build = process.env.STAND_IN_BUILD

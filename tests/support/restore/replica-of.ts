@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import type { Binaries } from '@/backend/embedded/binaries'
-import { type ServerProcess, spawnServer } from '@/backend/embedded/server-process'
+import { type ServerProcess, spawnServer, waitUntilReady } from '@/backend/embedded/server-process'
 import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
-import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
 
 const run = promisify(execFile)
 

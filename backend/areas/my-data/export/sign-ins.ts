@@ -3,7 +3,7 @@ import { listLocalUserIds } from '@/backend/areas/sign-in/email-change/email-cha
 import { listIdentities } from '@/backend/areas/sign-in/identities'
 import type { Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
-import { emailChange } from '@/backend/db/schema/email-change'
+import { emailChange } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 

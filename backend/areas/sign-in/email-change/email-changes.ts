@@ -9,8 +9,7 @@ import { addKnownInstallation } from '@/backend/areas/sign-in/known-installation
 import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
-import { emailChange } from '@/backend/db/schema/email-change'
-import { identity } from '@/backend/db/schema/sign-in/identity'
+import { emailChange, identity } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
 const LINK_MS = 60 * 60_000

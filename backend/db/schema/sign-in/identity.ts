@@ -61,3 +61,13 @@ export const oneTimeCode = pgTable(
     index('one_time_code_expiry').on(table.expiresAt),
   ],
 )
+
+/** A new address until its owner proves it, one per user. Only the SHA-256 of the mailed token is stored. */
+export const emailChange = pgTable('email_change', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
-import { contentFolder } from '@/backend/content/content-folder'
+import { contentFolder } from '@/backend/content/load-content'
 import { provideApp } from '@/tests/support/app'
 import {
   type Applicant,

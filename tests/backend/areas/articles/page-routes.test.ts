@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { advertisement, faq, page } from '@/backend/db/schema/content'
-import { setting } from '@/backend/db/schema/setting'
+import { advertisement, faq, page, setting } from '@/backend/db/schema/content'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { advertisementSchema as advertisementReply } from '@/lib/contract/articles/advertisement'
 import { faqEndpoints } from '@/lib/contract/articles/faq'

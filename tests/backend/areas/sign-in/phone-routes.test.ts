@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session } from '@/backend/db/schema/account'
-import { setting } from '@/backend/db/schema/setting'
+import { setting } from '@/backend/db/schema/content'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'

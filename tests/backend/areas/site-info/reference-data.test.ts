@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { setting } from '@/backend/db/schema/content'
 import { location } from '@/backend/db/schema/lookups'
-import { setting } from '@/backend/db/schema/setting'
 import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
 import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { settingEndpoints } from '@/lib/contract/site/setting'

@@ -1,8 +1,0 @@
-export const SIGN_IN_PROVIDERS = [
-  'password',
-  'phone',
-  'linkedin',
-  'google',
-  'facebook',
-  'apple',
-] as const
