@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { ifMissing } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const require = createRequire(import.meta.url)
@@ -111,11 +112,5 @@ function inside(native: string, path: string): string {
 }
 
 async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path)
-    return true
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return false
-    throw error
-  }
+  return (await lstat(path).catch(ifMissing(null))) !== null
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { chown, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
 import { runAsUser, type ServerUser } from './server-user'
@@ -26,8 +26,8 @@ export async function ensureCluster(
   identity: ServerUser,
 ): Promise<void> {
   await removeUnfinished(cluster)
-  const version = await getVersion(cluster)
-  if (version === null) return createCluster(cluster, binaries, identity)
+  const version = (await getFileText(join(cluster, 'PG_VERSION')))?.trim()
+  if (version === undefined) return createCluster(cluster, binaries, identity)
   if (version !== MAJOR_VERSION) {
     throw new StartError(
       `The database in ${cluster} is of PostgreSQL ${version}, and this is ${MAJOR_VERSION}. ` +
@@ -97,15 +97,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
-  }
-}
-
-async function getVersion(cluster: string): Promise<string | null> {
-  try {
-    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
   }
 }
 

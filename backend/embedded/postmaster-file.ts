@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getFileText } from '@/backend/platform/runtime/missing-file'
 
 /** The file a running server writes into its data folder (PostgreSQL's `miscadmin.h`). */
 export type PostmasterFile = {
@@ -14,12 +13,8 @@ export function toPostmasterPath(cluster: string): string {
 }
 
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
-  try {
-    return parsePostmasterFile(await readFile(toPostmasterPath(cluster), 'utf8'))
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
-  }
+  const text = await getFileText(toPostmasterPath(cluster))
+  return text === null ? null : parsePostmasterFile(text)
 }
 
 /**

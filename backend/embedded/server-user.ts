@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { MALLOC_SETTINGS } from '@/backend/platform/runtime/child-process'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { ifMissing } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
 
@@ -110,11 +110,6 @@ async function isOpenToAll(folder: string): Promise<boolean> {
 }
 
 async function getOwner(folder: string): Promise<Owner | null> {
-  try {
-    const { uid, gid } = await stat(folder)
-    return { uid, gid }
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
-  }
+  const found = await stat(folder).catch(ifMissing(null))
+  return found === null ? null : { uid: found.uid, gid: found.gid }
 }

@@ -4,7 +4,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { ifMissing } from '@/backend/platform/runtime/missing-file'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
 import { deleteBytes } from './stored-bytes'
 
@@ -49,33 +49,13 @@ async function sweepOrphans(
 
 async function sweepFolder(folder: string, before: Date): Promise<number> {
   let removed = 0
-  for (const name of await readNames(folder)) {
+  for (const name of await readdir(folder).catch(ifMissing([]))) {
     const path = join(folder, name)
-    const changedAt = await getChangedAt(path)
-    if (changedAt === null || changedAt >= before) continue
+    // An upload or another sweeper may have removed it since.
+    const found = await stat(path).catch(ifMissing(null))
+    if (found === null || found.mtime >= before) continue
     await rm(path, { force: true })
     removed += 1
   }
   return removed
-}
-
-/**
- * Finds when a file changed; null when an upload or another sweeper removed it since the folder was listed.
- */
-async function getChangedAt(path: string): Promise<Date | null> {
-  try {
-    return (await stat(path)).mtime
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
-
-async function readNames(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

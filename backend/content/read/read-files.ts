@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { ifMissing } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import {
   BrokenContentError,
@@ -19,7 +19,8 @@ export async function readContentFiles<Schema extends FieldsSchema>(
   folder: string,
   schema: Schema,
 ): Promise<ContentFile<z.output<Schema>>[]> {
-  const names = (await listNames(join(root, folder))).filter((name) => name.endsWith('.md'))
+  const found = await readdir(join(root, folder)).catch(ifMissing([]))
+  const names = found.filter((name) => name.endsWith('.md'))
   if (names.length === 0) {
     throw new StartError(`There are no .md files in ${join(root, folder)}.`)
   }
@@ -41,14 +42,5 @@ function requireUniqueSlugs(files: readonly ContentFile<unknown>[]): void {
       throw new BrokenContentError(file, 1, `the slug "${slug}" is already that of ${twin}`)
     }
     seen.set(slug, file)
-  }
-}
-
-async function listNames(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
   }
 }

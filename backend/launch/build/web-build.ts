@@ -3,8 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import { getFileText } from '@/backend/platform/runtime/missing-file'
+import { getFileText, ifMissing } from '@/backend/platform/runtime/missing-file'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -126,16 +125,11 @@ function hashFile(path: string): string {
  * @param leftOut paths of folders below `root` that are skipped
  */
 async function listFiles(root: string, folder: string, leftOut = /(?!)/): Promise<string[]> {
-  try {
-    const entries = await readdir(join(root, folder), { withFileTypes: true })
-    const paths = entries.map((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return leftOut.test(path) ? [] : listFiles(root, path, leftOut)
-      return entry.isFile() ? [path] : []
-    })
-    return (await Promise.all(paths)).flat()
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  }
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing([]))
+  const paths = entries.map((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return leftOut.test(path) ? [] : listFiles(root, path, leftOut)
+    return entry.isFile() ? [path] : []
+  })
+  return (await Promise.all(paths)).flat()
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getErrorCode } from './error-code'
+import { getFileText } from './missing-file'
 import { StartError } from './start-error'
 
 /** Creates the data folder (DATA_DIR, absolute). Throws StartError when it cannot be created or written. */
@@ -24,7 +25,7 @@ export async function requireDataFolder(dataDir: string): Promise<void> {
 export async function requireStoredSecret(dataDir: string, name: string): Promise<string> {
   await requireDataFolder(dataDir)
   const path = join(dataDir, name)
-  const kept = await getSecret(path)
+  const kept = await getFileText(path)
   if (kept !== null) return kept
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
@@ -37,13 +38,4 @@ export async function requireStoredSecret(dataDir: string, name: string): Promis
     await rm(draft, { force: true })
   }
   return readFile(path, 'utf8')
-}
-
-async function getSecret(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
-  }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { ifMissing } from '@/backend/platform/runtime/missing-file'
 import { type FileStore, isFileKey, requireFileKey, type StoredObject } from './file-store'
 
 const PARTIAL = '.partial'
@@ -28,15 +29,11 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
     async get(key) {
-      try {
-        return (await open(toPath(key))).createReadStream()
-      } catch (error) {
-        if (getErrorCode(error) === 'ENOENT') return null
-        throw error
-      }
+      const handle = await open(toPath(key)).catch(ifMissing(null))
+      return handle?.createReadStream() ?? null
     },
     delete: (key) => rm(toPath(key), { force: true }),
-    exists: (key) => isThere(toPath(key)),
+    exists: async (key) => (await stat(toPath(key)).catch(ifMissing(null))) !== null,
     list: () => listFiles(folder),
     sweepPartial: (before) => sweepPartialFiles(folder, before),
   }
@@ -62,8 +59,8 @@ async function* walk(folder: string) {
   for (const shard of await readNames(folder)) {
     for (const name of await readNames(join(folder, shard))) {
       const path = join(folder, shard, name)
-      const changedAt = await getChangedAt(path)
-      if (changedAt !== null) yield { path, name, changedAt }
+      const found = await stat(path).catch(ifMissing(null))
+      if (found !== null) yield { path, name, changedAt: found.mtime }
     }
   }
 }
@@ -74,25 +71,6 @@ async function readNames(folder: string): Promise<string[]> {
   } catch (error) {
     const code = getErrorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return []
-    throw error
-  }
-}
-
-async function getChangedAt(path: string): Promise<Date | null> {
-  try {
-    return (await stat(path)).mtime
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return false
     throw error
   }
 }
