@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { readAdvertisementFiles, writeAdvertisements } from './kinds/advertisements'
 import { readArticleFiles, writeArticles } from './kinds/articles'
 import { readFaqFiles, writeFaqs } from './kinds/faqs'
@@ -49,4 +50,11 @@ export async function writeContent(
     faqs: await writeFaqs(tx, content.faqs, now),
     advertisements: await writeAdvertisements(tx, content.advertisements, now),
   }
+}
+
+/** Lists the cache tags of what a report says was changed. */
+export function toChangedTags(report: ContentReport): CacheTag[] {
+  return (Object.keys(report) as (keyof ContentReport)[])
+    .filter((kind) => report[kind].added + report[kind].changed + report[kind].removed > 0)
+    .map((kind) => tags[kind])
 }

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
-import { BrokenContentError } from '@/backend/content/read/front-matter'
-import { StartError } from '@/backend/platform/runtime/start-error'
-import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
+import { runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { type ContentReport, contentFolder } from './load-content'
-import { runContent } from './run-content'
+import { changeDatabase } from '@/backend/with-database'
+import {
+  type ContentReport,
+  contentFolder,
+  readContent,
+  toChangedTags,
+  writeContent,
+} from './load-content'
 
 const USAGE = `Usage: npm run content [-- <folder>]
 
@@ -24,38 +28,37 @@ const NAMES = {
 
 const KINDS = Object.keys(NAMES) as (keyof ContentReport)[]
 
-/** Runs the command. Exit codes: 0 written, 1 nothing was changed, 2 the command was not understood. */
-async function main(words: readonly string[]): Promise<0 | 1 | 2> {
-  const [folder, ...rest] = words
-  if (rest.length > 0 || folder?.startsWith('-')) {
-    process.stderr.write(USAGE)
-    return 2
-  }
-  try {
-    const root = folder === undefined ? contentFolder : resolve(folder)
-    const { report, isRevalidated } = await runContent(loadEnvironment(), root)
-    process.stdout.write(printContentReport(report) + (isRevalidated ? '' : `${NOT_REVALIDATED}\n`))
-    return 0
-  } catch (error) {
-    if (!(error instanceof BrokenContentError || error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\nNothing was changed.\n`)
-    return 1
-  }
-}
+await runCommand({
+  usage: USAGE,
+  parse([folder, ...rest]) {
+    if (rest.length > 0 || folder?.startsWith('-')) throw new UsageError()
+    return folder === undefined ? contentFolder : resolve(folder)
+  },
+  async run(root) {
+    // A broken file is found before the database is touched.
+    const content = await readContent(root)
+    return changeDatabase(
+      loadEnvironment(),
+      async (db) => {
+        const report = await db.transaction((tx) => writeContent(tx, content, new Date()))
+        return { lines: toLines(report), staleTags: toChangedTags(report) }
+      },
+      { statementTimeoutMs: 0 },
+    )
+  },
+})
 
-process.exitCode = await main(process.argv.slice(2))
-
-function printContentReport(report: ContentReport): string {
+function toLines(report: ContentReport): string[] {
   const heads = ['added', 'changed', 'unchanged', 'removed'] as const
-  const lines = KINDS.map((kind) =>
+  const rows = KINDS.map((kind) =>
     toLine(
       NAMES[kind],
       heads.map((head) => `${report[kind][head]}`),
     ),
   )
-  return [toLine('', heads), ...lines].join('')
+  return [toLine('', heads), ...rows]
 }
 
 function toLine(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(16)}${cells.map((cell) => cell.padStart(11)).join('')}\n`
+  return `${name.padEnd(16)}${cells.map((cell) => cell.padStart(11)).join('')}`
 }

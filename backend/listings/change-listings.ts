@@ -10,6 +10,7 @@ import {
 } from '@/backend/areas/listing/removal'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { Database } from '@/backend/db/connect'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import {
@@ -26,11 +27,7 @@ export type ChangedListings = {
   readonly staleTags: readonly CacheTag[]
 }
 
-export class UnknownListingError extends Error {
-  override readonly name = 'UnknownListingError'
-}
-
-/** Removes or restores all given listings, or none. Throws `UnknownListingError`. */
+/** Removes or restores all given listings, or none. Throws `StartError` for an unknown one. */
 export function changeListings(
   db: Database,
   { verb, area, ids, because }: Change,
@@ -57,7 +54,7 @@ export function changeListings(
         verb === 'remove'
           ? await removeListing(tx, table, id, { now, because })
           : await restoreListing(tx, table, id)
-      if (title === null) throw new UnknownListingError(`There is no ${area} ${id}.`)
+      if (title === null) throw new StartError(`There is no ${area} ${id}.`)
       lines.push(`${verb === 'remove' ? 'Taken down' : 'Put back'}: ${path}/${id} “${title}”`)
     }
     await recordChangedItems(tx, table, ids)

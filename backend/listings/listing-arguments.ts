@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { RemovableTable } from '@/backend/areas/listing/removal'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
@@ -6,6 +5,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { destinations } from '@/backend/import/write/destination'
 import type { PageTags } from '@/backend/import/write/page-tags'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
+import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { idInput } from '@/lib/contract/common'
 import { routes } from '@/lib/shared/routes'
 
@@ -56,47 +56,31 @@ export type ListingCommand =
     }
   | { readonly verb: 'removed' }
 
-export class ListingUsageError extends Error {
-  override readonly name = 'ListingUsageError'
-}
-
-/** Parses the command's arguments. Throws `ListingUsageError`. */
+/** Parses the command's arguments. Throws `UsageError`. */
 export function parseListingArguments(words: readonly string[]): ListingCommand {
-  const { values, positionals } = parseWords(words)
+  const { values, positionals } = parseOptions(words, { because: { type: 'string' } })
   const [verb, area, ...numbers] = positionals
   const because = values.because?.trim() || null
   if (verb === 'removed') {
-    if (positionals.length > 1) throw new ListingUsageError('"removed" stands alone.')
+    if (positionals.length > 1) throw new UsageError('"removed" stands alone.')
     return { verb }
   }
   if (verb !== 'remove' && verb !== 'restore') {
-    throw new ListingUsageError('Say what to do: remove, restore or removed.')
+    throw new UsageError('Say what to do: remove, restore or removed.')
   }
   if (area === undefined || !isRemovable(area)) {
-    throw new ListingUsageError(`Say what it is: ${REMOVABLE_NAMES.join(', ')}.`)
+    throw new UsageError(`Say what it is: ${REMOVABLE_NAMES.join(', ')}.`)
   }
   const ids = numbers.map(toId)
-  if (ids.length === 0) throw new ListingUsageError('Name at least one id.')
+  if (ids.length === 0) throw new UsageError('Name at least one id.')
   if (verb === 'restore' && because !== null) {
-    throw new ListingUsageError('--because goes with remove.')
+    throw new UsageError('--because goes with remove.')
   }
   return { verb, area, ids, because }
 }
 
 function toId(word: string): number {
   const parsed = idInput.safeParse(word)
-  if (!parsed.success) throw new ListingUsageError(`"${word}" is no id.`)
+  if (!parsed.success) throw new UsageError(`"${word}" is no id.`)
   return parsed.data
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { because: { type: 'string' } },
-    })
-  } catch (error) {
-    throw new ListingUsageError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { type LogoOwner, logoOwners } from '@/backend/areas/logos/logos'
+import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { idInput } from '@/lib/contract/common'
 
 const OWNERS = Object.keys(logoOwners).join('|')
@@ -19,36 +19,20 @@ export type LogoCommand = {
   readonly picture: string | null
 }
 
-export class LogoUsageError extends Error {
-  override readonly name = 'LogoUsageError'
-}
-
 export function parseLogoArguments(words: readonly string[]): LogoCommand {
-  const { values, positionals } = parseWords(words)
+  const { values, positionals } = parseOptions(words, { remove: { type: 'boolean' } })
   const [owner, number, picture, ...others] = positionals
   if (owner === undefined || !isOwner(owner)) {
-    throw new LogoUsageError(`Say whose it is: ${OWNERS.replace('|', ' or ')}.`)
+    throw new UsageError(`Say whose it is: ${OWNERS.replace('|', ' or ')}.`)
   }
   const id = idInput.safeParse(number)
-  if (!id.success) throw new LogoUsageError(`"${number ?? ''}" is no id.`)
+  if (!id.success) throw new UsageError(`"${number ?? ''}" is no id.`)
   if (others.length > 0 || (picture === undefined) !== (values.remove === true)) {
-    throw new LogoUsageError('Name one picture, or --remove.')
+    throw new UsageError('Name one picture, or --remove.')
   }
   return { owner, id: id.data, picture: picture ?? null }
 }
 
 function isOwner(word: string): word is LogoOwner {
   return Object.hasOwn(logoOwners, word)
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { remove: { type: 'boolean' } },
-    })
-  } catch (error) {
-    throw new LogoUsageError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
-import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
-import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
-import { withDatabase } from '@/backend/with-database'
+import { changeDatabase } from '@/backend/with-database'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import type { LogoCommand } from './logo-arguments'
 
@@ -23,24 +22,17 @@ const MAX_PIXELS = 50_000_000
 /** Without SVG, which can hold scripts and addresses. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 
-/**
- * Runs the command and returns what to print. Starts the database when needed. Throws `LogoRefusedError` and
- * `StartError`.
- */
+/** Runs the command and returns what to print. Throws `StartError`. */
 export async function runLogo(
   environment: Environment,
   { owner, id, picture }: LogoCommand,
 ): Promise<readonly string[]> {
   const file = picture === null ? null : await renderLogo(await readPicture(picture))
-  return withDatabase(environment, async (db) => {
-    const name = await explainDatabaseErrors(() =>
-      db.transaction((tx) => setLogo(tx, owner, id, file)),
-    )
-    if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
+  return changeDatabase(environment, async (db) => {
+    const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
+    if (name === null) throw new StartError(`There is no ${owner} ${id}.`)
     const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
-    return (await revalidateWebApp(db, environment, toStale[owner](id)))
-      ? [line]
-      : [line, NOT_REVALIDATED]
+    return { lines: [line], staleTags: toStale[owner](id) }
   })
 }
 
@@ -48,21 +40,17 @@ async function readPicture(path: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch (error) {
-    throw new LogoRefusedError(error instanceof Error ? error.message : String(error))
+    throw new StartError(error instanceof Error ? error.message : String(error))
   }
 }
 
-export class LogoRefusedError extends Error {
-  override readonly name = 'LogoRefusedError'
-}
-
 /**
- * Renders the whole picture as a square of WebP, without any metadata of the file. Throws `LogoRefusedError`.
+ * Renders the whole picture as a square of WebP, without any metadata of the file. Throws `StartError`.
  */
 export async function renderLogo(content: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(content)
   if (type === undefined || !TYPES.includes(type.mime)) {
-    throw new LogoRefusedError('A logo must be a PNG, JPEG or WebP picture.')
+    throw new StartError('A logo must be a PNG, JPEG or WebP picture.')
   }
   try {
     return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -74,7 +62,7 @@ export async function renderLogo(content: Buffer): Promise<Buffer> {
   } catch (error) {
     // The bytes are in memory, so an error means a bad picture.
     if (error instanceof Error) {
-      throw new LogoRefusedError('The picture is broken, or larger than 50 million pixels.')
+      throw new StartError('The picture is broken, or larger than 50 million pixels.')
     }
     throw error
   }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { listingSort } from '@/lib/contract/listing'
 import { searchedArea } from '@/lib/contract/searches/saved-search'
 
@@ -20,34 +20,18 @@ export type SearchCommand = {
   readonly sort: (typeof SORTS)[number]
 }
 
-export class SearchUsageError extends Error {
-  override readonly name = 'SearchUsageError'
-}
-
-/** Reads the words of the command line. Throws `SearchUsageError`. */
+/** Reads the words of the command line. Throws `UsageError`. */
 export function parseSearchArguments(words: readonly string[]): SearchCommand {
-  const { values, positionals } = parseWords(words)
+  const { values, positionals } = parseOptions(words, {
+    area: { type: 'string', default: 'jobs' },
+    sort: { type: 'string', default: 'relevance' },
+  })
   const [verb, ...text] = positionals
-  if (verb !== 'explain') throw new SearchUsageError('Say what to do: explain.')
-  if (text.join(' ').trim() === '') throw new SearchUsageError('Say which text to explain.')
+  if (verb !== 'explain') throw new UsageError('Say what to do: explain.')
+  if (text.join(' ').trim() === '') throw new UsageError('Say which text to explain.')
   const area = searchedArea.safeParse(values.area)
-  if (!area.success) throw new SearchUsageError(`--area is one of: ${AREAS.join(', ')}.`)
+  if (!area.success) throw new UsageError(`--area is one of: ${AREAS.join(', ')}.`)
   const sort = listingSort.safeParse(values.sort)
-  if (!sort.success) throw new SearchUsageError(`--sort is one of: ${SORTS.join(', ')}.`)
+  if (!sort.success) throw new UsageError(`--sort is one of: ${SORTS.join(', ')}.`)
   return { text: text.join(' '), area: area.data, sort: sort.data }
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        area: { type: 'string', default: 'jobs' },
-        sort: { type: 'string', default: 'relevance' },
-      },
-    })
-  } catch (error) {
-    throw new SearchUsageError(error instanceof Error ? error.message : String(error))
-  }
 }

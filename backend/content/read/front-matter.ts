@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { contentSlug } from './fields'
 
 export type ContentFile<Fields> = {
@@ -70,7 +71,7 @@ export function requireBody({ file, body }: ContentFile<unknown>): string {
  * A broken content file; nothing of any file is written then. The message names file, line (from 1), fault
  * and remedy.
  */
-export class BrokenContentError extends Error {
+export class BrokenContentError extends StartError {
   override readonly name = 'BrokenContentError'
 
   constructor(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ListingUsageError, parseListingArguments } from '@/backend/listings/listing-arguments'
+import { parseListingArguments } from '@/backend/listings/listing-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
 
 test('reads what to take down and why', () => {
   expect(parseListingArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
@@ -21,6 +22,6 @@ test.each([
   [['remove', 'job', '1', '--why', 'x'], '--why'],
 ])('does not understand %j', (words, reason) => {
   const parse = () => parseListingArguments(words)
-  expect(parse).toThrow(ListingUsageError)
+  expect(parse).toThrow(UsageError)
   expect(parse).toThrow(reason)
 })

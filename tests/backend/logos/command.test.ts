@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/company'
-import { LogoRefusedError, renderLogo, runLogo } from '@/backend/logos/run-logo'
+import { renderLogo, runLogo } from '@/backend/logos/run-logo'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { parseEnvironment } from '@/backend/settings/environment'
 import { companyEndpoints } from '@/lib/contract/companies/company'
@@ -192,7 +192,7 @@ describe('npm run logo', () => {
     ['nothing', '', 'A logo must be'],
   ])('refuses %s', async (_, content, reason) => {
     const drawn = renderLogo(Buffer.from(content, 'latin1'))
-    await expect(drawn).rejects.toThrow(LogoRefusedError)
+    await expect(drawn).rejects.toThrow(StartError)
     await expect(drawn).rejects.toThrow(reason)
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LogoUsageError, parseLogoArguments } from '@/backend/logos/logo-arguments'
+import { parseLogoArguments } from '@/backend/logos/logo-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
 
 test('reads whose logo it is, and which picture', () => {
   expect(parseLogoArguments(['company', '12', 'a.png'])).toEqual({
@@ -25,6 +26,6 @@ test.each([
   [['company', '1', '--drop'], '--drop'],
 ])('does not understand %j', (words, reason) => {
   const parse = () => parseLogoArguments(words)
-  expect(parse).toThrow(LogoUsageError)
+  expect(parse).toThrow(UsageError)
   expect(parse).toThrow(reason)
 })

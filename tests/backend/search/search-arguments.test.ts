@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSearchArguments, SearchUsageError } from '@/backend/search/search-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
+import { parseSearchArguments } from '@/backend/search/search-arguments'
 
 test('a text is explained in the area and order that are named, or as jobs by relevance', () => {
   expect(parseSearchArguments(['explain', 'civil engineer', 'kampot'])).toEqual({
@@ -17,6 +18,6 @@ test.each([
   [['explain', 'water', '--sort', 'name'], '--sort'],
   [['explain', 'water', '--colour', 'red'], '--colour'],
 ])('%j is not understood', (words, fault) => {
-  expect(() => parseSearchArguments(words)).toThrow(SearchUsageError)
+  expect(() => parseSearchArguments(words)).toThrow(UsageError)
   expect(() => parseSearchArguments(words)).toThrow(fault)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toChangedTags } from '@/backend/content/run-content'
+import { toChangedTags } from '@/backend/content/load-content'
 import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
