@@ -1,7 +1,7 @@
 import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { isUnconfirmedSubscriptionExpired } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import type { FastifyBaseLogger } from 'fastify'
+import { isUnconfirmedSubscriptionExpired } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { isUnconfirmedExpired } from '@/backend/areas/search-alerts/alerts'
 import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import type { Database } from '@/backend/db/connect'
