@@ -11,7 +11,7 @@ import { toApplicationTile } from './application-tile'
 import { toMajorTile, toNewListingsTile } from './new-listings-tile'
 import { PersonalTiles } from './personal-tiles'
 import { toSavedSearchesTile } from './saved-searches-tile'
-import { toSavedTile } from './saved-tile'
+import { toSavedTile } from './saved-tiles'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

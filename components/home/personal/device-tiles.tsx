@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 import type { TileContent } from './personal-tile'
 import { PersonalTiles } from './personal-tiles'
 import { toSavedSearchesTile } from './saved-searches-tile'
-import { toSavedTile } from './saved-tile'
+import { toSavedTile } from './saved-tiles'
 
 const SOON_DAYS = 7
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ScrollToTop } from '@/components/layout/services/scroll-to-top'
+import { ScrollToTop } from '@/components/layout/services/scrolling'
 import { publishAddress } from '@/lib/browser/page/address'
 
 const scrollTo = vi.fn()

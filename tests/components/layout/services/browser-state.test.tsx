@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LocaleCookie } from '@/components/layout/services/locale-cookie'
+import { LocaleCookie } from '@/components/layout/services/browser-state'
 
 afterEach(() => {
   cleanup()
