@@ -1,14 +1,22 @@
+import { SiteVisitStatus } from '@/components/applications/external/site-visit-status'
 import { useApplications } from '@/components/applications/use-applications'
 import { WITHDRAW_CONFIRMATION } from '@/components/applications/withdraw-confirmation'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
+import { useSiteVisits } from '@/hooks/applications/use-site-visits'
 import { confirm } from '@/lib/browser/forms/confirm'
 import type { ListedApplication } from '@/lib/contract/applications/application'
-import { routes } from '@/lib/shared/routes'
-import { ApplicationRow } from './application-row'
-import { SiteVisitList } from './site-visit-list'
+import { languageOf } from '@/lib/shared/format/language'
+import { routes, toDetailHref } from '@/lib/shared/routes'
+import { describeStatus, formatTimestampDay } from './application-status'
+
+const LISTING_PATHS = { job: routes.jobs, internship: routes.internships } as const
+
+/** Undelivered and already withdrawn applications cannot be withdrawn. */
+const WITHDRAWABLE_STATES = ['waiting', 'delivered', 'opened']
 
 export function ApplicationsScreen() {
   const { list, items, withdrawingId, problem, withdraw } = useApplications()
@@ -58,5 +66,76 @@ export function ApplicationsScreen() {
       )}
       <SiteVisitList />
     </>
+  )
+}
+
+type Props = {
+  readonly application: ListedApplication
+  readonly isBusy: boolean
+  withdraw(): void
+}
+
+function ApplicationRow({ application, isBusy, withdraw }: Props) {
+  const { listing, state, appliedAt } = application
+  const { short, long, colour } = describeStatus(application)
+  const path = LISTING_PATHS[listing.kind]
+  return (
+    <li className="border-b border-line py-4">
+      <h2 lang={languageOf(listing.title)} className="text-lg font-semibold">
+        <Link href={toDetailHref(path, listing.id, listing.title)} className="row-link">
+          {listing.title}
+        </Link>
+      </h2>
+      <p className="text-ink-soft">{listing.company.name}</p>
+      <p className="mt-1 text-sm">
+        Applied on {formatTimestampDay(appliedAt)} ·{' '}
+        <span className={`font-medium ${colour}`}>{short}</span>
+        {listing.status === 'closed' && ' · Listing closed'}
+      </p>
+      {state === 'undeliverable' && <p className="mt-1 max-w-measure text-sm">{long}</p>}
+      {state !== 'withdrawn' && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Link href={routes.apply(path, listing.id)} rel="nofollow" className="text-link">
+            View application<span className="sr-only">: {listing.title}</span>
+          </Link>
+          {WITHDRAWABLE_STATES.includes(state) && (
+            <Button
+              variant="secondary"
+              aria-label={`Withdraw: ${listing.title}`}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && withdraw()}
+            >
+              {isBusy ? 'Withdrawing…' : 'Withdraw'}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function SiteVisitList() {
+  const visits = useSiteVisits()
+  if (visits.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-lg font-semibold">Applications on other sites</h2>
+      <p className="text-sm text-ink-soft">
+        Sites of employers and providers that you opened from a listing. This list is only on this
+        device.
+      </p>
+      <ul className="mt-2 border-t border-line">
+        {visits.map((visit) => (
+          <li key={visit.href} className="border-b border-line py-4">
+            <h3 lang={languageOf(visit.title)} className="font-semibold">
+              <Link href={visit.href} className="row-link">
+                {visit.title}
+              </Link>
+            </h3>
+            <SiteVisitStatus visit={visit} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,11 @@
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareMenu } from '@/components/detail/share-menu'
 import { StructuredData } from '@/components/detail/structured-data'
-import type { Tip } from '@/lib/contract/articles/article'
+import type { Tip, TipSummary } from '@/lib/contract/articles/article'
 import { toArticleSchema } from '@/lib/server/seo/article-schema'
-import { listArticleFacts } from './article-facts'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatCount } from '@/lib/shared/format/count'
+import { formatDay } from '@/lib/shared/format/day'
 import { ArticleHeading } from './article-heading'
 import { ArticleLayout } from './article-layout'
 import { RelatedLinks } from './related-links'
@@ -65,4 +67,18 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site
       </ArticleLayout>
     </>
   )
+}
+
+export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {
+  const { topic, publishedAt, updatedAt, readingMinutes, author, views = 0 } = article
+  const published = formatDay(toDay(new Date(publishedAt)))
+  const updated = formatDay(toDay(new Date(updatedAt)))
+  return [
+    topic,
+    published,
+    ...(updated === published ? [] : [`Updated ${updated}`]),
+    `${readingMinutes} min read`,
+    author,
+    ...(views === 0 ? [] : [formatCount(views, 'view', 'views')]),
+  ]
 }

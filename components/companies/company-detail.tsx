@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DetailLayout } from '@/components/detail/detail-layout'
-import { InstitutionHeading } from '@/components/detail/institution-heading'
-import { OpenCount } from '@/components/detail/open-count'
+import { InstitutionHeading, OpenCount } from '@/components/detail/institution-heading'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'

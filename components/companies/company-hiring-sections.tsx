@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { DetailSection } from '@/components/detail/detail-section'
+import { HiringCounts } from '@/components/hiring/hiring-counts'
 import { PaySection } from '@/components/hiring/pay-section'
-import type { CompanyHiring } from '@/lib/contract/companies/company'
-import { CompanyLocations } from './company-locations'
-import { CompanyRequirements } from './company-requirements'
+import { ProvinceMap } from '@/components/hiring/province-map'
+import type { CompanyHiring, HiringTally, PlaceTally } from '@/lib/contract/companies/company'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+
+/** Longer lists of majors say little, and the job list has them all. */
+const MAX_MAJORS = 8
 
 type Props = {
   readonly companyId: number
@@ -20,5 +25,84 @@ export function CompanyHiringSections({ companyId, hiring, children }: Props) {
       {children}
       <CompanyRequirements companyId={companyId} hiring={hiring} />
     </>
+  )
+}
+
+type CompanyLocationsProps = {
+  readonly companyId: number
+  readonly places: CompanyHiring['places']
+}
+
+const toCount = ({ openJobs, openInternships }: PlaceTally) => openJobs + openInternships
+
+function CompanyLocations({ companyId, places }: CompanyLocationsProps) {
+  if (places.length === 0) return null
+  const marks = places.map((place) => ({ code: place.code, count: toCount(place) }))
+  const told = places.map((place) => `${place.name} ${toCount(place)}`).join(', ')
+  return (
+    <DetailSection title="Job locations">
+      <div className="pt-4 md:grid md:grid-cols-2 md:gap-14">
+        <div>
+          <ProvinceMap label={`Map of Cambodia. Open now: ${told}.`} marks={marks} />
+          <p className="text-sm text-ink-soft">
+            Each circle marks a province. A larger circle means more open jobs.
+          </p>
+        </div>
+        <HiringCounts
+          tallies={places}
+          toHrefs={(id) => ({
+            jobs: jobListing.hrefOf({ companyId, locationId: [id] }),
+            internships: internshipListing.hrefOf({ companyId, locationId: [id] }),
+          })}
+          isNumbered={places.length > 1}
+        />
+      </div>
+    </DetailSection>
+  )
+}
+
+type CompanyRequirementsProps = { readonly companyId: number; readonly hiring: CompanyHiring }
+
+/** Lists levels, degrees, majors and fields of the openings; renders nothing if none is stated. */
+function CompanyRequirements({ companyId, hiring }: CompanyRequirementsProps) {
+  const { levels, qualifications, majors, fields } = hiring
+  if ([levels, qualifications, majors, fields].every(({ length }) => length === 0)) return null
+  const toHrefs = (name: 'levelId' | 'majorId' | 'categoryId') => (id: number) => ({
+    jobs: jobListing.hrefOf({ companyId, [name]: id }),
+    internships: internshipListing.hrefOf({ companyId, [name]: id }),
+  })
+  return (
+    <DetailSection title="Who they hire">
+      <div className="md:grid md:grid-cols-2 md:gap-x-14">
+        <Group title="Experience" tallies={levels}>
+          <HiringCounts tallies={levels} toHrefs={toHrefs('levelId')} />
+        </Group>
+        <Group title="Minimum degree" tallies={qualifications}>
+          <HiringCounts tallies={qualifications} />
+        </Group>
+        <Group title="Major" tallies={majors}>
+          <HiringCounts tallies={majors.slice(0, MAX_MAJORS)} toHrefs={toHrefs('majorId')} />
+        </Group>
+        <Group title="Field of work" tallies={fields}>
+          <HiringCounts tallies={fields} toHrefs={toHrefs('categoryId')} />
+        </Group>
+      </div>
+    </DetailSection>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly tallies: readonly HiringTally[]
+  readonly children: ReactNode
+}
+
+function Group({ title, tallies, children }: GroupProps) {
+  if (tallies.length === 0) return null
+  return (
+    <div className="pt-4">
+      <h3 className="label">{title}</h3>
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NeverPayNotice } from '@/components/detail/never-pay-notice'
+import { ClosingDate } from '@/components/ui/closing-date'
 import { KhmerLine } from '@/components/ui/khmer-line'
 import type { TextPart } from './text-section'
 
@@ -29,5 +30,30 @@ export function ApplySection({ item, anchor, who, Text, way }: Props) {
       {way}
       <NeverPayNotice who={who} />
     </section>
+  )
+}
+
+/** Builds the id of the application section. It names the item, since Next keeps earlier pages in the document. `listing` is a path: `/jobs`. */
+export function applyAnchor(listing: string, { id }: { readonly id: number }): string {
+  return `apply${listing.replaceAll('/', '-')}-${id}`
+}
+
+type ApplyBarProps = {
+  readonly item: { readonly status: 'open' | 'closed'; readonly closingDate: string | null }
+  readonly apply: ReactNode
+  readonly today: string
+  readonly save?: ReactNode
+}
+
+export function ApplyBar({ item, apply, today, save }: ApplyBarProps) {
+  if (item.status === 'closed') return null
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-2 text-sm md:-mx-6 md:px-6 lg:hidden print:hidden">
+      <ClosingDate closingDate={item.closingDate} renderedOn={today} />
+      <span className="flex flex-wrap items-center gap-2">
+        {save}
+        {apply}
+      </span>
+    </div>
   )
 }

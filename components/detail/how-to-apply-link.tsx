@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { applyAnchor } from './apply-anchor'
+import { applyAnchor } from './apply-section'
 
 type Props = {
   readonly listing: string

@@ -1,6 +1,8 @@
+import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/language'
+import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = {
   readonly name: string
@@ -26,5 +28,22 @@ export function InstitutionHeading({ name, nameKm = null, line, material, logo }
         <p className="text-ink-soft">{line}</p>
       </div>
     </div>
+  )
+}
+
+type OpenCountProps = {
+  readonly count: number
+  readonly href: string
+  readonly one: string
+  readonly many: string
+}
+
+export function OpenCount({ count, href, one, many }: OpenCountProps) {
+  if (count === 0) return <>0</>
+  return (
+    <Link href={href} className="inline-link">
+      {formatNumber(count)}
+      <span className="sr-only"> {count === 1 ? one : many}</span>
+    </Link>
   )
 }

@@ -3,13 +3,13 @@ import { Link } from '@/components/ui/link'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { formatNumber } from '@/lib/shared/format/number'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import {
   type ClosingItem,
   mergeByClosingDate,
 } from '@/lib/shared/listing/rows/merge-by-closing-date'
 import { TitledSection } from '../ui/titled-section'
-import { DimensionLine } from './dimension-line'
 
 const ROWS = 6
 
@@ -67,5 +67,17 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
         ))}
       </p>
     </TitledSection>
+  )
+}
+
+type DimensionLineProps = { readonly count: number; readonly words: string; readonly href: string }
+
+export function DimensionLine({ count, words, href }: DimensionLineProps) {
+  return (
+    <p className="dimension">
+      <Link href={href} className="text-link gap-1">
+        <strong className="font-semibold">{formatNumber(count)}</strong> {words}
+      </Link>
+    </p>
   )
 }

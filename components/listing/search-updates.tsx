@@ -1,6 +1,6 @@
 'use client'
 
-import { useNearViewport } from '@/components/listing/use-near-viewport'
+import { useEffect, useState } from 'react'
 import { LazySearchOptions } from '@/components/searches/lazy-search-options'
 import { Link } from '@/components/ui/link'
 import type { Search } from '@/lib/browser/searches/merge-searches'
@@ -49,4 +49,23 @@ export function SearchUpdates({ feeds, search }: Props) {
       )}
     </div>
   )
+}
+
+/** Returns a ref, and whether its element has ever been within one screen of the viewport. */
+export function useNearViewport(): readonly [(element: Element | null) => void, boolean] {
+  const [place, setPlace] = useState<Element | null>(null)
+  const [wasNear, setWasNear] = useState(false)
+
+  useEffect(() => {
+    if (place === null || wasNear) return
+    if (!('IntersectionObserver' in window)) return setWasNear(true)
+    const watch = new IntersectionObserver(
+      (entries) => setWasNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '100%' },
+    )
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [place, wasNear])
+
+  return [setPlace, wasNear]
 }

@@ -4,9 +4,12 @@ import { DetailLayout } from '@/components/detail/detail-layout'
 import { listOwnStops } from '@/components/detail/path/major-stops'
 import { PathStrip } from '@/components/detail/path/path-strip'
 import { RichText } from '@/components/detail/rich-text'
+import { Link } from '@/components/ui/link'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Major } from '@/lib/contract/studies/major'
-import { MajorFacts } from './major-facts'
-import { MajorHeading } from './major-heading'
+import { formatCount } from '@/lib/shared/format/count'
+import { formatNumber } from '@/lib/shared/format/number'
+import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = {
   readonly major: Major
@@ -43,5 +46,43 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
         <RichText title="About this major" html={major.description} />
       </DetailLayout>
     </>
+  )
+}
+
+type MajorHeadingProps = { readonly major: Major }
+
+function MajorHeading({ major: { name, nameKm, department } }: MajorHeadingProps) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance">{name}</h1>
+      {nameKm !== null && (
+        <p lang="km" className="mt-1 text-lg text-ink-soft">
+          {nameKm}
+        </p>
+      )}
+      <p className="text-ink-soft">
+        A major in{' '}
+        <Link href={majorListing.hrefOf({ departmentId: department.id })} className="inline-link">
+          {department.name}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+type MajorFactsProps = { readonly major: Major }
+
+function MajorFacts({ major }: MajorFactsProps) {
+  return (
+    <TitleBlock className="[--cell:22%]">
+      <TitleBlockCell label="Degree">{major.degree}</TitleBlockCell>
+      <TitleBlockCell label="Duration">
+        {formatCount(major.durationYears, 'year', 'years')}
+      </TitleBlockCell>
+      <TitleBlockCell label="Taught at">
+        {formatCount(major.universities.length, 'university', 'universities')}
+      </TitleBlockCell>
+      <TitleBlockCell label="Open jobs now">{formatNumber(major.openJobs)}</TitleBlockCell>
+    </TitleBlock>
   )
 }

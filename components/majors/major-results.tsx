@@ -1,9 +1,9 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
+import { DirectoryRow } from '@/components/listing/directory-row'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { ListingLayout } from '@/components/listing/listing-layout'
-import { NameOrder } from '@/components/listing/name-order'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { Pagination } from '@/components/listing/pagination'
@@ -11,15 +11,22 @@ import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import { SearchUpdates } from '@/components/listing/search-updates'
+import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
+import {
+  type MajorFacets,
+  type MajorSummary,
+  type majorEndpoints,
+  majorFields,
+} from '@/lib/contract/studies/major'
+import { formatCount } from '@/lib/shared/format/count'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
+import { routes } from '@/lib/shared/routes'
 import type { AreaOffer } from '@/lib/shared/search/area-words'
-import { MajorRow } from './major-row'
 
 type Props = {
   readonly title: string
@@ -81,5 +88,39 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
       pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}
       follow={<SearchUpdates feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
+  )
+}
+
+type MajorRowProps = {
+  readonly major: MajorSummary
+  readonly heading: 'h2' | 'h3'
+  /** Words that the search matched. */
+  readonly marks?: readonly string[]
+}
+
+function MajorRow({ major, heading, marks = [] }: MajorRowProps) {
+  return (
+    <DirectoryRow
+      href={routes.major(major)}
+      name={major.name}
+      {...(marks.length === 0
+        ? {}
+        : { marked: <HighlightedText text={major.name} marks={marks} /> })}
+      line={major.nameKm ?? ''}
+      terms={[
+        major.degree,
+        formatCount(major.durationYears, 'year', 'years'),
+        major.department.name,
+      ]}
+      heading={heading}
+    />
+  )
+}
+
+function NameOrder({ isSearch }: { readonly isSearch: boolean }) {
+  return (
+    <p className="inline-flex min-h-target items-center text-sm text-ink-soft">
+      {isSearch ? 'Best match first' : 'From A to Z'}
+    </p>
   )
 }

@@ -3,11 +3,14 @@ import { OpenRows } from '@/components/detail/open-rows'
 import { stationAnchor } from '@/components/detail/path/major-stops'
 import { PaySection } from '@/components/hiring/pay-section'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import { InstitutionTiles } from '@/components/ui/institution-tiles'
 import { LinkGrid } from '@/components/ui/link-grid'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { Major, MajorHiring } from '@/lib/contract/studies/major'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
+import { formatCount } from '@/lib/shared/format/count'
 import {
   internshipListing,
   jobListing,
@@ -15,8 +18,8 @@ import {
   scholarshipListing,
 } from '@/lib/shared/listing/listings'
 import { toMoreLink } from '@/lib/shared/listing/more-link'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
-import { MajorEmployers } from './major-employers'
 
 type Props = {
   readonly major: Major
@@ -120,5 +123,31 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       )}
       {hiring !== null && <MajorEmployers hiring={hiring} />}
     </>
+  )
+}
+
+type MajorEmployersProps = { readonly hiring: MajorHiring }
+
+function MajorEmployers({ hiring: { employers, employersInAll } }: MajorEmployersProps) {
+  if (employers.length === 0) return null
+  const isAll = employersInAll === employers.length
+  return (
+    <DetailSection label="Work" title="Employers hiring">
+      {!isAll && (
+        <p className="pt-3 text-sm text-ink-soft">
+          The {employers.length} with the most open jobs out of{' '}
+          {formatCount(employersInAll, 'employer', 'employers')}.
+        </p>
+      )}
+      <InstitutionTiles
+        tiles={employers.map(({ id, name, logo, type, openJobs }) => [
+          routes.company({ id }),
+          name,
+          formatCount(openJobs, 'open job', 'open jobs'),
+          toEmployerPattern(type),
+          toShownLogo(logo),
+        ])}
+      />
+    </DetailSection>
   )
 }

@@ -4,11 +4,18 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DrawingMissing } from '@/components/ui/drawing-missing'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { listUnsentForms } from '@/lib/browser/forms/unsent-forms'
 import { type CachedItems, listCachedItems } from '@/lib/browser/offline/list-cached-items'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import { CachedPageList } from './cached-page-list'
-import { DraftList } from './draft-list'
+
+/** Titles of the forms. */
+const FORM_TITLES: Readonly<Record<string, string>> = {
+  'contact-text': 'Message to us',
+  'edit-profile': 'Your profile',
+  'personal-details': 'Your personal details',
+}
 
 /** Lists the cached pages at its own address; in place of a page that did not load it also explains what happened. */
 export function OfflinePage() {
@@ -56,5 +63,26 @@ function OfflineHeader() {
         Try again
       </a>
     </header>
+  )
+}
+
+/** Lists unsent drafts that were written offline, to be read and copied. */
+function DraftList() {
+  const drafts = listUnsentForms()
+  if (drafts.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Unsent drafts</h2>
+      {drafts.map(({ form, texts }) => (
+        <div key={form} className="border-b border-line py-3">
+          <h3 className="font-semibold">{FORM_TITLES[form] ?? 'Your draft'}</h3>
+          {texts.map((text) => (
+            <p key={text} className="mt-1 whitespace-pre-wrap break-words">
+              {text}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
   )
 }

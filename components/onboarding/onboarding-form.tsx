@@ -13,9 +13,13 @@ import { findOnboardingProblems, saveOnboarding } from '@/lib/browser/profile/on
 import { loadProfileChoices, type ProfileChoices } from '@/lib/browser/profile/profile-choices'
 import { replaceWith } from '@/lib/browser/session/full-navigation'
 import { routes, withLocale, withoutLocale } from '@/lib/shared/routes'
-import { NotificationChoices } from './notification-choices'
 
 const fields = ['majorId', 'locationId'] as const
+
+const CHOICES = [
+  ['tellJobs', 'New jobs for my major'],
+  ['tellInternships', 'New internships for my major'],
+] as const
 
 /** Asks a new user for major, province and notifications. Skipping works also while the choices are loading. */
 export function OnboardingForm() {
@@ -76,5 +80,23 @@ function Questions({ choices, next }: Props) {
         Save and continue
       </SubmitButton>
     </Form>
+  )
+}
+
+function NotificationChoices() {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">Notify me about</legend>
+      {CHOICES.map(([name, words]) => (
+        <label key={name} className="choice">
+          <input type="checkbox" name={name} value="yes" />
+          {words}
+        </label>
+      ))}
+      <p className="text-sm text-ink-soft">
+        They appear under the bell, and once a day we e-mail you the unread ones. You can change
+        this under Notifications.
+      </p>
+    </fieldset>
   )
 }

@@ -2,14 +2,14 @@
 import '@/lib/browser/api-client/zod-jitless'
 import { useMemo } from 'react'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { Prose } from '@/components/ui/prose'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
-import { parseDraft } from '@/lib/browser/preview/parse-draft'
+import { toMarkedHtml } from '@/lib/browser/preview/mark-khmer'
+import { type DraftProblem, parseDraft } from '@/lib/browser/preview/parse-draft'
 import type { ReceivedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
-import { DraftApplyLink } from './draft-apply-link'
-import { DraftProblems } from './draft-problems'
-import { DraftText } from './draft-text'
 
 type Props = {
   readonly handed: ReceivedDraft
@@ -39,5 +39,51 @@ export function DraftView({ handed, listing }: Props) {
       below={null}
       Text={DraftText}
     />
+  )
+}
+
+type DraftProblemsProps = { readonly problems: readonly DraftProblem[] }
+
+function DraftProblems({ problems }: DraftProblemsProps) {
+  return (
+    <div role="alert" className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
+      <h1 className="text-2xl font-semibold">This draft cannot be shown yet</h1>
+      <p className="mt-3 max-w-measure">
+        {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} missing or wrong.
+        Please go back to the employer site, fix it and open the preview again.
+      </p>
+      <ul className="mt-6 max-w-measure border-t border-line">
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`} className="border-b border-line py-3">
+            {path !== '' && <code className="mr-3 font-semibold">{path}</code>}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DraftTextProps = { readonly html: string; readonly className?: string }
+
+/** Renders a text of a draft, sanitised by the browser's parser instead of the server's. */
+function DraftText({ html, className }: DraftTextProps) {
+  const shown = useMemo(() => toMarkedHtml(html), [html])
+  return <Prose {...shown} className={className} />
+}
+
+/** Shows the application link of a draft without recording visits. */
+function DraftApplyLink({ url }: { readonly url: string | null }) {
+  if (url === null) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="nofollow noopener noreferrer"
+      className={buttonClass('primary')}
+    >
+      Apply on the employer’s site
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }

@@ -5,9 +5,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { deleteDevicePerson } from '@/lib/browser/qualification/device-person'
+import type { Named } from '@/lib/contract/common'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { EMPTY_PERSON } from '@/lib/shared/qualification/person'
-import { AnswerSummary } from './answer-summary'
+import { EMPTY_PERSON, type Person, type PersonLists } from '@/lib/shared/qualification/person'
 import { QualificationForm } from './qualification-form'
 
 type Props = ReturnType<typeof usePerson> & {
@@ -86,4 +86,21 @@ export function QualificationPanel({
       )}
     </fieldset>
   )
+}
+
+type AnswerSummaryProps = { readonly person: Person; readonly lists: PersonLists }
+
+function AnswerSummary({ person, lists }: AnswerSummaryProps) {
+  const degree = nameOf(lists.degrees, person.degree)
+  const facts = [
+    nameOf(lists.majors, person.major),
+    degree && (person.isStudent ? `${degree}, not finished` : degree),
+    nameOf(lists.levels, person.level),
+    nameOf(lists.provinces, person.province),
+  ]
+  return <p>{`You: ${facts.filter(Boolean).join(' · ')}`}</p>
+}
+
+function nameOf(list: readonly Named[], id: number | null): string | undefined {
+  return list.find((each) => each.id === id)?.name
 }

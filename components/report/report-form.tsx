@@ -3,12 +3,13 @@
 import { Form } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { useForm } from '@/hooks/forms/use-form'
+import { type FormFieldProps, useForm } from '@/hooks/forms/use-form'
 import type { FormResult } from '@/lib/browser/forms/submit-form'
+import { REPORT_REASONS } from '@/lib/contract/contact/report-calls'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
-import { ReasonChoice } from './reason-choice'
+import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 
 type Props = {
   readonly area: SearchedArea
@@ -75,5 +76,33 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
         {form.isBusy ? 'Sending…' : 'Send the report'}
       </Button>
     </Form>
+  )
+}
+
+type ReasonChoiceProps = FormFieldProps & { readonly chosen: string | undefined }
+
+function ReasonChoice({ name, id, error, chosen }: ReasonChoiceProps) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+      <legend className="font-medium">What is wrong?</legend>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-stop">
+          {error}
+        </p>
+      )}
+      {REPORT_REASONS.map((reason, index) => (
+        <label key={reason} className="choice">
+          <input
+            {...(index === 0 && { id })}
+            type="radio"
+            name={name}
+            value={reason}
+            defaultChecked={reason === chosen}
+            required
+          />
+          {REPORT_REASON_LABELS[reason]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
-import { applyAnchor } from '@/components/detail/apply-anchor'
-import { ApplyBar } from '@/components/detail/apply-bar'
-import { ApplySection } from '@/components/detail/apply-section'
+import { ApplyBar, ApplySection, applyAnchor } from '@/components/detail/apply-section'
+import { ClosedNotice } from '@/components/detail/closed-notice'
 import { DetailLayout } from '@/components/detail/detail-layout'
 import { RichText } from '@/components/detail/rich-text'
+import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import { languageOf } from '@/lib/shared/format/language'
+import { scholarshipListing } from '@/lib/shared/listing/listings'
+import { toProviderLogo } from '@/lib/shared/listing/rows/provider-logo'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
 import { routes } from '@/lib/shared/routes'
-import { ProviderAside } from './provider-aside'
-import { ScholarshipClosedNotice } from './scholarship-closed-notice'
 import { ScholarshipFacts, ScholarshipMoreDetails } from './scholarship-facts'
-import { ScholarshipHeading } from './scholarship-heading'
 
 type Props = {
   readonly scholarship: Scholarship
@@ -65,5 +67,79 @@ export function ScholarshipDetail({
         }
       />
     </DetailLayout>
+  )
+}
+
+type ScholarshipHeadingProps = { readonly scholarship: Scholarship }
+
+function ScholarshipHeading({ scholarship }: ScholarshipHeadingProps) {
+  const { provider } = scholarship
+  const title = toScholarshipTitle(scholarship)
+  return (
+    <div className="flex gap-4">
+      {/* Titles are long: narrow screens need the width for them. */}
+      <div className="max-sm:hidden">
+        <Monogram name={provider} logo={toProviderLogo(scholarship)} />
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <h1 lang={languageOf(title)} className="text-xl font-semibold md:text-2xl md:text-balance">
+          {title}
+        </h1>
+        <p lang={languageOf(provider)} className="text-ink-soft md:text-lg">
+          {provider}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type ScholarshipClosedNoticeProps = { readonly scholarship: Scholarship }
+
+function ScholarshipClosedNotice({
+  scholarship: { status, department },
+}: ScholarshipClosedNoticeProps) {
+  if (status === 'open') return null
+  return (
+    <ClosedNotice
+      one="scholarship"
+      href={scholarshipListing.hrefOf(department === null ? {} : { departmentId: department.id })}
+      words={department === null ? 'Open scholarships' : `Open scholarships in ${department.name}`}
+    />
+  )
+}
+
+type ProviderAsideProps = { readonly scholarship: Scholarship }
+
+function ProviderAside({ scholarship: { university, provider, country } }: ProviderAsideProps) {
+  return (
+    <section className="border-t-2 border-ink pt-3">
+      <h2 className="text-lg font-semibold">{university?.name ?? provider}</h2>
+      {university === null ? (
+        <p className="mt-1 text-ink-soft">
+          Country of study: {country}. You choose the university yourself.
+        </p>
+      ) : (
+        <>
+          {university.name !== provider && (
+            <p className="mt-1 text-ink-soft">Funded by {provider}.</p>
+          )}
+          <ul className="mt-1 text-sm">
+            <li>
+              <Link href={routes.university(university)} className="text-link">
+                The university and its majors
+              </Link>
+            </li>
+            <li>
+              <Link
+                href={scholarshipListing.hrefOf({ universityId: university.id })}
+                className="text-link"
+              >
+                All its scholarships
+              </Link>
+            </li>
+          </ul>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,14 @@
+import { Bookmark } from 'lucide'
+import { useEffect, useState } from 'react'
 import { AlertForm } from '@/components/search-alerts/alert-form'
-import type { Search } from '@/lib/browser/searches/merge-searches'
-import { SaveSearchOnDevice } from './save-search-on-device'
+import { Icon } from '@/components/ui/icon'
+import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
+import {
+  deleteDeviceSearch,
+  markDeviceSearchSeen,
+  saveDeviceSearch,
+} from '@/lib/browser/searches/device-searches'
+import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
 import { SearchOptionsLayout } from './search-options-layout'
 
 export function DeviceSearchOptions(search: Search) {
@@ -9,5 +17,48 @@ export function DeviceSearchOptions(search: Search) {
       alert={<AlertForm area={search.area} search={search.search} />}
       keep={<SaveSearchOnDevice {...search} />}
     />
+  )
+}
+
+/** Saves a search on this device, for signed-out visitors. */
+function SaveSearchOnDevice({ area, search, label }: Search) {
+  const [problem, setProblem] = useState('')
+  const isKept = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
+
+  useEffect(() => markDeviceSearchSeen({ area, search }, new Date()), [area, search])
+
+  function toggle() {
+    if (isKept) deleteDeviceSearch({ area, search })
+    setProblem(isKept ? '' : saveDeviceSearch({ area, search, label }, new Date()))
+  }
+
+  return <SaveSearchButton isKept={isKept} problem={problem} toggle={toggle} />
+}
+
+type Props = {
+  readonly isKept: boolean
+  readonly isBusy?: boolean
+  readonly problem: string
+  readonly toggle: () => void
+}
+
+function SaveSearchButton({ isKept, isBusy = false, problem, toggle }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isKept}
+        disabled={isBusy}
+        onClick={toggle}
+        className="button aria-pressed:border-pen aria-pressed:[&_svg]:fill-current"
+      >
+        <Icon icon={Bookmark} className="size-5" />
+        Save this search
+      </button>
+      <span role="status">{isKept && 'Saved. New results appear on your home page.'}</span>
+      <span role="alert" className="text-stop">
+        {problem}
+      </span>
+    </>
   )
 }

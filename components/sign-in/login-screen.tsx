@@ -1,8 +1,10 @@
 import { FormScreen } from '@/components/forms/form-screen'
+import { routes } from '@/lib/shared/routes'
 import { EmailLinkHandler } from './email-link-handler'
 import { LazySignInForm } from './lazy-sign-in-form'
-import { OtherSignInMethods } from './other-sign-in-methods'
 import { SignInIntro } from './sign-in-intro'
+import { SignInLink } from './sign-in-link'
+import { SignInMethods } from './sign-in-methods'
 import { SignedOutOnly } from './signed-out-only'
 
 type Props = {
@@ -24,5 +26,20 @@ export function LoginScreen({ problem }: Props) {
         <OtherSignInMethods />
       </SignedOutOnly>
     </FormScreen>
+  )
+}
+
+function OtherSignInMethods() {
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h2 className="mb-4 text-lg font-semibold">Other ways to sign in</h2>
+      <SignInMethods />
+      <p className="mt-4">
+        No account yet?{' '}
+        <SignInLink href={routes.registration} className="text-link inline-block py-2">
+          Register
+        </SignInLink>
+      </p>
+    </section>
   )
 }

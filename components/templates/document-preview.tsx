@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
 import type { DocxBlock } from '@/lib/server/parse-docx'
 import { languageOf } from '@/lib/shared/format/language'
-import { PlaceholderText } from './placeholder-text'
 
 type Props = { readonly blocks: readonly DocxBlock[] }
 
@@ -49,4 +49,18 @@ export function DocumentPreview({ blocks }: Props) {
       </div>
     </figure>
   )
+}
+
+/** Highlights words in [brackets]. */
+function PlaceholderText({ text }: { readonly text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((piece, index) => {
+    const key = `${index}${piece}`
+    return piece.startsWith('[') ? (
+      <span key={key} className="text-pen-text">
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={key}>{piece}</Fragment>
+    )
+  })
 }

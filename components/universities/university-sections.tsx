@@ -1,12 +1,13 @@
 import { DetailSection } from '@/components/detail/detail-section'
 import { OpenRows } from '@/components/detail/open-rows'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import { Link } from '@/components/ui/link'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import type { University } from '@/lib/contract/studies/university'
+import type { TaughtMajor, University } from '@/lib/contract/studies/university'
+import { formatCount } from '@/lib/shared/format/count'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toMoreLink } from '@/lib/shared/listing/more-link'
 import { routes } from '@/lib/shared/routes'
-import { TaughtMajors } from './taught-majors'
 
 type Props = {
   readonly university: University
@@ -58,5 +59,28 @@ export function UniversitySections({ university, scholarships, today }: Props) {
         </DetailSection>
       )}
     </>
+  )
+}
+
+type TaughtMajorsProps = { readonly majors: readonly TaughtMajor[] }
+
+/** Lists the majors taught, with degree and duration. */
+function TaughtMajors({ majors }: TaughtMajorsProps) {
+  return (
+    <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+      {majors.map((major) => (
+        <li
+          key={major.id}
+          className="border-b border-line py-2 md:flex md:items-baseline md:justify-between md:gap-4"
+        >
+          <Link href={routes.major(major)} className="flex min-h-6 hover:text-pen-text">
+            {major.name}
+          </Link>
+          <span className="text-sm text-ink-soft">
+            {major.degree}, {formatCount(major.durationYears, 'year', 'years')}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

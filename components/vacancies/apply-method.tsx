@@ -1,8 +1,8 @@
 import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
+import { WebsiteLink } from '@/components/detail/website-link'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
-import { NoApplyMethod } from './no-apply-method'
 
 type Props = {
   readonly vacancy: Vacancy
@@ -27,4 +27,22 @@ export function ApplyMethod({ vacancy, href, url }: Props) {
     case 'text':
       return hasNoApplyWay(vacancy) && <NoApplyMethod website={company.website} />
   }
+}
+
+type NoApplyMethodProps = {
+  /** Website of the employer; null if unknown. */
+  readonly website: string | null
+}
+
+/** Replaces the application link where the source of the listing has none. */
+function NoApplyMethod({ website }: NoApplyMethodProps) {
+  if (website === null) {
+    return <p>This listing does not say how to apply. Ask the employer first.</p>
+  }
+  return (
+    <p>
+      This listing does not say how to apply. Look on the employer’s own site:{' '}
+      <WebsiteLink url={website} />
+    </p>
+  )
 }

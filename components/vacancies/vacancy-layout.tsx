@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { applyAnchor } from '@/components/detail/apply-anchor'
-import { ApplyBar } from '@/components/detail/apply-bar'
-import { ApplySection } from '@/components/detail/apply-section'
+import { ApplyBar, ApplySection, applyAnchor } from '@/components/detail/apply-section'
 import { DetailLayout } from '@/components/detail/detail-layout'
 import { type TextPart, TextSection } from '@/components/detail/text-section'
+import { WebsiteLink } from '@/components/detail/website-link'
+import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { EmployerAside } from './employer-aside'
+import { formatOpenCounts } from '@/lib/shared/companies/company-words'
+import { toEmployerPattern } from '@/lib/shared/employer-pattern'
+import { languageOf } from '@/lib/shared/format/language'
+import { toShownLogo } from '@/lib/shared/logo-path'
+import { routes } from '@/lib/shared/routes'
 import { VacancyFacts, VacancyMoreDetails } from './vacancy-facts'
-import { VacancyHeading } from './vacancy-heading'
 
 export type VacancyProps = {
   readonly vacancy: Vacancy
@@ -51,5 +55,63 @@ export function VacancyLayout(props: Props) {
       <VacancyMoreDetails vacancy={vacancy} majorPages={majorPages} />
       <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} way={way} />
     </DetailLayout>
+  )
+}
+
+type VacancyHeadingProps = { readonly vacancy: Vacancy }
+
+function VacancyHeading({ vacancy }: VacancyHeadingProps) {
+  return (
+    <div className="flex gap-4">
+      <Monogram
+        name={vacancy.company.name}
+        material={toEmployerPattern(vacancy.company.type)}
+        logo={toShownLogo(vacancy.company.logo)}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <h1
+          lang={languageOf(vacancy.title)}
+          className="text-xl font-semibold md:text-2xl md:text-balance"
+        >
+          {vacancy.title}
+        </h1>
+        <p className="text-ink-soft md:text-lg">
+          <Link href={routes.company(vacancy.company)} className="quiet-link">
+            {vacancy.company.name}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type EmployerAsideProps = { readonly vacancy: Vacancy; readonly Text: TextPart }
+
+export function EmployerAside({ vacancy: { company }, Text }: EmployerAsideProps) {
+  const { name, type, location, description, openJobs, openInternships, website } = company
+  return (
+    <section className="border-t-2 border-ink pt-3">
+      <h2 lang={languageOf(name)} className="text-lg font-semibold">
+        {name}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {[type?.name, location?.name].filter(Boolean).join(' · ')}
+      </p>
+      {description !== '' && <Text html={description} className="mt-3 text-sm" />}
+      <ul className="mt-3 text-sm">
+        {openJobs + openInternships > 0 && (
+          <li>
+            <Link href={routes.company(company)} className="text-link">
+              {formatOpenCounts(company).join(' · ')}
+            </Link>
+          </li>
+        )}
+        {website !== null && (
+          <li>
+            <WebsiteLink url={website} />
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

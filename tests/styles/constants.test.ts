@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SCROLL_LOCK_RELEASE_PX } from '@/components/layout/header/use-scroll-lock'
+import { SCROLL_LOCK_RELEASE_PX } from '@/components/layout/header/mobile-menu'
 import { ALERT_MS, COOKIE_MAX_AGE_SECONDS, SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 const read = (name: string) =>

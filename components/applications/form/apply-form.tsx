@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { FieldGroup } from '@/components/forms/field-group'
 import { Form } from '@/components/forms/form'
+import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
-import { useForm } from '@/hooks/forms/use-form'
+import { type FormFieldProps, useForm } from '@/hooks/forms/use-form'
 import { type Applicant, completeProfile, storeContact } from '@/lib/browser/applications/applicant'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 import { openDraft, toDraftName } from '@/lib/browser/applications/application-draft'
@@ -18,7 +19,6 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { ApplicationClosedNotice } from './application-closed-notice'
 import { CoverLetterField } from './cover-letter-field'
 import { CvField } from './cv-field'
-import { RequirementFields } from './requirement-fields'
 
 type Props = {
   readonly applying: ApplyTarget
@@ -123,4 +123,40 @@ async function isClosedNow(calls: ApplicationClient, id: number): Promise<boolea
     logFailure('Whether it is still open is not known.', cause)
     return false
   }
+}
+
+type RequirementFieldsProps = {
+  field(name: string): FormFieldProps
+  readonly asked: ApplyTarget['requirements']
+  readonly applicant: Pick<Applicant, 'stated' | 'choices'>
+}
+
+/** Shows the requirements beside the user's answers; a mismatch never blocks an application. */
+function RequirementFields({
+  field,
+  asked,
+  applicant: { stated, choices },
+}: RequirementFieldsProps) {
+  const rows = [
+    ['educationLevelId', 'Education', asked.education],
+    ['majorId', 'Major', asked.major],
+    ['careerLevelId', 'Career level', asked.experience],
+  ] as const
+  return (
+    <FieldGroup
+      title="Your qualifications"
+      intro="These come from your profile, and what you add here is saved there. If something does not match, you can still apply. Say why in the note."
+    >
+      {rows.map(([name, label, wanted]) => (
+        <SelectField
+          key={name}
+          {...field(name)}
+          label={label}
+          {...(wanted && { hint: `Required: ${wanted}` })}
+          options={choices[name]}
+          chosen={stated[name]}
+        />
+      ))}
+    </FieldGroup>
+  )
 }

@@ -1,11 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FieldGroup } from '@/components/forms/field-group'
+import { FileUpload } from '@/components/resumes/file-upload'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
+import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { upload } from '@/lib/browser/api-client/upload'
 import type { ApplicationDraft } from '@/lib/browser/applications/application-draft'
+import { findResumeProblem } from '@/lib/browser/forms/resume-file'
+import { fileEndpoints, type StoredFile } from '@/lib/contract/files/file'
 import { routes } from '@/lib/shared/routes'
-import { CoverLetterFile } from './cover-letter-file'
 
 type Props = {
   readonly file: FormFieldProps
@@ -54,4 +60,54 @@ export function CoverLetterField({ file, text, draft }: Props) {
       </div>
     </FieldGroup>
   )
+}
+
+type CoverLetterFileProps = FormFieldProps & { readonly draft: ApplicationDraft }
+
+function CoverLetterFile({ name, id, error, draft }: CoverLetterFileProps) {
+  const [file, setFile] = useState({
+    id: draft.stored.letterFileId ?? '',
+    name: draft.stored.letterFileName ?? '',
+  })
+  const { progress, problem, add } = useCoverLetterFile((added) => {
+    setFile({ id: added.id, name: added.name })
+    draft.update({ letterFileId: added.id, letterFileName: added.name })
+  })
+  return (
+    <>
+      <FileUpload
+        id={id}
+        label={file.id === '' ? 'Cover letter file' : 'Replace the file'}
+        hint="PDF, DOC or DOCX, at most 5 MB."
+        progress={progress}
+        problem={problem || (error ?? '')}
+        done={file.id === '' ? '' : `${file.name} is attached.`}
+        add={add}
+      />
+      <input type="hidden" name={name} value={file.id} />
+    </>
+  )
+}
+
+/** Uploads a temporary file, which is deleted after a day unless an application uses it. */
+function useCoverLetterFile(onAdded: (file: StoredFile) => void) {
+  const [share, setShare] = useState<number | null>(null)
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: async (file: File) => {
+        const problem = findResumeProblem(file)
+        if (problem !== null) throw new FormError(problem)
+        setShare(0)
+        return upload(fileEndpoints.upload, file, setShare, { isTemporary: 'true' })
+      },
+      onSuccess: onAdded,
+    },
+    getQueryClient(),
+  )
+  return {
+    /** 0 to 1; null if nothing is being uploaded. */
+    progress: isPending ? share : null,
+    problem: error === null ? '' : getErrorMessage(error),
+    add: (file: File) => mutate(file),
+  }
 }

@@ -2,7 +2,7 @@ import { formatTimestampShortDay } from '@/components/applications/application-s
 import type { Overview } from '@/lib/contract/account/overview'
 import { formatCount } from '@/lib/shared/format/count'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import type { TileContent } from './personal-tile'
+import type { TileContent } from './personal-tiles'
 
 /** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. `drafts` are addresses of forms. */
 export function toApplicationTile(

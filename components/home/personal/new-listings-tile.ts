@@ -3,7 +3,7 @@ import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { formatSince } from '@/lib/shared/format/since'
 import { WELCOME_PATH } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
-import type { TileContent } from './personal-tile'
+import type { TileContent } from './personal-tiles'
 
 const title = 'New for you'
 

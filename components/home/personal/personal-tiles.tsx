@@ -1,4 +1,5 @@
-import { PersonalTile, type TileContent } from './personal-tile'
+import { Link } from '@/components/ui/link'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   /** Null: nothing to show. Undefined: not known yet. */
@@ -17,5 +18,24 @@ export function PersonalTiles({ tiles, otherwise }: Props) {
         <PersonalTile key={tile.title} {...tile} />
       ))}
     </ul>
+  )
+}
+
+export type TileContent = {
+  readonly title: string
+  readonly href: string
+  readonly words: string
+  readonly more: string
+}
+
+function PersonalTile({ title, href, words, more }: TileContent) {
+  return (
+    <li>
+      <h3 className="label">{title}</h3>
+      <Link href={href} className="own-link">
+        {words}
+      </Link>
+      <p lang={languageOf(more)}>{more}</p>
+    </li>
   )
 }

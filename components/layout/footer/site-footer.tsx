@@ -1,5 +1,7 @@
-import { FooterContact } from './footer-contact'
-import { FooterLinks } from './footer-links'
+import type { ReactNode } from 'react'
+import { footerGroups } from '@/components/navigation/site-navigation'
+import { Link } from '@/components/ui/link'
+import { ContactDetails } from './contact-details'
 import { NewsletterForm } from './newsletter-form'
 
 type SiteFooterProps = {
@@ -23,5 +25,50 @@ export function SiteFooter({ siteName, settings }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLinks() {
+  return (
+    <nav aria-label="Footer" className="foot-links">
+      {footerGroups.map(({ heading, items }) => (
+        <FooterSection key={heading} title={heading}>
+          <ul>
+            {items.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className="foot-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterSection>
+      ))}
+    </nav>
+  )
+}
+
+type Props = { readonly settings: Readonly<Record<string, string>> }
+
+function FooterContact({ settings }: Props) {
+  return (
+    <FooterSection title="Contact">
+      <ContactDetails settings={settings} />
+    </FooterSection>
+  )
+}
+
+type FooterSectionProps = { readonly title: string; readonly children: ReactNode }
+
+/** Renders a footer section; phones fold it by a native disclosure, which needs no script (`styles/layout.css`). */
+function FooterSection({ title, children }: FooterSectionProps) {
+  return (
+    <div>
+      <h2 className="label foot-title">{title}</h2>
+      <details>
+        <summary className="label">{title}</summary>
+        {children}
+      </details>
+    </div>
   )
 }

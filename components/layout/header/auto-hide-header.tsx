@@ -1,5 +1,9 @@
-import { type ReactNode, useRef } from 'react'
-import { useScrollReveal } from '@/components/layout/header/use-scroll-reveal'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+const AT_TOP: Reveal = { at: 0, isHidden: false }
+
+/** spec §9 */
+const THRESHOLD_PX = 5
 
 /** Hides the header while the visitor scrolls down (spec §2, spec §9). */
 export function AutoHideHeader({ children }: { readonly children: ReactNode }) {
@@ -10,4 +14,47 @@ export function AutoHideHeader({ children }: { readonly children: ReactNode }) {
       {children}
     </header>
   )
+}
+
+/** Returns whether the header is hidden by scrolling down. Focus within the header shows it again. */
+export function useScrollReveal(header: RefObject<HTMLElement | null>): boolean {
+  const [isHidden, setHidden] = useState(false)
+
+  useEffect(() => {
+    const element = header.current
+    if (element === null) return
+    let reveal: Reveal | null = null
+    // Reading it now would force a layout within React's commit.
+    const frame = window.requestAnimationFrame(() => {
+      reveal ??= { at: window.scrollY, isHidden: false }
+    })
+    const onScroll = () => {
+      if (element.contains(document.activeElement)) return
+      reveal = nextReveal(reveal ?? AT_TOP, window.scrollY, element.offsetHeight)
+      setHidden(reveal.isHidden)
+    }
+    const show = () => setHidden(false)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('focusin', show)
+    return () => {
+      window.cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+      element.removeEventListener('focusin', show)
+    }
+  }, [header])
+
+  return isHidden
+}
+
+/** `at` is the scroll position of the last change in px. */
+type Reveal = { readonly at: number; readonly isHidden: boolean }
+
+/**
+ * Decides whether the header is hidden. Positions are in px; moves below 5 px are ignored (spec §9), and iOS
+ * bounces to a negative `y`.
+ */
+export function nextReveal(last: Reveal, y: number, headerHeight: number): Reveal {
+  if (y <= headerHeight) return { at: Math.max(y, 0), isHidden: false }
+  if (Math.abs(y - last.at) < THRESHOLD_PX) return last
+  return { at: y, isHidden: y > last.at }
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useScrollLock } from '@/components/layout/header/use-scroll-lock'
 import { showModalAfterPaint } from '@/lib/browser/page/show-modal'
+
+/** CSS pixels of width (spec §9). */
+export const SCROLL_LOCK_RELEASE_PX = 1200
 
 type MobileMenuProps = {
   readonly opener: ReactNode
@@ -78,4 +80,23 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
       </dialog>
     </>
   )
+}
+
+/** Locks the scrolling of the page. From a width of 1200 px on the lock is released and `onRelease` called (spec §2, spec §9). */
+function useScrollLock(isLocked: boolean, onRelease: () => void): void {
+  useEffect(() => {
+    if (!isLocked) return
+    const { style } = document.documentElement
+    const wide = window.matchMedia(`(min-width: ${SCROLL_LOCK_RELEASE_PX}px)`)
+    const before = style.overflow
+    const release = () => {
+      if (wide.matches) onRelease()
+    }
+    style.overflow = 'hidden'
+    wide.addEventListener('change', release)
+    return () => {
+      style.overflow = before
+      wide.removeEventListener('change', release)
+    }
+  }, [isLocked, onRelease])
 }

@@ -1,16 +1,20 @@
 import { Menu, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { SkipLink } from '@/components/ui/skip-link'
-import { routes } from '@/lib/shared/routes'
+import { useAddress } from '@/hooks/page/use-address'
+import { useLazy } from '@/hooks/page/use-lazy'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { isWithin, routes } from '@/lib/shared/routes'
 import { EmployerLink } from '../../navigation/employer-link'
-import { articleItems, savedItem } from '../../navigation/site-navigation'
-import { AreaTabs } from './area-tabs'
+import {
+  areaItems,
+  articleItems,
+  type NavigationItem,
+  savedItem,
+} from '../../navigation/site-navigation'
 import { AutoHideHeader } from './auto-hide-header'
 import { MobileMenu } from './mobile-menu'
 import { MobileMenuItems } from './mobile-menu-items'
-import { useAccountHeaderParts } from './use-account-header-parts'
-import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
   readonly siteName: string
@@ -74,4 +78,84 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
   )
   if (!sticky) return <header className="site-header">{content}</header>
   return <AutoHideHeader>{content}</AutoHideHeader>
+}
+
+type Props = {
+  readonly siteName: string
+  /** The operator's own logo; null: our mark beside the name. */
+  readonly logo: string | null
+}
+
+function Wordmark({ siteName, logo }: Props) {
+  return (
+    <Link href={routes.home} className="wordmark">
+      {logo === null ? (
+        <>
+          <LogoMark />
+          {siteName}
+        </>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: pictures are never optimised (promise T7)
+        <img src={logo} alt={siteName} className="logo" />
+      )}
+    </Link>
+  )
+}
+
+function LogoMark({ className = 'size-8' }: { readonly className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
+      <path
+        d="M3.5 6.5h25L16 27.5zM9.75 17h12.5L16 6.5z"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <circle cx="16" cy="27" r="3.5" className="fill-pen" />
+    </svg>
+  )
+}
+
+const loadParts = () =>
+  import('@/components/account/header-parts').then(({ headerParts }) => headerParts)
+
+/** Returns the header parts of a signed-in user; null when signed out, undefined while loading. */
+function useAccountHeaderParts() {
+  const isSignedIn = useIsSignedIn()
+  const { value, hasFailed } = useLazy(isSignedIn ? loadParts : null, 'The account is not shown.')
+  return isSignedIn && !hasFailed ? value : null
+}
+
+function AreaTabs() {
+  return (
+    <nav aria-label="Search" className="tabs">
+      {areaItems.map(({ code, ...area }) => (
+        <AreaTab key={code} {...area} />
+      ))}
+    </nav>
+  )
+}
+
+/** Links to an area; it is marked as current in the browser only, where the address is known (`AddressPublisher`). */
+function AreaTab({ label, href }: NavigationItem) {
+  const address = useAddress()
+  const isCurrent = address !== null && isWithin(address.path, href)
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? (address.path === href ? 'page' : 'true') : undefined}
+      className="tab"
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** Skips to the content. `target` differs by layout, because Next keeps the layout of an earlier route in the document. */
+function SkipLink({ target }: { readonly target: string }) {
+  return (
+    <a href={`#${target}`} className="skip-link">
+      Skip to content
+    </a>
+  )
 }

@@ -1,8 +1,17 @@
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
+import { useAddress } from '@/hooks/page/use-address'
+import { ensureInstallation } from '@/lib/browser/api-client/installation'
+import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
+import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
+import { clearVisitsOnUserChange, markSeen, recordVisit } from '@/lib/browser/visits/visits'
+import { toSavedArea } from '@/lib/shared/listing/saved-areas'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** spec §9 */
 const LIFETIME_DAYS = 365
+
+const ITEM = /^(\/[a-z]+)\/(\d+)(?:\/|$)/
 
 export function LocaleCookie() {
   useEffect(() => {
@@ -14,4 +23,39 @@ export function LocaleCookie() {
     })
   }, [])
   return null
+}
+
+/** Records visits and opened items on the device (decision 049). */
+export function VisitTracker() {
+  const path = useAddress()?.path
+
+  useEffect(clearVisitsOnUserChange, [])
+
+  useEffect(() => {
+    if (path === undefined) return
+    recordVisit(Date.now())
+    const [, listing = '', id = ''] = ITEM.exec(path) ?? []
+    const area = toSavedArea(listing)
+    if (area !== null) markSeen(area, Number(id))
+  }, [path])
+
+  return null
+}
+
+/** Deletes the qualification answers of another user on every page, though only few pages ask for them. */
+export function QualificationReset() {
+  useEffect(clearPersonOnUserChange, [])
+  return null
+}
+
+/** Registers the installation once per browser, when the page is idle (spec §4). */
+export function InstallationRegistration() {
+  useEffect(() => runWhenIdle(register), [])
+  return null
+}
+
+function register(): void {
+  ensureInstallation().catch((cause: unknown) =>
+    logFailure('The installation was not registered.', cause),
+  )
 }

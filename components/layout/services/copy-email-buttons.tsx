@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAddress } from '@/hooks/page/use-address'
+import { copyText } from '@/lib/browser/page/copy-text'
 import { createEmailCopySlots, type EmailCopySlot } from '@/lib/browser/page/email-copy-slots'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
-import { CopyEmailButton } from './copy-email-button'
 
 /** Adds copy buttons to mail links in texts that are plain HTML to React. */
 export function CopyEmailButtons() {
@@ -15,5 +15,27 @@ export function CopyEmailButtons() {
 
   return places.map(({ address, slot: place }, at) =>
     createPortal(<CopyEmailButton address={address} />, place, `${at} ${address}`),
+  )
+}
+
+type Props = { readonly address: string }
+
+/** Copies the address of a mail link: browsers inside apps cannot open an e-mail app. */
+function CopyEmailButton({ address }: Props) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copyText(address).then(setCopied)}
+        className="inline-link"
+      >
+        Copy address
+      </button>
+      <span role="status" className="text-sm text-ink-soft">
+        {copied === true && ' (copied)'}
+        {copied === false && ' (select the address to copy it)'}
+      </span>
+    </>
   )
 }

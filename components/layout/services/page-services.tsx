@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
-import { ChunkReload } from './chunk-reload'
+import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
+import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
 
 const loadServices = () =>
   import('./deferred-services').then(({ DeferredServices }) => DeferredServices)
@@ -13,4 +15,31 @@ export function PageServices() {
       {LateServices && <LateServices />}
     </>
   )
+}
+
+/** Reloads the page, or the page that was clicked, once if a script is missing after a deploy, never in a loop (spec §2, promise F12). */
+export function ChunkReload() {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const reload = (isFailure: boolean) => {
+      if (!isFailure || !claimReload(Date.now())) return
+      const clicked = getClickedHref(performance.now())
+      if (clicked === null) window.location.reload()
+      else window.location.assign(clicked)
+    }
+    // Before the link's own handler prevents the default.
+    window.addEventListener('click', recordClick, { capture: true, signal })
+    // Errors of elements do not bubble.
+    window.addEventListener('error', (event) => reload(isScriptFailure(event)), {
+      capture: true,
+      signal,
+    })
+    window.addEventListener('unhandledrejection', ({ reason }) => reload(isChunkFailure(reason)), {
+      signal,
+    })
+    return () => listening.abort()
+  }, [])
+
+  return null
 }

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { type Address, getAddress } from '@/lib/browser/page/address'
 import { isOtherPage } from '@/lib/browser/page/is-other-page'
+import { clickTarget } from '@/lib/browser/page/navigation-target'
+import { restoreScrollPosition } from '@/lib/browser/page/restore-scroll'
 import { shouldScrollToTop } from '@/lib/browser/page/scroll-to-top'
-import { smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
+import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
 export function ScrollToTop() {
@@ -41,4 +44,29 @@ export function ScrollToTop() {
 
 function hasTarget(hash: string): boolean {
   return document.getElementById(hash.slice(1)) !== null
+}
+
+/** Scrolls back to the row a visitor left to sign in (decision 038). */
+export function ScrollRestoration() {
+  const isSignedIn = useIsSignedIn()
+  useEffect(() => {
+    if (isSignedIn) restoreScrollPosition()
+  }, [isSignedIn])
+  return null
+}
+
+/** Scrolls smoothly if a link leads to a section of the current page. */
+export function SmoothHashScroll() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = clickTarget(event)
+      const { origin } = window.location
+      if (target === null || target.hash === '' || target.origin !== origin) return
+      if (!isOtherPage(target, getAddress(), origin)) smoothScrollToAnchor()
+    }
+    window.addEventListener('click', onClick)
+    return () => window.removeEventListener('click', onClick)
+  }, [])
+
+  return null
 }

@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import type { useProviders } from '@/hooks/sign-in/use-providers'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import type { PopupProvider } from '@/lib/browser/identity/provider-sign-in'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
+import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { withLocale } from '@/lib/shared/routes'
 import { InAppBrowserNotice } from '../in-app-browser-notice'
-import { PopupProviderButton } from './popup-provider-button'
-import { ProviderCallback } from './provider-callback'
 
 type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
 
@@ -34,4 +37,74 @@ export function ProviderButtons({ offered }: Props) {
       )}
     </>
   )
+}
+
+type PopupProviderButtonProps = {
+  readonly provider: PopupProvider
+  readonly name: string
+}
+
+/** Signs in through a pop-up window and shows an error beside its own button (promise F16). */
+function PopupProviderButton({ provider, name }: PopupProviderButtonProps) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function enter() {
+    setBusy(true)
+    setProblem('')
+    try {
+      await signIn(provider)
+    } catch (cause) {
+      logFailure(`Signing in with ${name} failed.`, cause)
+      setProblem(getErrorMessage(cause, `${name} is not responding. Please sign in another way.`))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <li>
+      <Button variant="secondary" disabled={isBusy} onClick={enter} className="w-full">
+        {isBusy ? `Waiting for ${name}…` : `Continue with ${name}`}
+      </Button>
+      <p role="status" className="mt-1 font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function signIn(provider: PopupProvider): Promise<void> {
+  const { signInWithProvider } = await import('@/lib/browser/identity/provider-sign-in')
+  const token = await signInWithProvider(provider)
+  const { signInWithToken } = await import('@/lib/browser/sign-in/sign-in-with-token')
+  await signInWithToken(token)
+}
+
+/** Signs in visitors who return from Google or Facebook, or shows what failed there. */
+function ProviderCallback() {
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    finishSignIn().catch((cause: unknown) => {
+      logFailure('Signing in after the return failed.', cause)
+      setProblem(getErrorMessage(cause, ''))
+    })
+  }, [])
+
+  if (problem === '') return null
+  return (
+    <li>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function finishSignIn(): Promise<void> {
+  const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-sign-in')
+  const token = await finishProviderSignIn()
+  if (token === null) return
+  const { signInWithToken } = await import('@/lib/browser/sign-in/sign-in-with-token')
+  await signInWithToken(token)
 }

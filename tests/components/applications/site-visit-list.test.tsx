@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SiteVisitList } from '@/components/applications/site-visit-list'
+import { SiteVisitList } from '@/components/applications/applications-screen'
 import { saveSiteVisit } from '@/lib/browser/applications/site-visits'
 import { renderWithRouter } from '../support/with-router'
 

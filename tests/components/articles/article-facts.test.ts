@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listArticleFacts } from '@/components/articles/article-facts'
+import { listArticleFacts } from '@/components/articles/article-page'
 
 const article = {
   id: 3,

@@ -3,8 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CalendarLink } from '@/components/calendar/calendar-link'
-import { CalendarSection } from '@/components/calendar/calendar-section'
+import { CalendarLink, CalendarSection } from '@/components/calendar/calendar-section'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 
 // Patience with a busy machine.

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ApplyBar } from '@/components/detail/apply-bar'
+import { ApplyBar } from '@/components/detail/apply-section'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { OpenCount } from '@/components/detail/open-count'
+import { OpenCount } from '@/components/detail/institution-heading'
 import { renderWithRouter } from '../support/with-router'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DimensionLine } from '@/components/home/dimension-line'
+import { DimensionLine } from '@/components/home/closing-soon'
 import { renderWithRouter } from '../support/with-router'
 
 test('a count is written with separators, and leads to what it counts', () => {

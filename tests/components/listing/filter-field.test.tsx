@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { KhmerNamesLoader } from '@/components/layout/services/khmer-names-loader'
+import { KhmerNamesLoader } from '@/components/layout/services/deferred-services'
 import { FilterField } from '@/components/listing/filter-field'
 import { setKhmerNames } from '@/lib/browser/khmer-names/khmer-names'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useNearViewport } from '@/components/listing/use-near-viewport'
+import { useNearViewport } from '@/components/listing/search-updates'
 
 type Seen = readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]
 

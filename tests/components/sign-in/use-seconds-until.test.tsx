@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSecondsUntil } from '@/components/sign-in/use-seconds-until'
+import { useSecondsUntil } from '@/components/sign-in/resend-code'
 
 const NOW = Date.parse('2026-03-10T05:00:00Z')
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { toMonogram } from '@/components/ui/monogram-letters'
+import { toMonogram } from '@/components/ui/monogram'
 
 test.each([
   ['Mekong Bridge Works', 'MB'],

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { EmployerAside } from '@/components/vacancies/employer-aside'
+import { EmployerAside } from '@/components/vacancies/vacancy-layout'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
 

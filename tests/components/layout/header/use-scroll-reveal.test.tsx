@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useScrollReveal } from '@/components/layout/header/use-scroll-reveal'
+import { useScrollReveal } from '@/components/layout/header/auto-hide-header'
 
 function Header() {
   const header = useRef<HTMLElement>(null)

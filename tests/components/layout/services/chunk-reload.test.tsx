@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkReload } from '@/components/layout/services/chunk-reload'
+import { ChunkReload } from '@/components/layout/services/page-services'
 
 const reload = vi.fn()
 const assign = vi.fn()

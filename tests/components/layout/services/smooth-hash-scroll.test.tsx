@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SmoothHashScroll } from '@/components/layout/services/smooth-hash-scroll'
+import { SmoothHashScroll } from '@/components/layout/services/scrolling'
 import { publishAddress } from '@/lib/browser/page/address'
 
 let isCalm = false

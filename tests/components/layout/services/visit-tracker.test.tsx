@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VisitTracker } from '@/components/layout/services/visit-tracker'
+import { VisitTracker } from '@/components/layout/services/browser-state'
 import { publishAddress } from '@/lib/browser/page/address'
 import { isSeen } from '@/lib/browser/visits/visits'
 

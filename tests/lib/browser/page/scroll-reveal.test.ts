@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextReveal } from '@/lib/browser/page/scroll-reveal'
+import { nextReveal } from '@/components/layout/header/auto-hide-header'
 
 const HEADER = 64
 const shownAt = (at: number) => ({ at, isHidden: false })
