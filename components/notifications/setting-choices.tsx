@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Setting } from '@/lib/browser/notifications/notification-settings'
+import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
+import { formatCount } from '@/lib/shared/format/count'
 import { ChoiceRow } from './choice-row'
 
 /** Number of choices shown at first in a long list, besides the chosen ones. */
@@ -12,11 +13,11 @@ type Props = {
   readonly isLong: boolean
   /** Search text; empty for no search. */
   readonly text: string
-  readonly counted: (count: number) => string
+  readonly nouns: SettingSource['nouns']
   choose(id: number, enabled: boolean): void
 }
 
-export function SettingChoices({ settings, isLong, text, counted, choose }: Props) {
+export function SettingChoices({ settings, isLong, text, nouns, choose }: Props) {
   // The order stays as loaded: a row that moved when ticked would take the focus along.
   const [onTop] = useState(() => (isLong ? listInitialIds(settings) : settings.map(({ id }) => id)))
   const [isAll, setAll] = useState(false)
@@ -45,7 +46,7 @@ export function SettingChoices({ settings, isLong, text, counted, choose }: Prop
             <ChoiceRow
               type="checkbox"
               label={name}
-              aside={counted(lastWeek)}
+              aside={formatCount(lastWeek, ...nouns)}
               checked={enabled}
               onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
             />

@@ -8,17 +8,9 @@ import { SettingChoices } from './setting-choices'
 /** Longer lists can be searched, and are shortened at first. */
 const SHORT_LIST_LENGTH = 12
 
-type Props = {
-  readonly title: string
-  readonly source: SettingSource
-  /** `a major`. */
-  readonly sought?: string
-  /** Formats a count: `6 jobs`. */
-  readonly counted: (count: number) => string
-}
-
 /** Renders the settings of one source; each change is saved at once. */
-export function SettingGroup({ title, source, sought = '', counted }: Props) {
+export function SettingGroup({ source }: { readonly source: SettingSource }) {
+  const { title, sought, nouns } = source
   const { query, problem, choose } = useNotificationSettings(source)
   const [text, setText] = useState('')
   return (
@@ -52,7 +44,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
               settings={settings}
               isLong={settings.length > SHORT_LIST_LENGTH}
               text={text}
-              counted={counted}
+              nouns={nouns}
               choose={choose}
             />
           </>

@@ -1,4 +1,5 @@
 const loadSaved = () => import('@/components/saved/list/profile-saved-screens')
+const loadSettings = () => import('@/components/notifications/notification-settings')
 
 export const profileScreens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
@@ -17,17 +18,11 @@ export const profileScreens = {
   savedInternships: () => loadSaved().then(({ SavedInternships }) => SavedInternships),
   savedScholarships: () => loadSaved().then(({ SavedScholarships }) => SavedScholarships),
   jobNotification: () =>
-    import('@/components/notifications/job-notification-settings').then(
-      ({ JobNotificationSettings }) => JobNotificationSettings,
-    ),
+    loadSettings().then(({ JobNotificationSettings }) => JobNotificationSettings),
   internshipNotification: () =>
-    import('@/components/notifications/internship-notification-settings').then(
-      ({ InternshipNotificationSettings }) => InternshipNotificationSettings,
-    ),
+    loadSettings().then(({ InternshipNotificationSettings }) => InternshipNotificationSettings),
   scholarshipNotification: () =>
-    import('@/components/notifications/scholarship-notification-settings').then(
-      ({ ScholarshipNotificationSettings }) => ScholarshipNotificationSettings,
-    ),
+    loadSettings().then(({ ScholarshipNotificationSettings }) => ScholarshipNotificationSettings),
 } as const
 
 export type ProfileScreenName = keyof typeof profileScreens

@@ -3,7 +3,7 @@ import { useNotificationSetting } from '@/components/search-alerts/use-notificat
 import { useSearchAlert } from '@/components/search-alerts/use-search-alert'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { type FoundSetting, findSetting } from '@/lib/browser/notifications/setting-sources'
+import { type FoundSetting, findSetting } from '@/lib/browser/notifications/notification-settings'
 import { routes } from '@/lib/shared/routes'
 import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 

@@ -25,16 +25,8 @@ import { khmerNameEndpoints } from './khmer-names/khmer-name'
 import { profileExportEndpoints } from './my-data/profile-export'
 import { newsletterEndpoints } from './newsletter/newsletter'
 import { digestMailEndpoints } from './notifications/digest-mail'
-import {
-  internshipMajorSettingEndpoints,
-  internshipSalarySettingEndpoints,
-} from './notifications/internship-notification-setting'
-import {
-  jobMajorSettingEndpoints,
-  jobSalarySettingEndpoints,
-} from './notifications/job-notification-setting'
 import { notificationEndpoints } from './notifications/notification'
-import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
+import { notificationSettingEndpoints } from './notifications/notification-setting'
 import { personalDetailEndpoints, profilePhotoEndpoints } from './profile/personal-detail'
 import { profileEndpoints } from './profile/profile'
 import { pushEndpoints } from './push/push'
@@ -88,11 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(fileEndpoints),
   ...Object.values(resumeEndpoints),
   ...Object.values(signInEndpoints),
-  ...Object.values(jobMajorSettingEndpoints),
-  ...Object.values(jobSalarySettingEndpoints),
-  ...Object.values(internshipMajorSettingEndpoints),
-  ...Object.values(internshipSalarySettingEndpoints),
-  ...Object.values(scholarshipSettingEndpoints),
+  ...Object.values(notificationSettingEndpoints).flatMap((group) => Object.values(group)),
   ...Object.values(savedSearchEndpoints),
   ...Object.values(searchCountEndpoints),
   ...Object.values(searchAlertEndpoints),

@@ -1,29 +1,19 @@
 import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import {
-  internshipMajorSettingEndpoints,
-  internshipSalarySettingEndpoints,
-} from '@/lib/contract/notifications/internship-notification-setting'
-import {
-  jobMajorSettingEndpoints,
-  jobSalarySettingEndpoints,
-} from '@/lib/contract/notifications/job-notification-setting'
-import type {
-  majorSettingEndpoints,
-  salarySettingEndpoints,
-} from '@/lib/contract/notifications/notification-setting'
-import { scholarshipSettingEndpoints as scholarship } from '@/lib/contract/notifications/scholarship-notification-setting'
+import { notificationSettingEndpoints as endpointsOf } from '@/lib/contract/notifications/notification-setting'
 import * as settings from './notification-settings'
 import * as kinds from './setting-kinds'
 
 export function mountNotificationSettingRoutes(context: RouteContext): void {
-  mountMajorSettings(context, jobMajorSettingEndpoints, kinds.jobMajorSettings)
-  mountSalarySettings(context, jobSalarySettingEndpoints, kinds.jobSalarySettings)
-  mountMajorSettings(context, internshipMajorSettingEndpoints, kinds.internshipMajorSettings)
-  mountSalarySettings(context, internshipSalarySettingEndpoints, kinds.internshipSalarySettings)
+  mountMajorSettings(context, endpointsOf.jobMajors, kinds.jobMajorSettings)
+  mountSalarySettings(context, endpointsOf.jobSalaries, kinds.jobSalarySettings)
+  mountMajorSettings(context, endpointsOf.internshipMajors, kinds.internshipMajorSettings)
+  mountSalarySettings(context, endpointsOf.internshipSalaries, kinds.internshipSalarySettings)
   mountScholarshipSettings(context)
 }
+
+const { scholarships: scholarship } = endpointsOf
 
 const NO_MAJOR = notFound('major')
 const NO_BAND = notFound('pay band')
@@ -31,7 +21,7 @@ const NO_DEPARTMENT = notFound('department')
 
 function mountMajorSettings(
   context: RouteContext,
-  endpoints: ReturnType<typeof majorSettingEndpoints>,
+  endpoints: typeof endpointsOf.jobMajors,
   kind: typeof kinds.jobMajorSettings,
 ): void {
   const { db, clock } = context
@@ -53,7 +43,7 @@ function mountMajorSettings(
 
 function mountSalarySettings(
   context: RouteContext,
-  endpoints: ReturnType<typeof salarySettingEndpoints>,
+  endpoints: typeof endpointsOf.jobSalaries,
   kind: typeof kinds.jobSalarySettings,
 ): void {
   const { db, clock } = context

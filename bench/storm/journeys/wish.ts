@@ -1,8 +1,5 @@
 import { toVerdict } from '@/bench/storm/ledger/verdict'
-import {
-  jobMajorSettingEndpoints,
-  jobSalarySettingEndpoints,
-} from '@/lib/contract/notifications/job-notification-setting'
+import { notificationSettingEndpoints } from '@/lib/contract/notifications/notification-setting'
 import { isSignedIn, type Journey } from './journey'
 import { sendLikePeople } from './twice'
 
@@ -11,8 +8,8 @@ export const wish: Journey = async (person, { offer }) => {
   if (!isSignedIn(person)) return
   const { random, call, ledger } = person
   const [name, { enable, disable }, ids] = random.pick([
-    ['major', jobMajorSettingEndpoints, offer.majors],
-    ['salary', jobSalarySettingEndpoints, offer.salaries],
+    ['major', notificationSettingEndpoints.jobMajors, offer.majors],
+    ['salary', notificationSettingEndpoints.jobSalaries, offer.salaries],
   ] as const)
   const id = random.pick(ids)
   const isOn = random.chance(0.6)

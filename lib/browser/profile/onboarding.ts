@@ -2,8 +2,7 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
-import { internshipMajorSettingEndpoints } from '@/lib/contract/notifications/internship-notification-setting'
-import { jobMajorSettingEndpoints } from '@/lib/contract/notifications/job-notification-setting'
+import { notificationSettingEndpoints } from '@/lib/contract/notifications/notification-setting'
 import { personalDetailEndpoints } from '@/lib/contract/profile/personal-detail'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
@@ -26,9 +25,8 @@ export async function saveOnboarding(values: FormValues): Promise<void> {
     const body = { ...(majorId && { majorId }), ...(locationId && { locationId }) }
     await callApi(personalDetailEndpoints.update, { body })
   }
-  if (majorId && tellJobs) await callApi(jobMajorSettingEndpoints.enable, { body: { majorId } })
-  if (majorId && tellInternships) {
-    await callApi(internshipMajorSettingEndpoints.enable, { body: { majorId } })
-  }
+  const { jobMajors, internshipMajors } = notificationSettingEndpoints
+  if (majorId && tellJobs) await callApi(jobMajors.enable, { body: { majorId } })
+  if (majorId && tellInternships) await callApi(internshipMajors.enable, { body: { majorId } })
   await getQueryClient().invalidateQueries({ queryKey: queryKeys.profile })
 }

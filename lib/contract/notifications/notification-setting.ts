@@ -14,19 +14,13 @@ import { salaryBandSchema } from '@/lib/contract/site/lookup'
 const tag = 'Notification settings'
 
 /** `lastWeek`: number of matching listings of the past seven days. */
-export const settingState = { enabled: z.boolean(), lastWeek: count }
-
-export const majorSetting = lookupItem.extend(settingState)
-
-export const salarySetting = salaryBandSchema.extend(settingState)
+const settingState = { enabled: z.boolean(), lastWeek: count }
 
 /** Lookup lists are short enough for one page. */
-export const settingQuery = pagingQuery.extend({
-  limit: pagingQuery.shape.limit.unwrap().default(100),
-})
+const settingQuery = pagingQuery.extend({ limit: pagingQuery.shape.limit.unwrap().default(100) })
 
-const majorKey = { majorId: idInput }
-const salaryKey = { salaryId: idInput }
+/** `full` covers everything, `partial` a share (architecture §7). */
+const type = z.enum(['full', 'partial'])
 
 type Group = {
   /** The last part of operation ids, such as `JobNotificationSettings`. */
@@ -36,13 +30,77 @@ type Group = {
   readonly summary: string
 }
 
-export function majorSettingEndpoints(group: Group) {
-  return { ...readEndpoints(group, majorSetting), ...switchEndpoints(group, majorKey) }
+const scholarshipGroup = {
+  name: 'ScholarshipNotification',
+  path: '/v1/scholarship-notification-setting',
+  summary: 'New scholarships by type and department',
+} as const satisfies Group
+
+const scholarshipSetting = lookupItem.extend({ type, ...settingState })
+
+/** The calls of each group of notification settings (spec §7). */
+export const notificationSettingEndpoints = {
+  jobMajors: majorEndpoints({
+    name: 'JobNotification',
+    path: '/v1/job-notification-setting',
+    summary: 'New jobs by major',
+  }),
+  jobSalaries: salaryEndpoints({
+    name: 'JobSalaryNotification',
+    path: '/v1/job-salary-notification-setting',
+    summary: 'New jobs by pay band',
+  }),
+  internshipMajors: majorEndpoints({
+    name: 'InternshipNotification',
+    path: '/v1/internship-notification-setting',
+    summary: 'New internships by major',
+  }),
+  internshipSalaries: salaryEndpoints({
+    name: 'InternshipSalaryNotification',
+    path: '/v1/internship-salary-notification-setting',
+    summary: 'New internships by pay band',
+  }),
+  scholarships: {
+    list: endpoint({
+      id: 'listScholarshipNotificationSettings',
+      method: 'GET',
+      path: scholarshipGroup.path,
+      tag,
+      summary: 'New scholarships of a type by department: what there is, and what is chosen',
+      access: 'session',
+      query: settingQuery.extend({ type }),
+      reply: pageOf(scholarshipSetting),
+    }),
+    get: endpoint({
+      id: 'getScholarshipNotificationSetting',
+      method: 'GET',
+      path: `${scholarshipGroup.path}/{departmentId}`,
+      tag,
+      summary: 'New scholarships of a type by department: whether one is chosen',
+      access: 'session',
+      params: z.object({ departmentId: idInput }),
+      query: z.object({ type }),
+      reply: scholarshipSetting,
+      errors: [404],
+    }),
+    ...switchEndpoints(scholarshipGroup, { type, departmentId: idInput }),
+  },
 }
 
-export function salarySettingEndpoints(group: Group) {
-  const { list, get } = readEndpoints(group, salarySetting)
-  return { list, get: { ...get, extension: true }, ...switchEndpoints(group, salaryKey) }
+function majorEndpoints(group: Group) {
+  return {
+    ...readEndpoints(group, lookupItem.extend(settingState)),
+    ...switchEndpoints(group, { majorId: idInput }),
+  }
+}
+
+function salaryEndpoints(group: Group) {
+  const { list, get } = readEndpoints(group, salaryBandSchema.extend(settingState))
+  return {
+    list,
+    get: { ...get, extension: true },
+    ...switchEndpoints(group, { salaryId: idInput }),
+  }
 }
 
 function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, item: Item) {
@@ -75,10 +133,7 @@ function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, i
  * Defines `POST …/enable` and `DELETE …/disable`. The query may hold the key too, because some proxies drop
  * the body of a DELETE.
  */
-export function switchEndpoints<Key extends z.ZodRawShape>(
-  { name, path, summary }: Group,
-  key: Key,
-) {
+function switchEndpoints<Key extends z.ZodRawShape>({ name, path, summary }: Group, key: Key) {
   return {
     enable: endpoint({
       id: `enable${name}Setting`,

@@ -28,23 +28,25 @@ function listSettings(names: readonly string[]): Setting[] {
 
 function sourceOf(settings: readonly Setting[]) {
   return {
-    key: 'majors',
+    key: 'jobs majorId',
+    area: 'jobs',
+    nouns: ['job', 'jobs'],
+    title: 'By major',
+    sought: 'a major',
     list: vi.fn<SettingSource['list']>(async () => settings),
     get: vi.fn<SettingSource['get']>(async () => {
       throw new FormError('Our service is not responding.')
     }),
     setEnabled: vi.fn<SettingSource['setEnabled']>(async () => null),
-  }
+  } satisfies SettingSource
 }
-
-const counted = (count: number) => `${count} jobs`
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 test('ticks a box before the API has answered', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
   source.setEnabled.mockReturnValue(new Promise(() => undefined))
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await box('Mining'))
   expect((await box('Mining')).checked).toBe(true)
   expect((await box('Civil')).checked).toBe(false)
@@ -54,7 +56,7 @@ test('ticks a box before the API has answered', async () => {
 test('takes the tick away and says why when it was not kept', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.setEnabled.mockRejectedValue(new FormError('You seem to be offline.'))
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
   await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
@@ -66,7 +68,7 @@ test('leaves the tick where only the answer was lost, for the API has it', async
   const source = sourceOf([civil])
   source.setEnabled.mockRejectedValue(new FormError('Our service is not responding.'))
   source.get.mockResolvedValue({ ...civil, enabled: true })
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(source.get.mock.calls).toEqual([[1]]))
   await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
@@ -80,7 +82,7 @@ test('sends quick presses one after the other, so that the last one stays', asyn
   source.setEnabled.mockImplementation(
     () => new Promise<void>((resolve) => answers.push(() => resolve())),
   )
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await box('Civil'))
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(answers).toHaveLength(1))
@@ -100,7 +102,7 @@ test('a long list can be searched, in Khmer too, and says how many are chosen', 
   const [first, ...others] = listSettings(names)
   if (first === undefined) throw new Error('There is one.')
   const source = sourceOf([{ ...first, nameKm: 'សំណង់', enabled: true }, ...others])
-  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
+  render(<SettingGroup source={source} />)
   const field = await screen.findByRole('searchbox', { name: 'Find a major' })
   expect(screen.getByText('1 of 13 chosen.')).toBeDefined()
   await userEvent.type(field, 'សំណង់')
@@ -117,14 +119,7 @@ test('a long list has the chosen on top, then what has most, and the rest behind
     ...each,
     enabled: each.id === 3 || each.id === 1,
   }))
-  render(
-    <SettingGroup
-      title="By major"
-      source={sourceOf(settings)}
-      sought="a major"
-      counted={counted}
-    />,
-  )
+  render(<SettingGroup source={sourceOf(settings)} />)
   await box('Major 3')
   const ids = () =>
     screen
@@ -145,7 +140,7 @@ test('what is ticked stays where it is, with the focus, also when the rest is hi
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
   source.setEnabled.mockReturnValue(new Promise(() => undefined))
-  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 20' }))
   const place = () => screen.getAllByRole('checkbox').indexOf(document.activeElement as HTMLElement)
   ;(await box('Major 5')).focus()
@@ -162,14 +157,7 @@ test('what is ticked stays where it is, with the focus, also when the rest is hi
 test('where nothing came last week the first ones are shown', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const settings = listSettings(names).map((each) => ({ ...each, lastWeek: 0 }))
-  render(
-    <SettingGroup
-      title="By major"
-      source={sourceOf(settings)}
-      sought="a major"
-      counted={counted}
-    />,
-  )
+  render(<SettingGroup source={sourceOf(settings)} />)
   await box('Major 8')
   expect(screen.getAllByRole('checkbox')).toHaveLength(8)
 })
@@ -177,7 +165,7 @@ test('where nothing came last week the first ones are shown', async () => {
 test('a list that did not come can be asked for again in place', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Our service is not responding.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await box('Civil')).checked).toBe(false)
@@ -185,16 +173,16 @@ test('a list that did not come can be asked for again in place', async () => {
 
 test('says below each name what it would have told of last week', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   const described = (await box('Mining')).getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('1 jobs')
+  expect(document.getElementById(described)?.textContent).toBe('1 job')
 })
 
 test('what was ticked has the sums of last week read again', async () => {
   const source = sourceOf(listSettings(['Civil']))
   const client = getQueryClient()
   client.setQueryData(queryKeys.mailChoice, 'known')
-  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  render(<SettingGroup source={source} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })
@@ -202,7 +190,7 @@ test('what was ticked has the sums of last week read again', async () => {
 test('twelve are looked through without a search', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
-  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
+  render(<SettingGroup source={source} />)
   await box('Major 12')
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

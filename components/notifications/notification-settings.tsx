@@ -1,0 +1,23 @@
+import {
+  type SettingSource,
+  settingSources,
+} from '@/lib/browser/notifications/notification-settings'
+import { EmailSettings } from './email-settings'
+import { SettingGroup } from './setting-group'
+
+export const JobNotificationSettings = () => <NotificationSettings area="jobs" />
+export const InternshipNotificationSettings = () => <NotificationSettings area="internships" />
+export const ScholarshipNotificationSettings = () => <NotificationSettings area="scholarships" />
+
+function NotificationSettings({ area }: Pick<SettingSource, 'area'>) {
+  return (
+    <>
+      {settingSources
+        .filter((source) => source.area === area)
+        .map((source) => (
+          <SettingGroup key={source.key} source={source} />
+        ))}
+      <EmailSettings />
+    </>
+  )
+}
