@@ -7,7 +7,7 @@ type Props = FormFieldProps & {
   readonly label: string
   readonly hint?: string
   readonly options: readonly (Named | LookupItem)[]
-  readonly chosen: Named | null
+  readonly chosen: Pick<Named, 'id'> | null
 }
 
 export function SelectField({ name, id, error, label, hint, options, chosen }: Props) {

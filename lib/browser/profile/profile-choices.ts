@@ -2,20 +2,9 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { LookupItem } from '@/lib/contract/common'
-import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { type ChoiceField, choiceFields } from './profile-fields'
 
-const lists = {
-  careerLevelId: lookupEndpoints.jobLevels,
-  educationLevelId: lookupEndpoints.qualifications,
-  genderId: lookupEndpoints.genders,
-  locationId: lookupEndpoints.locations,
-  majorId: lookupEndpoints.userMajors,
-  maritalId: lookupEndpoints.maritalStatuses,
-} as const
-
-export type ProfileChoice = keyof typeof lists
-
-export type ProfileChoices<Field extends ProfileChoice> = Readonly<
+export type ProfileChoices<Field extends ChoiceField> = Readonly<
   Record<Field, readonly LookupItem[]>
 >
 
@@ -23,17 +12,17 @@ export type ProfileChoices<Field extends ProfileChoice> = Readonly<
 const ANY_GENDER = 'Any'
 
 /** Loads the choices of some profile fields, each list once a visit. @throws FormError */
-export async function loadProfileChoices<Field extends ProfileChoice>(
+export async function loadProfileChoices<Field extends ChoiceField>(
   fields: readonly Field[],
 ): Promise<ProfileChoices<Field>> {
   const read = await Promise.all(fields.map(async (field) => [field, await loadList(field)]))
   return Object.fromEntries(read) as ProfileChoices<Field>
 }
 
-async function loadList(field: ProfileChoice): Promise<readonly LookupItem[]> {
+async function loadList(field: ChoiceField): Promise<readonly LookupItem[]> {
   const { data } = await getQueryClient().fetchQuery({
     queryKey: queryKeys.choices(field),
-    queryFn: () => callApi(lists[field], { query: { limit: 100 } }),
+    queryFn: () => callApi(choiceFields[field].lookup, { query: { limit: 100 } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data.filter(({ name }) => field !== 'genderId' || name !== ANY_GENDER)

@@ -1,4 +1,5 @@
 import { type FieldProblem, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
+import { choiceFields } from './profile-fields'
 
 type Values = Readonly<Record<string, string>>
 
@@ -7,12 +8,9 @@ const NATIONALITY_LENGTH = 60
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['dateOfBirth', 'Enter your date of birth. You must be at least ten years old.'],
   ['nationality', `Shorten the nationality to at most ${NATIONALITY_LENGTH} characters.`],
-  ['genderId', 'Choose a gender from the list.'],
-  ['maritalId', 'Choose a marital status from the list.'],
-  ['educationLevelId', 'Choose a level from the list.'],
-  ['careerLevelId', 'Choose a level from the list.'],
-  ['majorId', 'Choose a major from the list.'],
-  ['locationId', 'Choose a place from the list.'],
+  ...Object.entries(choiceFields).map(
+    ([field, { noun }]) => [field, `Choose ${noun} from the list.`] as const,
+  ),
 ])
 
 export function toProfileProblems(refused: readonly string[], values: Values): FieldProblem[] {

@@ -3,6 +3,7 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
+import type { ProfileField } from '@/lib/browser/profile/profile-fields'
 import { toProfileProblems } from '@/lib/browser/profile/profile-problems'
 import type { User } from '@/lib/contract/account/user'
 import {
@@ -32,30 +33,32 @@ export async function saveProfile(values: FormValues): Promise<string> {
   const body = {
     firstName: values.firstName,
     lastName: values.lastName,
-    genderId: values.genderId || null,
-    educationLevelId: values.educationLevelId || null,
-    majorId: values.majorId || null,
-    careerLevelId: values.careerLevelId || null,
-    dateOfBirth: values.dateOfBirth || null,
+    ...orNull(values, 'genderId', 'educationLevelId', 'majorId', 'careerLevelId', 'dateOfBirth'),
   }
   await updateCurrentUser(await callApi(profileEndpoints.update, { body }, toProfileProblems))
   return 'Your profile is saved.'
 }
 
+const DETAILS = [
+  ...(['majorId', 'phoneNumber', 'nationality', 'genderId'] as const),
+  ...(['maritalId', 'locationId', 'dateOfBirth'] as const),
+] as const
+
 /** Saves the personal details and returns the message to show. @throws FormError */
 export async function savePersonalDetail(values: FormValues): Promise<string> {
-  const body = {
-    majorId: values.majorId || null,
-    phoneNumber: values.phoneNumber || null,
-    nationality: values.nationality || null,
-    genderId: values.genderId || null,
-    maritalId: values.maritalId || null,
-    locationId: values.locationId || null,
-    dateOfBirth: values.dateOfBirth || null,
-  }
+  const body = orNull(values, ...DETAILS)
   await callApi(personalDetailEndpoints.update, { body }, toProfileProblems)
   await refetchProfile()
   return 'Your personal details are saved.'
+}
+
+/** Null takes away what was stated. */
+function orNull<Field extends ProfileField>(
+  values: FormValues,
+  ...fields: readonly Field[]
+): { readonly [Name in Field]: string | null } {
+  const entries = fields.map((field) => [field, values[field] || null])
+  return Object.fromEntries(entries)
 }
 
 /** Sets the profile photo; null resets it to the default. @throws FormError */
