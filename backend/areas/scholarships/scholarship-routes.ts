@@ -1,10 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { z } from 'zod'
-import { isOpen } from '@/backend/areas/listing/closing'
-import { countFilterValues } from '@/backend/areas/listing/filters'
 import { isRemoved } from '@/backend/areas/listing/removal'
 import { createSavedList, mountSavedList } from '@/backend/areas/listing/saved-list'
-import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
@@ -14,17 +10,15 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { gone, notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import {
-  type Scholarship,
-  type ScholarshipFacets,
-  scholarshipEndpoints,
-  scholarshipFacets,
-} from '@/lib/contract/scholarships/scholarship'
+import { type Scholarship, scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
-import { scholarshipFilterColumns } from './scholarship-filters'
-import { countBroaderScholarships, listOpenScholarships } from './scholarship-listing'
+import {
+  countBroaderScholarships,
+  countScholarshipFacets,
+  listOpenScholarships,
+  listSimilarScholarships,
+} from './scholarship-listing'
 import { listScholarshipSummaries } from './scholarship-summaries'
-import { listSimilarScholarships } from './similar-scholarships'
 
 const NAME = 'scholarship'
 const NO_SCHOLARSHIP = notFound(NAME)
@@ -119,22 +113,5 @@ async function getScholarship(
 async function isScholarship(db: Database, id: number): Promise<boolean> {
   return (
     (await db.$count(scholarship, and(eq(scholarship.id, id), isNull(scholarship.removedAt)))) > 0
-  )
-}
-
-async function countScholarshipFacets(
-  db: Database,
-  today: string,
-  filters: z.output<typeof scholarshipEndpoints.facets.query>,
-): Promise<ScholarshipFacets> {
-  const open = isOpen(scholarship, today)
-  const match = await findTextMatch(
-    db,
-    { table: scholarship, where: open, today },
-    filters.searchText,
-  )
-  const from = { table: scholarship, id: scholarship.id, where: and(open, match?.where) }
-  return scholarshipFacets.parse(
-    await countFilterValues(db, from, scholarshipFilterColumns, filters),
   )
 }
