@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import { endpoints } from '@/lib/contract/endpoints'
 import type { FoundBy } from '@/lib/contract/listing'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { cacheBriefly, cacheUnder } from './cache-lifetime'
@@ -45,25 +44,29 @@ const replyWithOwner = {
   university: z.object({ university: withId.nullable() }).transform(({ university }) => university),
 } satisfies Record<Owner, z.ZodType>
 
-const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
+/** Endpoints of the defined queries: Next makes the cache key of the id, since an endpoint cannot be serialised. */
+const byId = new Map<string, Endpoint>()
 
 export function cachedQuery<E extends Endpoint>(
   endpoint: E,
   found: readonly CacheTag[],
   rows?: Rows,
 ): (query?: QueryOf<E>) => Promise<ReplyOf<E>> {
-  const kept = { found, missing: null, ...(rows === undefined ? {} : { rows }) }
-  return (query) => unwrapResult(fetchCached<ReplyOf<E>>(endpoint.id, { query: query ?? {} }, kept))
+  byId.set(endpoint.id, endpoint)
+  const cacheTags = { found, missing: null, ...(rows === undefined ? {} : { rows }) }
+  return (query) =>
+    unwrapResult(fetchCached<ReplyOf<E>>(endpoint.id, { query: query ?? {} }, cacheTags))
 }
 
 export function cachedItemQuery<E extends Endpoint, Key>(
   endpoint: E,
   toItem: (key: Key) => Item<E>,
 ): (key: Key) => Promise<ReplyOf<E> | null> {
+  byId.set(endpoint.id, endpoint)
   return (key) => {
     const { params, missing = [], ...shown } = toItem(key)
-    const kept = { ...shown, missing }
-    return unwrapResult(fetchCached<ReplyOf<E> | null>(endpoint.id, { params }, kept))
+    const cacheTags = { ...shown, missing }
+    return unwrapResult(fetchCached<ReplyOf<E> | null>(endpoint.id, { params }, cacheTags))
   }
 }
 

@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
-import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
 import { readJob, readJobs } from '@/lib/server/queries/jobs'
 import { readHowToApply } from '@/lib/server/queries/pages'
@@ -71,10 +69,4 @@ test('the build asks nobody, and what it makes is marked as unfilled', async () 
   await expect(readJobs()).rejects.toThrow(UnavailableError)
   expect(api.call).not.toHaveBeenCalled()
   expect(kept).toEqual({ tags: ['unfilled'], seconds: 1 })
-})
-
-test('a reader of what the contract does not have is a mistake of ours, told by its name', async () => {
-  const stranger = { ...jobEndpoints.list, id: 'listNothing' }
-  await expect(cachedQuery(stranger, [])()).rejects.toThrow('No endpoint is called listNothing.')
-  expect(api.call).not.toHaveBeenCalled()
 })
