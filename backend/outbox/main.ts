@@ -1,5 +1,6 @@
 import type { Database } from '@/backend/db/connect'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/outbox/hold'
 import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
@@ -7,7 +8,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
 import { OUTBOX_USAGE, type OutboxArguments, parseOutboxArguments } from './outbox-arguments'
-import { printUnsent } from './print-unsent'
+import { printHold, printKinds, printUnsent } from './print-unsent'
 
 const SHOWN = 100
 
@@ -42,16 +43,35 @@ async function answer(
   given: OutboxArguments,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): Promise<Answer> {
-  if (given.command === 'list') {
-    return { code: 0, text: printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN)) }
+  switch (given.command) {
+    case 'list':
+      return { code: 0, text: await list(db, now) }
+    case 'kinds':
+      return { code: 0, text: printKinds(MESSAGE_KINDS) }
+    case 'hold':
+      return { code: 0, text: printHold(await holdMessages(db, now)) }
+    case 'release': {
+      const dropped = await releaseMessages(db, { now, isDropping: given.isDropping })
+      if (dropped === null) return { code: 1, text: 'Nothing is held.\n' }
+      const text = `Messages go out, as soon as the product runs.${dropped > 0 ? ` Dropped: ${dropped}.` : ''}\n`
+      return { code: 0, text }
+    }
+    case 'again': {
+      const count = await retryUnsent(db, given.which, now)
+      const text = `${count === 1 ? '1 message is' : `${count} messages are`} tried again, as soon as the product runs.\n`
+      return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
+    }
+    case 'drop': {
+      const count = await dropUnsent(db, toOutcomes(MESSAGE_KINDS, siteUrl), given.id, now)
+      return count > 0 ? { code: 0, text: 'It is not sent any more.\n' } : NONE
+    }
   }
-  if (given.command === 'retry') {
-    const count = await retryUnsent(db, given.which, now)
-    const text = `${count === 1 ? '1 message is' : `${count} messages are`} tried again, as soon as the product runs.\n`
-    return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
-  }
-  const count = await dropUnsent(db, toOutcomes(MESSAGE_KINDS, siteUrl), given.id, now)
-  return count > 0 ? { code: 0, text: 'It is not sent any more.\n' } : NONE
+}
+
+async function list(db: Database, now: Date): Promise<string> {
+  const heldSince = await getHeldSince(db, now)
+  const unsent = printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN))
+  return heldSince === null ? unsent : printHold(heldSince) + unsent
 }
 
 const NONE: Answer = {

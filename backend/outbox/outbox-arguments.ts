@@ -1,28 +1,39 @@
 import { z } from 'zod'
 
-export const OUTBOX_USAGE = `Usage: npm run outbox
-       npm run outbox -- retry <id or all>
+export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
+       npm run outbox -- again <id or all>
        npm run outbox -- drop <id>
+       npm run outbox -- hold
+       npm run outbox -- release [--drop]
+       npm run outbox -- kinds
 
-Lists the mails and text messages that were given up and those that wait.
-
-  retry  tries it, or all of them, again at once
-  drop   ends one that is not to be sent any more
+  list     prints what was given up and what waits
+  again    tries a message, or all of them, again at once
+  drop     ends a message that is not to be sent any more
+  hold     lets nothing go out, as after the restore of a backup
+  release  lets messages go out again; --drop ends those that waited when the hold began
+  kinds    prints all kinds of messages: who gets which, when, and how they end it
 `
 
 export type OutboxArguments =
-  | { readonly command: 'list' }
-  | { readonly command: 'retry'; readonly which: { readonly id: string } | 'all' }
+  | { readonly command: 'list' | 'hold' | 'kinds' }
+  | { readonly command: 'again'; readonly which: { readonly id: string } | 'all' }
   | { readonly command: 'drop'; readonly id: string }
+  | { readonly command: 'release'; readonly isDropping: boolean }
 
 /** Parses the command's arguments; null when they are not understood. */
 export function parseOutboxArguments(words: readonly string[]): OutboxArguments | null {
-  const [command, given, ...more] = words
-  if (command === undefined) return { command: 'list' }
+  const [command = 'list', given, ...more] = words
   if (more.length > 0) return null
-  if (command === 'retry' && given === 'all') return { command, which: 'all' }
+  if (command === 'release' && (given === undefined || given === '--drop')) {
+    return { command, isDropping: given !== undefined }
+  }
+  if (command === 'list' || command === 'hold' || command === 'kinds') {
+    return given === undefined ? { command } : null
+  }
+  if (command === 'again' && given === 'all') return { command, which: 'all' }
   const id = z.uuid().safeParse(given).data
   if (id === undefined) return null
-  if (command === 'retry') return { command, which: { id } }
+  if (command === 'again') return { command, which: { id } }
   return command === 'drop' ? { command, id } : null
 }

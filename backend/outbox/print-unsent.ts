@@ -1,3 +1,4 @@
+import type { AnyMessageKind } from '@/backend/platform/outbox/message-kind'
 import type { Unsent } from '@/backend/platform/outbox/unsent'
 
 type Message = Unsent['messages'][number]
@@ -40,4 +41,22 @@ function toMoment(date: Date | null): string {
   return date === null
     ? 'an unknown day'
     : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+export function printHold(heldSince: Date): string {
+  return `Held since ${toMoment(heldSince)}: nothing goes out. npm run outbox -- release\n`
+}
+
+/** Formats a paragraph per kind. */
+export function printKinds(kinds: readonly AnyMessageKind[]): string {
+  const paragraphs = kinds.map(({ name, texts, ...kind }) =>
+    [
+      `${name} (${Object.keys(texts).join(', ')})`,
+      `  when:  ${kind.event}`,
+      `  to:    ${kind.audience}`,
+      `  rate:  ${kind.rhythm}`,
+      `  ended: ${kind.unsubscribe}`,
+    ].join('\n'),
+  )
+  return `${paragraphs.join('\n')}\n`
 }

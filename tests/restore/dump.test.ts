@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '@/backend/db/connect'
+import { getHeldSince } from '@/backend/platform/outbox/hold'
 import { getPostgres15 } from '@/scripts/postgres15'
 import { startPrivateCluster } from '@/scripts/private-cluster'
 import { withDatabaseName } from '@/tests/support/database-url'
@@ -39,6 +41,8 @@ test('a dump and the files make another database and store the same (promise F19
   const api = await serve(here, from)
   const person = await addPerson(from, here)
   await api.stop()
+  // As the running product does.
+  expect(await readHold(from)).toBeNull()
   const before = await readDatabase(from)
   expect(Object.keys(before.sequences).length).toBeGreaterThan(0)
   expect(Object.keys(before.indexes).length).toBeGreaterThan(0)
@@ -61,5 +65,13 @@ test('a dump and the files make another database and store the same (promise F19
   const restored = await serve(there, to)
   await expectServes(restored.address, person)
   await restored.stop()
+  // Nothing that the backup brought goes out by itself (decision 071).
+  expect(await readHold(to)).toEqual(expect.any(Date))
   expect((await readDatabase(to)).rows.job).toBe(before.rows.job)
 })
+
+/** Since when a database sends nothing. */
+async function readHold(url: string): Promise<Date | null> {
+  const { db, close } = connectDatabase(url)
+  return getHeldSince(db, new Date()).finally(close)
+}

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /** What the outbox does by itself, before or after an answer, and the ends of transactions. */
-const BESIDE = /^(?:begin|commit|select .* from "outgoing_message"|update "outgoing_message")/
+const BESIDE =
+  /^(?:begin|commit|select .* from "(?:outgoing_message|outbox_home)"|update "outgoing_message"|insert into "outbox_home")/
 
 /** The statements that some work sends to the database, without their values; what the outbox does is left out. */
 export async function listStatements(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import { listen } from '@/backend/db/listen'
+import { getHeldSince } from '@/backend/platform/outbox/hold'
 import type { AnyMessageKind } from '@/backend/platform/outbox/message-kind'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
@@ -56,7 +57,9 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
         ? []
         : [
             createPeriodicTask({
-              work: () => job.run(context),
+              work: async () => {
+                if ((await getHeldSince(db, clock.now())) === null) await job.run(context)
+              },
               everyMs: job.everyMs,
               log,
               name: `writing messages of the kind "${name}"`,

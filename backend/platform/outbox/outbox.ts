@@ -7,6 +7,7 @@ import {
   type ChannelWorkerOptions,
   createChannelWorker,
 } from './channel-worker'
+import { getHeldSince } from './hold'
 import { dropExpired } from './message-state'
 import type { AnySenders, Senders } from './sender'
 
@@ -52,7 +53,14 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
   let repeater: { stop(): Promise<void> } | null = null
   let isStopped = false
 
+  let isHeld = false
   const look = async (): Promise<void> => {
+    const heldSince = await getHeldSince(db, clock.now())
+    if (heldSince !== null && !isHeld) {
+      log.warn({ heldSince }, 'messages are held: npm run outbox -- release')
+    }
+    isHeld = heldSince !== null
+    if (isHeld) return
     await Promise.all([...pumps.values()].map((pump) => pump.run()))
   }
   const work = async (): Promise<void> => {
@@ -78,7 +86,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
   async function read(id: string): Promise<FirstAttempt> {
     const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
     if (row?.state === 'accepted') return 'accepted'
-    if (row?.state !== 'waiting' || row.tries > 0 || isStopped) return 'failed'
+    if (row?.state !== 'waiting' || row.tries > 0 || isStopped || isHeld) return 'failed'
     return pumps.get(row.channel)?.isFailing() ? 'failed' : 'under-way'
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { parseOutboxArguments } from '@/backend/outbox/outbox-arguments'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { provideDatabase } from '@/tests/support/database'
@@ -57,11 +58,11 @@ test('has one or all tried again, and ends one', async () => {
     await add({ state: 'dead', settledAt: now, tries: 8 }),
     await add({ tries: 3, nextTryAt: new Date('2099-01-01T00:00:00Z') }),
   ]
-  expect(await run('retry', one)).toMatchObject({
+  expect(await run('again', one)).toMatchObject({
     code: 0,
     stdout: '1 message is tried again, as soon as the product runs.\n',
   })
-  expect((await run('retry', 'all')).stdout).toContain('2 messages are tried again')
+  expect((await run('again', 'all')).stdout).toContain('2 messages are tried again')
   const rows = await db.select().from(outgoingMessage)
   const isDue = rows.map(({ state, tries, nextTryAt }) => [state, tries, nextTryAt <= new Date()])
   expect(isDue).toEqual(Array.from({ length: 2 }, () => ['waiting', 0, true]))
@@ -80,8 +81,31 @@ test('leaves alone what a process is sending at this moment', async () => {
   expect((await run('drop', id)).code).toBe(1)
 })
 
+test('holds everything, and releases it with or without what waited', async () => {
+  const [old] = [await add({ createdAt: new Date('2026-03-01T00:00:00Z') })]
+  expect((await run('hold')).stdout).toMatch(/^Held since .* UTC: nothing goes out\./)
+  expect((await run('list')).stdout).toMatch(/^Held since [\s\S]*Waiting: 1/)
+  const fresh = await add({ createdAt: new Date('2099-01-01T00:00:00Z') })
+  expect((await run('release', '--drop')).stdout).toContain('Dropped: 1.')
+  const rows = await db.select().from(outgoingMessage)
+  expect(rows.map(({ id, state }) => [id, state]).toSorted()).toEqual(
+    [
+      [old, 'dropped'],
+      [fresh, 'waiting'],
+    ].toSorted(),
+  )
+  const again = await run('release')
+  expect([again.code, again.stderr]).toEqual([1, 'Nothing is held.\n'])
+})
+
+test('prints every kind of message with its channels', async () => {
+  const { stdout } = await run('kinds')
+  for (const { name } of MESSAGE_KINDS) expect(stdout).toContain(`${name} (`)
+  expect(stdout).toContain('code (mail, text)')
+})
+
 test('says by its exit code that there is no such message, no database, or no such command', async () => {
-  const unknown = await run('retry', randomUUID())
+  const unknown = await run('again', randomUUID())
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
     expect.stringContaining('No such message waits'),
@@ -98,8 +122,10 @@ test('says by its exit code that there is no such message, no database, or no su
 
 test.each([
   [['help']],
-  [['retry']],
-  [['retry', '7']],
+  [['again']],
+  [['again', '7']],
+  [['list', 'all']],
+  [['release', 'all']],
   [['drop', 'all']],
   [['drop', randomUUID(), 'more']],
 ])('%o is not understood', (words) => {

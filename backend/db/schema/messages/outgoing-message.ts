@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '../account'
 import type { Channel, MessageContents } from './message-content'
 
@@ -65,4 +75,20 @@ export const outgoingMessage = pgTable(
       sql`(${table.content} is null) = (${table.state} in ('accepted', 'dropped'))`,
     ),
   ],
+)
+
+/**
+ * One row: the database whose messages go out. A backup restored into another database brings the name of the
+ * old one, and its messages are held until an operator releases them (decision 071).
+ */
+export const outboxHome = pgTable(
+  'outbox_home',
+  {
+    id: boolean().primaryKey().default(true),
+    /** Identifies cluster and database. */
+    database: text().notNull(),
+    /** Nothing goes out since then; null: messages go out. */
+    heldSince: moment('held_since'),
+  },
+  (table) => [check('outbox_home_one', sql`${table.id}`)],
 )

@@ -1,0 +1,81 @@
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/outbox/hold'
+import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { queueContent } from '@/backend/platform/outbox/queue'
+import { stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const to = '+85512345678'
+const queue = (text: string) =>
+  db.transaction((tx) =>
+    queueContent(tx, 'text', { to, text }, { purpose: 'code', now: clock.now() }),
+  )
+const open = () => {
+  const { texts, senders } = recordMessages()
+  const log = pino({ level: 'silent' })
+  const outbox = createOutbox({ db, clock, log, senders, outcomes: {}, patience: 50 })
+  return { outbox, said: () => texts.map(({ text }) => text) }
+}
+
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  await db.delete(outgoingMessage)
+  await db.delete(outboxHome)
+})
+
+/** What a restore does: the row names the database that the backup was made of. */
+const restore = async () => {
+  await getHeldSince(db, clock.now())
+  await db.update(outboxHome).set({ database: 'another cluster/16384' })
+}
+
+test('a database that was not restored sends, also after a restart', async () => {
+  await queue('one')
+  const first = open()
+  await first.outbox.run()
+  await queue('two')
+  const second = open()
+  await second.outbox.run()
+  expect([...first.said(), ...second.said()]).toEqual(['one', 'two'])
+})
+
+test('of a restored backup nothing goes out before the operator says so', async () => {
+  await queue('from the backup')
+  await restore()
+  const { outbox, said } = open()
+  await outbox.run()
+  clock.set('2026-03-10T06:00:00Z')
+  const later = await queue('a new code')
+  expect(await outbox.firstTry(later)).toBe('failed')
+  await outbox.run()
+  expect(said()).toEqual([])
+  expect(await releaseMessages(db, { now: clock.now(), isDropping: false })).toBe(0)
+  await outbox.run()
+  expect(said().toSorted()).toEqual(['a new code', 'from the backup'])
+  expect(await getHeldSince(db, clock.now())).toBeNull()
+})
+
+test('what waited in the backup can be dropped, and what was queued since goes out', async () => {
+  await queue('from the backup')
+  clock.set('2026-03-10T06:00:00Z')
+  await restore()
+  const { outbox, said } = open()
+  await outbox.run()
+  await queue('a new code')
+  expect(await releaseMessages(db, { now: clock.now(), isDropping: true })).toBe(1)
+  await outbox.run()
+  expect(said()).toEqual(['a new code'])
+})
+
+test('a hold keeps its first moment, and ends once', async () => {
+  const first = await holdMessages(db, clock.now())
+  clock.set('2026-03-10T06:00:00Z')
+  expect(await holdMessages(db, clock.now())).toEqual(first)
+  expect(await releaseMessages(db, { now: clock.now(), isDropping: false })).toBe(0)
+  expect(await releaseMessages(db, { now: clock.now(), isDropping: false })).toBeNull()
+})
