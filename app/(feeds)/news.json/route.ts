@@ -1,3 +1,3 @@
-import { newsFeeds } from '@/app/_feeds/news'
+import { newsFeeds } from '@/app/_feeds/articles'
 
 export const GET = newsFeeds.json

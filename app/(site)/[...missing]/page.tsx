@@ -1,4 +1,4 @@
-import { MissingContent, missingMetadata } from '../../missing'
+import { MissingContent, missingMetadata } from '../../missing-or-gone'
 
 export const metadata = missingMetadata
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
 import { getAddress } from '@/lib/browser/page/address'
-import { isOtherPage } from '@/lib/browser/page/is-other-page'
 import { finishLoading, startLoading } from '@/lib/browser/page/loading-bar'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
+import { isOtherPage } from '@/lib/browser/page/page-change'
 import { logFailure } from '@/lib/shared/log-failure'
 
 export function LoadingBar() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createPage } from '@/app/_page-factories/create-page'
 import { goneMetadata } from '@/app/gone'
-import { missingMetadata } from '@/app/missing'
+import { missingMetadata } from '@/app/missing-or-gone'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
 
 vi.mock('server-only', () => ({}))
@@ -15,7 +15,7 @@ vi.mock('@/app/gone', () => ({
   GoneContent: () => '410',
   goneMetadata: { title: { absolute: 'gone' } },
 }))
-vi.mock('@/app/missing', () => ({
+vi.mock('@/app/missing-or-gone', () => ({
   MissingContent: () => '404',
   missingMetadata: { title: { absolute: 'missing' } },
 }))

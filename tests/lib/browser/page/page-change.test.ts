@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherPage } from '@/lib/browser/page/is-other-page'
+import { isOtherPage } from '@/lib/browser/page/page-change'
 
 const ORIGIN = 'https://visvakor.example'
 const shown = { path: '/jobs', query: 'page=2' }
