@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { markPageMissing } from '@/lib/server/cache/page-status'
+import { GoneNotice } from '@/components/layout/notices/gone-notice'
+import { markPageGone, markPageMissing } from '@/lib/server/cache/page-status'
 import { NotFoundNotice } from './frame'
 
 export const missingMetadata: Metadata = {
@@ -7,8 +8,19 @@ export const missingMetadata: Metadata = {
   robots: { index: false },
 }
 
+export const goneMetadata: Metadata = {
+  title: { absolute: 'This page was taken down' },
+  robots: { index: false },
+}
+
 /** Renders the body of a 404 in the words of spec §2. */
 export async function MissingContent() {
   await markPageMissing()
   return <NotFoundNotice />
+}
+
+/** Renders the body of a 410. */
+export async function GoneContent() {
+  await markPageGone()
+  return <GoneNotice />
 }

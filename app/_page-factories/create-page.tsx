@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { GoneContent, goneMetadata } from '@/app/gone'
-import { MissingContent, missingMetadata } from '@/app/missing-or-gone'
+import { GoneContent, goneMetadata, MissingContent, missingMetadata } from '@/app/missing-or-gone'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
 

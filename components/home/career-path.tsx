@@ -1,7 +1,7 @@
 import { type PathStop, PathStrip } from '@/components/detail/path/path-strip'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import type { Department } from '@/lib/contract/studies/department'
-import { formatMany } from '@/lib/shared/format/many'
+import { formatMany } from '@/lib/shared/format/count'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'

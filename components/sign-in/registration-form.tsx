@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
-import { useEmailedCode } from '@/hooks/sign-in/use-emailed-code'
+import { useEmailedCode } from '@/hooks/sign-in/use-sent-code'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { LazyEmailCodeStep } from './lazy-email-code-step'
 

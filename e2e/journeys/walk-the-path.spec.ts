@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
-import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
 import { addressOf, itemLinks } from '../fixtures/listing'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { newsEndpoints } from '@/lib/contract/articles/news'
+import { newsEndpoints } from '@/lib/contract/articles/article'
 import { FAQ_PAGE } from '@/lib/shared/content-pages'
 import { routes } from '@/lib/shared/routes'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'

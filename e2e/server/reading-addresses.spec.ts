@@ -1,5 +1,4 @@
-import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
-import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
+import { careerAdviceEndpoints, interviewTipEndpoints } from '@/lib/contract/articles/article'
 import { templateEndpoints } from '@/lib/contract/articles/template'
 import { routes } from '@/lib/shared/routes'
 import { toSlug } from '@/lib/shared/slug'

@@ -1,3 +1,8 @@
+import {
+  careerAdviceEndpoints,
+  interviewTipEndpoints,
+  newsEndpoints,
+} from '@/lib/contract/articles/article'
 import { overviewEndpoints } from './account/overview'
 import {
   applicationEndpoints,
@@ -6,10 +11,7 @@ import {
 } from './applications/application'
 import { receivedApplicationEndpoints } from './applications/received-application'
 import { advertisementEndpoints } from './articles/advertisement'
-import { careerAdviceEndpoints } from './articles/career-advice'
 import { faqEndpoints } from './articles/faq'
-import { interviewTipEndpoints } from './articles/interview-tip'
-import { newsEndpoints } from './articles/news'
 import { pageEndpoints } from './articles/page'
 import { templateEndpoints } from './articles/template'
 import { calendarEndpoints } from './calendar/calendar-address'

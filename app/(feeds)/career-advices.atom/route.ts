@@ -1,3 +1,3 @@
-import { careerAdviceFeeds } from '@/app/_feeds/career-advice'
+import { careerAdviceFeeds } from '@/app/_feeds/articles'
 
 export const GET = careerAdviceFeeds.atom

@@ -1,3 +1,3 @@
-import { interviewTipFeeds } from '@/app/_feeds/interview-tips'
+import { interviewTipFeeds } from '@/app/_feeds/articles'
 
 export const GET = interviewTipFeeds.json

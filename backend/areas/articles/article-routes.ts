@@ -7,9 +7,7 @@ import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/sch
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { Article } from '@/lib/contract/articles/article'
-import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
-import { newsEndpoints } from '@/lib/contract/articles/news'
+import { type Article, careerAdviceEndpoints, newsEndpoints } from '@/lib/contract/articles/article'
 import {
   type ArticleQuery,
   isPublished,

@@ -5,8 +5,7 @@ import { interviewTip } from '@/backend/db/schema/article'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { Tip } from '@/lib/contract/articles/article'
-import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
+import { interviewTipEndpoints, type Tip } from '@/lib/contract/articles/article'
 import {
   type ArticleQuery,
   isPublished,

@@ -2,7 +2,7 @@ import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 import type { Journey } from './journey'
 import { ensureRegistered } from './register-installation'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '@/bench/storm/wire/visitor'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 
 /** As scripts do when a page is opened: without an answer the next call tries again. */
 export async function ensureRegistered({ cookies, call }: Visitor): Promise<void> {

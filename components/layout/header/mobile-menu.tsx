@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { showModalAfterPaint } from '@/lib/browser/page/show-modal'
+import { showModalAfterPaint } from '@/lib/browser/page/after-paint'
 
 /** CSS pixels of width (spec §9). */
 export const SCROLL_LOCK_RELEASE_PX = 1200

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
-import { type Consent, getConsent, saveConsent } from '@/lib/browser/analytics/consent'
+import {
+  type Consent,
+  getConsent,
+  isTrackedPage,
+  saveConsent,
+} from '@/lib/browser/analytics/consent'
 import {
   startAnalytics,
   stopAnalytics,
   trackPageView,
 } from '@/lib/browser/analytics/google-analytics'
-import { isTrackedPage } from '@/lib/browser/analytics/is-tracked-page'
 import { PRIVACY_PAGE } from '@/lib/shared/content-pages'
 import { routes } from '@/lib/shared/routes'
 

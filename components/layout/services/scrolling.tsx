@@ -3,9 +3,8 @@ import { useAddress } from '@/hooks/page/use-address'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { type Address, getAddress } from '@/lib/browser/page/address'
 import { clickTarget } from '@/lib/browser/page/navigation-target'
-import { isOtherPage } from '@/lib/browser/page/page-change'
+import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
 import { restoreScrollPosition } from '@/lib/browser/page/restore-scroll'
-import { shouldScrollToTop } from '@/lib/browser/page/scroll-to-top'
 import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */

@@ -12,10 +12,12 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 import { ACCOUNT_DELETED } from '@/lib/shared/profile-routes'
-import { downloadFile } from './download-file'
 
 /** The word a user types before deleting the account, so that nobody deletes it by mistake. */
 export const DELETION_WORD = 'DELETE'
+
+/** in ms; by then every browser has started the download, and the blob can be freed */
+const REVOKE_AFTER_MS = 60_000
 
 /** Downloads everything stored about the user as a JSON file. @throws FormError */
 export async function downloadMyData(): Promise<void> {
@@ -60,4 +62,15 @@ async function findIdentity(email: string, password: string) {
     check: () => checkPassword(email, password),
     remove: () => deleteIdentity(email, password),
   }
+}
+
+function downloadFile(text: string, name: string, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }

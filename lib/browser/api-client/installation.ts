@@ -4,9 +4,8 @@ import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { UNKNOWN_INSTALLATION } from '@/lib/shared/api/reply-status'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 import { toRecord } from '@/lib/shared/to-record'
-import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
 import { type ApiReply, fetchJson, toRequestUrl } from './transport'
 
@@ -77,4 +76,12 @@ function putInstallation(id: string): Promise<ApiReply> {
     platform: 'web',
   }
   return fetchJson(toRequestUrl(call, { params: { id } }), call.method, body)
+}
+
+type DeviceType = 'phone' | 'tablet' | 'desktop'
+
+/** Detects the device by `navigator.userAgent`: Android adds `Mobile` for phones only. */
+export function toDeviceType(userAgent: string): DeviceType {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
+  return /Mobi/.test(userAgent) ? 'phone' : 'desktop'
 }

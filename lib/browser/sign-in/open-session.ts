@@ -3,6 +3,7 @@ import '@/lib/browser/api-client/zod-jitless'
 import { withInstallation } from '@/lib/browser/api-client/installation'
 import { withMinimumDuration } from '@/lib/browser/api-client/minimum-duration'
 import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
+import { randomId } from '@/lib/browser/api-client/random-id'
 import type { ApiFieldError } from '@/lib/browser/api-client/to-form-error'
 import { fetchJson } from '@/lib/browser/api-client/transport'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
@@ -10,7 +11,6 @@ import { type Session, sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { MIN_FETCH_MS } from '@/lib/shared/limits'
 import type { Proof } from '@/lib/shared/session/proof'
-import { toAttemptKey } from './attempt-key'
 
 const sessionReply = sessionSchema.omit({ sessionToken: true })
 
@@ -33,4 +33,19 @@ export async function openSession(proof: Proof): Promise<Omit<Session, 'sessionT
 
 function toFieldProblems(refused: readonly ApiFieldError[]): FieldProblem[] {
   return refused.map(({ path, message }) => ({ field: path, message }))
+}
+
+let latest = { code: '', key: '' }
+
+/** Returns one key per code, so that a retry after a lost response gets the same session (promise F9). */
+function toAttemptKey(proof: Proof): { readonly attempt?: string } {
+  const code = toCode(proof)
+  if (code === null) return {}
+  if (latest.code !== code) latest = { code, key: randomId() }
+  return { attempt: latest.key }
+}
+
+function toCode(proof: Proof): string | null {
+  if (proof.provider === 'phone') return `${proof.token} ${proof.otpCode}`
+  return proof.verifyCode === undefined ? null : `${proof.email} ${proof.verifyCode}`
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 import { UNKNOWN_INSTALLATION } from '@/lib/shared/api/reply-status'
 import { COOKIE_MAX_AGE_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 import { toApiHeaders } from './to-api-headers'
 
 /**

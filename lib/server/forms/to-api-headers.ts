@@ -1,7 +1,6 @@
 import { readEnv } from '@/lib/server/env'
 import { readCookies } from '@/lib/server/http/read-cookies'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
-import { getSessionToken } from '@/lib/shared/session/session-cookies'
+import { getSessionToken, INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 
 /**
  * Builds the headers of an API call on behalf of a visitor: session and installation (spec §7), and the address for rate

@@ -1,7 +1,9 @@
 import 'server-only'
-import { careerAdviceEndpoints } from '@/lib/contract/articles/career-advice'
-import { interviewTipEndpoints } from '@/lib/contract/articles/interview-tip'
-import { newsEndpoints } from '@/lib/contract/articles/news'
+import {
+  careerAdviceEndpoints,
+  interviewTipEndpoints,
+  newsEndpoints,
+} from '@/lib/contract/articles/article'
 import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { tags } from '@/lib/shared/cache-tags'
 

@@ -1,6 +1,6 @@
 import type { MonetaryGrant, WithContext } from 'schema-dts'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
-import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { type ItemPlace, toIdentifier } from './item-identifier'
 
 export function toMonetaryGrant(

@@ -3,8 +3,11 @@ import type { NextRequest } from 'next/server'
 import type { User } from '@/lib/contract/account/user'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
-import { getSessionToken, listSignInCookies } from '@/lib/shared/session/session-cookies'
+import {
+  getSessionToken,
+  INSTALLATION_COOKIE,
+  listSignInCookies,
+} from '@/lib/shared/session/session-cookies'
 import { endApiSession } from './end-api-session'
 
 const HASH_LENGTH = 12

@@ -1,5 +1,3 @@
-import { getRestMs } from './duty-cycle'
-
 /** Thrown at once when the queue is full (promise T18). */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
@@ -11,7 +9,7 @@ export class QueueFullError extends Error {
   }
 }
 
-export type TaskQueue = {
+type TaskQueue = {
   /**
    * Runs a task. `caller` identifies who requested it, null for this machine. Throws `QueueFullError` at once
    * when there is no room. A long task awaits `pause` between its parts: it keeps its place and rests as after a
@@ -94,4 +92,12 @@ export function createTaskQueue({
       }
     },
   }
+}
+
+/**
+ * Returns how long a worker rests, in ms, after it has worked since `started` (of `performance.now()`), so that it works for the
+ * share `dutyCycle` of the time: at 0.2, 20 ms of work are followed by 80 ms of rest, and by `longest` at most.
+ */
+export function getRestMs(started: number, dutyCycle: number, longest: number): number {
+  return Math.min((performance.now() - started) * (1 / dutyCycle - 1), longest)
 }

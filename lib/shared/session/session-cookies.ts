@@ -10,6 +10,9 @@ export const SIGNED_IN_HINT = 'signed_in'
 const HTTPS_COOKIE = '__Host-session'
 const HTTP_COOKIE = 'session'
 
+/** The cookie with the installation id of a browser. Scripts may read it, since it is no secret (architecture §6). */
+export const INSTALLATION_COOKIE = 'installation'
+
 type Cookies = { get(name: string): { readonly value: string } | undefined }
 
 /** On https only the prefixed cookie counts (promise T4). */

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createPage } from '@/app/_page-factories/create-page'
-import { goneMetadata } from '@/app/gone'
-import { missingMetadata } from '@/app/missing-or-gone'
+import { goneMetadata, missingMetadata } from '@/app/missing-or-gone'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
 
 vi.mock('server-only', () => ({}))
@@ -11,11 +10,9 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 vi.mock('@/components/layout/notices/unavailable-notice', () => ({
   UnavailableNotice: () => '503',
 }))
-vi.mock('@/app/gone', () => ({
+vi.mock('@/app/missing-or-gone', () => ({
   GoneContent: () => '410',
   goneMetadata: { title: { absolute: 'gone' } },
-}))
-vi.mock('@/app/missing-or-gone', () => ({
   MissingContent: () => '404',
   missingMetadata: { title: { absolute: 'missing' } },
 }))

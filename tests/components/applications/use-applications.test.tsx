@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useApplications } from '@/components/applications/use-applications'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 
 afterEach(() => {
   cleanup()

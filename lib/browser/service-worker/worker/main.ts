@@ -14,10 +14,14 @@ import { cacheSavedPages } from './cache-saved-pages'
 import { cacheVisitedPage } from './cache-visited-page'
 import { classifyRequest } from './classify-request'
 import { cacheOfflinePage, deleteCachedPages } from './offline-page'
-import { type SyncEvent, worker } from './scope'
-import { serveAsset } from './serve-asset'
 import { serveNavigationData, servePage } from './serve-page'
 import { syncSaves } from './sync-saves'
+
+// In these files `self` is a service worker, everywhere else a window.
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+/** Background sync, which TypeScript does not know; not every browser has it. */
+type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean }
 
 // Inserted at build time. A new build changes the script, which browsers detect (decision 025).
 declare const BUILD: string
@@ -73,4 +77,10 @@ async function handleMessage(message: MessageToWorker): Promise<void> {
   if (message.kind === 'forget') return deleteCachedPages()
   await cacheOfflinePage(BUILD, message.assets)
   return message.kind === 'visit' ? cacheVisitedPage(message) : cacheSavedPages(message, BUILD)
+}
+
+/** Serves the cached asset first: its name changes with its content. */
+async function serveAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: ASSETS_CACHE, ignoreSearch: true })
+  return kept ?? fetch(request)
 }

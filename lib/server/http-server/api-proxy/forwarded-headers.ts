@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { readCookies } from '@/lib/server/http/read-cookies'
-import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
-import { getSessionToken } from '@/lib/shared/session/session-cookies'
+import { getSessionToken, INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 import type { RequestContext } from '../request-context'
 
 /** Request headers that are forwarded to the API; all others are dropped. */

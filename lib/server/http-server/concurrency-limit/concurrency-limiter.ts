@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { getRestMs } from '@/lib/shared/runtime/duty-cycle'
+import { getRestMs } from '@/lib/shared/runtime/task-queue'
 import type { EventLoopMonitor } from './event-loop-monitor'
 import { createFairQueue } from './fair-queue'
 import { createOverloadDetector } from './overload-detector'

@@ -1,9 +1,10 @@
-import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toPostedDay } from './posted-day'
-import { toProviderLogo } from './provider-logo'
 import type { RowFacts } from './row-facts'
+import { toRowTitle } from './row-title'
 import { COVERS } from './scholarship-covers'
 
 export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {
@@ -31,4 +32,22 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     posted,
   ] as const
   return logo === undefined ? facts : [...facts, undefined, logo]
+}
+
+/** Returns the logo of a university that is itself the provider; other providers have no logo. */
+export function toProviderLogo({
+  provider,
+  university,
+}: Pick<ScholarshipSummary, 'provider' | 'university'>): string | undefined {
+  return university?.name === provider ? toShownLogo(university.logo) : undefined
+}
+
+/** Returns the title for its own page, without an end that repeats provider, country or level. */
+export function toScholarshipTitle({
+  title,
+  provider,
+  country,
+  qualification,
+}: Pick<Scholarship, 'title' | 'provider' | 'country' | 'qualification'>): string {
+  return toRowTitle(title, [provider, country, qualification?.name ?? ''])
 }

@@ -3,9 +3,15 @@ import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toDistinctiveTerms } from './distinctive-terms'
+import { routes } from '@/lib/shared/routes'
 import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
+
+/** Terms of most items in an area, which do not help to choose. */
+const usualTerms: Readonly<Record<string, readonly string[]>> = {
+  [routes.jobs]: ['Full-time'],
+  [routes.internships]: ['Temporary', 'Fresh graduate'],
+}
 
 /** `area` ("Internship") is set where rows of several areas are mixed. */
 export function toVacancyFacts(
@@ -26,4 +32,13 @@ export function toVacancyFacts(
   const pays = formatPay(pay)
   const facts = [id, title, company.name, where, pays, closingDate, terms, postedDay] as const
   return logo === undefined ? [...facts, material] : [...facts, undefined, logo]
+}
+
+/** Formats "Contract, Senior": the terms that distinguish an item from most others. */
+export function toDistinctiveTerms(
+  listing: string,
+  terms: readonly (string | undefined)[],
+): string {
+  const known = usualTerms[listing] ?? []
+  return terms.filter((term) => term !== undefined && !known.includes(term)).join(', ')
 }

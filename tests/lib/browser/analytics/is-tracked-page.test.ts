@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTrackedPage } from '@/lib/browser/analytics/is-tracked-page'
+import { isTrackedPage } from '@/lib/browser/analytics/consent'
 
 it.each(['/', '/jobs', '/jobs/7/site-engineer', '/page/about-us', '/profiles'])(
   '%s is a page whose visits may be counted',

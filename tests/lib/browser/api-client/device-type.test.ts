@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDeviceType } from '@/lib/browser/api-client/device-type'
+import { toDeviceType } from '@/lib/browser/api-client/installation'
 
 test.each([
   [

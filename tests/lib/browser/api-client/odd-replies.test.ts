@@ -9,7 +9,7 @@ import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
 import { listSavedIds, setSaved } from '@/lib/browser/saved/saved-api'
 import { countNewResults } from '@/lib/browser/searches/account-searches'
 import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
-import { fetchSuggestions } from '@/lib/browser/suggestions/fetch-suggestions'
+import { fetchSuggestions } from '@/lib/browser/suggestions/suggestion-combobox'
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherPage } from '@/lib/browser/page/page-change'
+import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
 
 const ORIGIN = 'https://visvakor.example'
 const shown = { path: '/jobs', query: 'page=2' }
@@ -22,4 +22,20 @@ test('another site is none of our navigations', () => {
 
 test('before the page is alive every page of ours is elsewhere', () => {
   expect(isOtherPage(new URL('/jobs?page=2', ORIGIN), null, ORIGIN)).toBe(true)
+})
+
+const at = (path: string) => ({ path, query: '' })
+
+test('a changed base name leads to the top', () => {
+  expect(shouldScrollToTop(at('/jobs'), at('/news'), '')).toBe(true)
+  expect(shouldScrollToTop(at('/'), at('/jobs'), '')).toBe(true)
+})
+
+test('the same base name does not, unless a hash is present', () => {
+  expect(shouldScrollToTop(at('/jobs'), at('/jobs/7'), '')).toBe(false)
+  expect(shouldScrollToTop(at('/jobs'), at('/jobs/7'), '#apply')).toBe(true)
+})
+
+test('the first page of a visit stays where the browser put it', () => {
+  expect(shouldScrollToTop(null, at('/jobs'), '#apply')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitiseHtml } from '@/lib/browser/preview/sanitise-html'
+import { sanitiseHtml } from '@/lib/browser/preview/to-vacancy'
 
 const REST = 'rel="nofollow noopener" target="_blank"'
 

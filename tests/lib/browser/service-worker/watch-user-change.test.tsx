@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deleteDataOnUserChange } from '@/lib/browser/service-worker/watch-user-change'
+import { deleteDataOnUserChange } from '@/lib/browser/service-worker/report-visit'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 const { deleteOtherUsersData } = vi.hoisted(() => ({

@@ -1,4 +1,12 @@
-import { internshipAlert } from '@/app/_search-alert-pages/internships'
+import { createAlertPage } from '@/app/_page-factories/alert-page'
+import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
+import { internshipListing } from '@/lib/shared/listing/listings'
 
-export const { generateStaticParams, generateMetadata } = internshipAlert
-export default internshipAlert.default
+const page = createAlertPage({
+  listing: internshipListing,
+  area: 'internships',
+  readTitle: (query) => readVacancyTitle('internships', query),
+})
+
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

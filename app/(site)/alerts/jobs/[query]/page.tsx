@@ -1,4 +1,12 @@
-import { jobAlert } from '@/app/_search-alert-pages/jobs'
+import { createAlertPage } from '@/app/_page-factories/alert-page'
+import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
+import { jobListing } from '@/lib/shared/listing/listings'
 
-export const { generateStaticParams, generateMetadata } = jobAlert
-export default jobAlert.default
+const page = createAlertPage({
+  listing: jobListing,
+  area: 'jobs',
+  readTitle: (query) => readVacancyTitle('jobs', query),
+})
+
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,4 +1,19 @@
-import { scholarshipAlert } from '@/app/_search-alert-pages/scholarships'
+import { createAlertPage } from '@/app/_page-factories/alert-page'
+import { orPartial } from '@/lib/server/cache/query-result'
+import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { scholarshipListing } from '@/lib/shared/listing/listings'
+import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
+import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
-export const { generateStaticParams, generateMetadata } = scholarshipAlert
-export default scholarshipAlert.default
+const page = createAlertPage({
+  listing: scholarshipListing,
+  area: 'scholarships',
+  readTitle: async (query) =>
+    describeScholarships(query, {
+      ...(await orPartial(readStudyChoices(), {})),
+      type: COVERS_CHOICES,
+    }),
+})
+
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

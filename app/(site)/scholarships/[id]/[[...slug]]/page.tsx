@@ -6,7 +6,7 @@ import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/s
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 import { toMonetaryGrant } from '@/lib/server/seo/scholarship-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'
-import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { toDistinctiveTerms } from '@/lib/shared/listing/rows/distinctive-terms'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
-import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
+import { toDistinctiveTerms, toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 import { aDraft } from '@/tests/support/vacancy-draft'
 
 const TODAY = '2026-11-20'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-title'
+import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 
 const said = {
   provider: 'Sangker University',

@@ -1,9 +1,0 @@
-import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
-import { jobListing } from '@/lib/shared/listing/listings'
-
-export const jobAlert = createAlertPage({
-  listing: jobListing,
-  area: 'jobs',
-  readTitle: (query) => readVacancyTitle('jobs', query),
-})
