@@ -26,7 +26,7 @@ export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
 
 /** What a command prints where `revalidateWebApp` resolved to false. */
 export const NOT_REVALIDATED =
-  'The web app could not be told: if it runs, its pages show the change within ten minutes.'
+  'The web app could not be notified: if it runs, its pages show the change within ten minutes.'
 
 /** Milliseconds for one call to the web app. */
 const TIMEOUT = 2000
@@ -137,7 +137,7 @@ export function createRevalidate({
       if (response.ok) return true
       log.warn({ status: response.status }, 'the web app refused to refresh its pages')
     } catch (error) {
-      log.warn({ err: error }, 'the web app could not be told to refresh its pages')
+      log.warn({ err: error }, 'the web app could not be notified to refresh its pages')
     }
     return false
   }

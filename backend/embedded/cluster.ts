@@ -77,7 +77,7 @@ function toFailure(cluster: string, cause: unknown): string {
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   const reason = lines.find((line) => /(error|FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? ''
   return (
-    `The database could not be made in ${cluster}: ${reason.trim()}. ` +
+    `The database could not be created in ${cluster}: ${reason.trim()}. ` +
     'If its disk is full, make room there or set DATA_DIR to a folder on another one.'
   )
 }

@@ -108,7 +108,7 @@ async function becomesReady(server: ServerProcess, socketFolder: string): Promis
 function toFailure(written: string, end: string, logFile: string): string {
   const reasons = written.split('\n').filter((line) => / (FATAL|PANIC): /.test(line))
   const reason = (reasons.at(-1) ?? written.trim().split('\n').at(-1) ?? '').trim()
-  return `The embedded PostgreSQL did not start (${end}): ${reason} The whole story is in ${logFile}.`
+  return `The embedded PostgreSQL did not start (${end}): ${reason} Details are in ${logFile}.`
 }
 
 function ensureDatabase(socketFolder: string, name: string): Promise<void> {
@@ -144,7 +144,7 @@ async function stopServer(file: PostmasterFile): Promise<void> {
       await wait(20)
     }
   }
-  throw new Error(`The PostgreSQL server with process id ${file.pid} does not stop.`)
+  throw new Error(`The PostgreSQL server with process id ${file.pid} did not stop.`)
 }
 
 async function isRunning({ pid, dataFolder }: PostmasterFile): Promise<boolean> {

@@ -44,7 +44,7 @@ export async function makeSocketFolder(folder: string, identity: ServerUser): Pr
   const allowed = [process.getuid?.(), identity.owner?.uid]
   if (!found.isDirectory() || !allowed.includes(found.uid)) {
     throw new StartError(
-      `${folder} is not a folder of ours, so the database's socket cannot be kept there. ` +
+      `${folder} belongs to another user or is not a folder, so the database's socket cannot be there. ` +
         'Remove it, or set DATA_DIR to a folder with a shorter path.',
     )
   }

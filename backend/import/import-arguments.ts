@@ -6,13 +6,13 @@ export const USAGE = `Usage: npm run import -- [options] <file or http(s) addres
 
 Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
 
-  --as <what>      take every vacancy as jobs or as internships, whatever its entry says
-  --source <name>  keep them under this name instead of the dialect's
+  --as <what>      import every vacancy as jobs or as internships, whatever its entry says
+  --source <name>  store them under this name instead of the format's
   --employer <name>  who hires, where an entry does not name its employer
-  --gone <what>    close or keep what the feed names no more; without it a whole feed closes it
-  --allow-shrink   let it close more than half of what is open of the source
-  --allow-private  let an address lead to this machine or its network
-  --dry-run        try everything, keep nothing
+  --gone <what>    close or keep what the feed no longer has; by default a whole feed closes it
+  --allow-shrink   allow it to close more than half of the open entries of the source
+  --allow-private  allow an address on this machine or its network
+  --dry-run        check everything, save nothing
   --json           print the report as JSON
 `
 

@@ -25,16 +25,14 @@ export type ImportReport = {
 const MAX_LISTED = 1000
 
 const REMARKS = {
-  closed: 'past their closing date: kept, but closed',
-  future: 'dated in the future: posted now instead',
-  noAddress: 'without a web address to apply at',
-  otherPay:
-    'with pay in another currency, by the hour, day or week, or that is no amount: not shown',
-  unreadDate: 'with a date of posting or change that is no date: left out',
-  boardName:
-    'whose employer is called as the address of its board: --employer <name> says it right',
-  unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left open',
-  unknownName: 'with a university, department, qualification or major not on our lists: left open',
+  closed: 'past their closing date: imported as closed',
+  future: 'with a posting date in the future: posted now instead',
+  noAddress: 'without a web address for applications',
+  otherPay: 'with pay in another currency, by the hour, day or week, or not a number: not shown',
+  unreadDate: 'with an invalid date of posting or change: left out',
+  boardName: 'whose employer name is the address of its board: set the name with --employer <name>',
+  unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left empty',
+  unknownName: 'with a university, department, qualification or major not on our lists: left empty',
 } as const
 
 export type Remark = keyof typeof REMARKS

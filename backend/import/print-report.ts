@@ -17,6 +17,6 @@ export function printReport(report: ImportReport): string {
     ),
     ...report.notes.map((note) => `  note: ${note}`),
   ]
-  if (report.dryRun) lines.push('  This was a dry run: nothing was kept.')
+  if (report.dryRun) lines.push('  This was a dry run: nothing was saved.')
   return `${lines.join('\n')}\n`
 }

@@ -18,7 +18,7 @@ import type { ImportReport } from './import-report'
 import { lowerPriority } from './low-priority'
 
 const UNHEARD =
-  'the web app could not be told: if it runs, its pages show the change within ten minutes'
+  'the web app could not be notified: if it runs, its pages show the change within ten minutes'
 
 const NOT_READY =
   'The database is not ready for this version, and a dry run changes nothing. Start the product once (npm start), then try again.'

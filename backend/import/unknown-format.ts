@@ -7,8 +7,8 @@ export function explainUnknownFormat(
 ): BrokenFeedError {
   const names = formats.map(({ name, recordPath }) => `${name} (${toKind(recordPath)})`)
   return new BrokenFeedError(
-    `this is not a feed of a known kind: ${found}`,
-    `Known kinds are ${names.join(', ')}`,
+    `this is not a known feed format: ${found}`,
+    `Known formats are ${names.join(', ')}`,
   )
 }
 

@@ -33,7 +33,7 @@ function warnOfStrangers({ host, siteUrl, trustedProxies }: Environment): string
   const listens = host === null ? 'listens on every address' : `listens on ${host}`
   return [
     '',
-    `  Warning: the site is public, ${listens} and believes no proxy who asks. Behind nginx on`,
+    `  Warning: the site is public, ${listens} and trusts no proxy. Behind nginx on`,
     '  this machine set HOST=127.0.0.1 and TRUSTED_PROXIES=loopback (docs/deployment.md).',
   ]
 }
@@ -45,7 +45,7 @@ function toDatabase(databaseUrl: string | null, folder: string): string {
 function toSignIn(firebase: Environment['firebase']): string {
   if (firebase === null) return 'embedded, passwords in the database'
   return 'emulatorUrl' in firebase
-    ? `emulator at ${firebase.emulatorUrl}, for tests: it signs nothing (FIREBASE_AUTH_EMULATOR_HOST)`
+    ? `emulator at ${firebase.emulatorUrl}, for tests: its tokens are not signed (FIREBASE_AUTH_EMULATOR_HOST)`
     : `Firebase project ${firebase.projectId} (FIREBASE_PROJECT_ID)`
 }
 
@@ -57,8 +57,8 @@ function toMessages({ messages, devTools, apiPort }: Environment, outbox: string
   const { smtpUrl, smsGatewayUrl } = messages
   const kept = smtpUrl === null || smsGatewayUrl === null
   return [
-    `  mail      ${smtpUrl === null ? `kept in ${outbox}` : 'mail server of SMTP_URL'}`,
-    `  SMS       ${smsGatewayUrl === null ? `kept in ${outbox}` : 'gateway of SMS_GATEWAY_URL'}`,
+    `  mail      ${smtpUrl === null ? `saved in ${outbox}` : 'mail server of SMTP_URL'}`,
+    `  SMS       ${smsGatewayUrl === null ? `saved in ${outbox}` : 'gateway of SMS_GATEWAY_URL'}`,
     ...(kept && devTools ? [`  inbox     http://${API_HOST}:${apiPort}/dev/inbox`] : []),
   ]
 }

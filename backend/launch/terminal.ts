@@ -47,7 +47,7 @@ export function createTerminal(output: Writable & { isTTY?: boolean }): Terminal
   }
 
   function remind(name: string, seconds: () => string): NodeJS.Timeout {
-    return setInterval(() => line(`  ${name}: still at it after ${seconds()}`), REMINDER)
+    return setInterval(() => line(`  ${name}: still working after ${seconds()}`), REMINDER)
   }
 
   function end(timer: NodeJS.Timeout): void {

@@ -55,7 +55,7 @@ export function changeListings(
           ? await removeListing(tx, table, id, { now, because })
           : await restoreListing(tx, table, id)
       if (title === null) throw new StartError(`There is no ${area} ${id}.`)
-      lines.push(`${verb === 'remove' ? 'Taken down' : 'Put back'}: ${path}/${id} “${title}”`)
+      lines.push(`${verb === 'remove' ? 'Taken down' : 'Restored'}: ${path}/${id} “${title}”`)
     }
     await recordChangedItems(tx, table, ids)
     return { lines, staleTags: [...tags.lists, ...ids.map((id) => tags.page(id))] }

@@ -39,10 +39,10 @@ function isRemovable(word: string): word is RemovableName {
 export const LISTINGS_USAGE = `Usage: npm run listings -- <what> [options]
 
   remove <${REMOVABLE_NAMES.join('|')}> <id>…   take it down: its page answers 410 at once, and no import brings it back
-  restore <${REMOVABLE_NAMES.join('|')}> <id>…  put it back as it was
-  removed                             print what is taken down, the last first
+  restore <${REMOVABLE_NAMES.join('|')}> <id>…  show it again as it was
+  removed                             list what is taken down, newest first
 
-  --because <words>  with remove: why, for operators alone
+  --because <words>  with remove: the reason, only operators see it
 
 The id is the number in the address: /jobs/12/site-engineer is job 12.
 `
@@ -62,25 +62,25 @@ export function parseListingArguments(words: readonly string[]): ListingCommand 
   const [verb, area, ...numbers] = positionals
   const because = values.because?.trim() || null
   if (verb === 'removed') {
-    if (positionals.length > 1) throw new UsageError('"removed" stands alone.')
+    if (positionals.length > 1) throw new UsageError('"removed" takes no other words.')
     return { verb }
   }
   if (verb !== 'remove' && verb !== 'restore') {
-    throw new UsageError('Say what to do: remove, restore or removed.')
+    throw new UsageError('Choose a command: remove, restore or removed.')
   }
   if (area === undefined || !isRemovable(area)) {
-    throw new UsageError(`Say what it is: ${REMOVABLE_NAMES.join(', ')}.`)
+    throw new UsageError(`Choose what it is: ${REMOVABLE_NAMES.join(', ')}.`)
   }
   const ids = numbers.map(toId)
   if (ids.length === 0) throw new UsageError('Name at least one id.')
   if (verb === 'restore' && because !== null) {
-    throw new UsageError('--because goes with remove.')
+    throw new UsageError('--because can only be used with remove.')
   }
   return { verb, area, ids, because }
 }
 
 function toId(word: string): number {
   const parsed = idInput.safeParse(word)
-  if (!parsed.success) throw new UsageError(`"${word}" is no id.`)
+  if (!parsed.success) throw new UsageError(`"${word}" is not an id.`)
   return parsed.data
 }

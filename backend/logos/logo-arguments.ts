@@ -26,7 +26,7 @@ export function parseLogoArguments(words: readonly string[]): LogoCommand {
     throw new UsageError(`Say whose it is: ${OWNERS.replace('|', ' or ')}.`)
   }
   const id = idInput.safeParse(number)
-  if (!id.success) throw new UsageError(`"${number ?? ''}" is no id.`)
+  if (!id.success) throw new UsageError(`"${number ?? ''}" is not an id.`)
   if (others.length > 0 || (picture === undefined) !== (values.remove === true)) {
     throw new UsageError('Name one picture, or --remove.')
   }

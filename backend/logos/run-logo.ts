@@ -31,7 +31,7 @@ export async function runLogo(
   return changeDatabase(environment, async (db) => {
     const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
     if (name === null) throw new StartError(`There is no ${owner} ${id}.`)
-    const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
+    const line = `${file === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`
     return { lines: [line], staleTags: toStale[owner](id) }
   })
 }

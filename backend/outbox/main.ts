@@ -52,18 +52,18 @@ async function answer(
       return { code: 0, text: printHold(await holdMessages(db, now)) }
     case 'release': {
       const dropped = await releaseMessages(db, { now, isDropping: given.isDropping })
-      if (dropped === null) return { code: 1, text: 'Nothing is held.\n' }
-      const text = `Messages go out, as soon as the product runs.${dropped > 0 ? ` Dropped: ${dropped}.` : ''}\n`
+      if (dropped === null) return { code: 1, text: 'No messages are held.\n' }
+      const text = `Messages will be sent as soon as the product runs.${dropped > 0 ? ` Dropped: ${dropped}.` : ''}\n`
       return { code: 0, text }
     }
     case 'again': {
       const count = await retryUnsent(db, given.which, now)
-      const text = `${count === 1 ? '1 message is' : `${count} messages are`} tried again, as soon as the product runs.\n`
+      const text = `${count === 1 ? '1 message is' : `${count} messages are`} sent again as soon as the product runs.\n`
       return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
     }
     case 'drop': {
       const count = await dropUnsent(db, toOutcomes(MESSAGE_KINDS, siteUrl), given.id, now)
-      return count > 0 ? { code: 0, text: 'It is not sent any more.\n' } : NONE
+      return count > 0 ? { code: 0, text: 'The message will not be sent.\n' } : NONE
     }
   }
 }
@@ -76,7 +76,7 @@ async function list(db: Database, now: Date): Promise<string> {
 
 const NONE: Answer = {
   code: 1,
-  text: 'No such message waits: it was sent, is being sent at this moment, or never was.\n',
+  text: 'No such message is waiting: it was sent, is being sent right now, or never existed.\n',
 }
 
 process.exitCode = await main(process.argv.slice(2))

@@ -5,7 +5,7 @@ type Message = Unsent['messages'][number]
 
 /** Formats a line per message, dead ones first, and how many more there are. */
 export function printUnsent(dead: Unsent, waiting: Unsent): string {
-  if (dead.total + waiting.total === 0) return 'Nothing waits to be sent.\n'
+  if (dead.total + waiting.total === 0) return 'No messages are waiting to be sent.\n'
   return [
     ...toPart('Given up', dead, ({ settledAt }) => `on ${toMoment(settledAt)}`),
     ...toPart('Waiting', waiting, ({ claimedBy, nextTryAt }) =>

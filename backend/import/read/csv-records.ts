@@ -34,7 +34,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new BrokenFeedError(explain(error), 'Fetch the whole file again, or mend that row', {
+    throw new BrokenFeedError(explain(error), 'Fetch the whole file again, or repair that row', {
       line: parsedLines + 1,
     })
   } finally {
@@ -62,10 +62,10 @@ function explain(error: CsvError): string {
       return 'a quoted field that starts in this row never ends'
     case 'CSV_RECORD_INCONSISTENT_COLUMNS':
     case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
-      return 'this row has another number of fields than the first row has names'
+      return 'this row has a different number of fields than the header row'
     case 'CSV_MAX_RECORD_SIZE':
       return `this row is longer than ${MAX_RECORD_LENGTH / 1_000_000} million characters`
     default:
-      return `this row is not CSV (${error.code})`
+      return `this row is not valid CSV (${error.code})`
   }
 }

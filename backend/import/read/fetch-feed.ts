@@ -75,17 +75,20 @@ async function follow(address: string, settings: Settings): Promise<http.Incomin
     if (!isRedirect) throw new BrokenFeedError(`the server answered ${statusCode}`, CHECK)
     url = requireUrl(headers.location ?? '', settings, url)
   }
-  throw new BrokenFeedError('the server leads from one address to the next', CHECK)
+  throw new BrokenFeedError('the server redirects too many times', CHECK)
 }
 
 function requireUrl(text: string, { isAllowed }: Settings, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new BrokenFeedError('this is no web address', CHECK)
+  if (!URL.canParse(text, base)) throw new BrokenFeedError('this is not a web address', CHECK)
   const url = new URL(text, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new BrokenFeedError(`${url.protocol} addresses are not taken`, 'Use http or https')
+    throw new BrokenFeedError(`${url.protocol} addresses are not supported`, 'Use http or https')
   }
   if (url.username !== '' || url.password !== '') {
-    throw new BrokenFeedError('an address with a password is not taken', 'Fetch the file yourself')
+    throw new BrokenFeedError(
+      'an address with a password is not supported',
+      'Fetch the file yourself',
+    )
   }
   try {
     requireAllowedHost(url, isAllowed)
@@ -101,7 +104,9 @@ async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.Inc
   const sent = send(url, { headers, timeout: idleMs, lookup })
   // Once there is a response it reports errors; without a listener they would end us.
   sent.on('error', () => undefined)
-  sent.on('timeout', () => sent.destroy(new Error(`it was silent for ${idleMs / 1000} seconds`)))
+  sent.on('timeout', () =>
+    sent.destroy(new Error(`the server sent nothing for ${idleMs / 1000} seconds`)),
+  )
   sent.end()
   try {
     const [response] = await once(sent, 'response')

@@ -39,12 +39,12 @@ async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenera
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a folder, not a file',
-  EACCES: 'the file may not be read by this user',
+  EACCES: 'this user is not allowed to read the file',
   Z_BUF_ERROR: 'the gzip file ends before its data does',
   Z_DATA_ERROR: 'the gzip file is damaged',
 }
 
 function reason(error: unknown, file: string): string {
   const code = getErrorCode(error) ?? String(error)
-  return reasons[code] ?? `${file} can not be read (${code})`
+  return reasons[code] ?? `${file} cannot be read (${code})`
 }

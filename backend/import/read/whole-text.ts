@@ -9,7 +9,7 @@ export async function readWholeText(text: AsyncIterable<string>): Promise<string
     length += piece.length
     if (length > MAX_WHOLE_LENGTH) {
       throw new BrokenFeedError(
-        `JSON and HTML are taken up to ${MAX_WHOLE_LENGTH / 1_000_000} million characters`,
+        `JSON and HTML feeds can have at most ${MAX_WHOLE_LENGTH / 1_000_000} million characters`,
         'Ask the source for XML or CSV, or split the file',
       )
     }

@@ -66,5 +66,5 @@ test('a web app that does not answer is only a remark', async () => {
     makeContentFolder({ 'news/one.md': articleFile({ title: 'A third' }) }),
   ])
   expect([code, await db.$count(news)]).toEqual([0, 1])
-  expect(stdout).toContain('The web app could not be told')
+  expect(stdout).toContain('The web app could not be notified')
 })

@@ -96,7 +96,7 @@ test('refuses a file where its socket would be, and says what to do', async () =
   await writeFile(socketFolder, '')
   onTestFinished(() => rm(socketFolder, { force: true }))
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
-    `${socketFolder} is not a folder of ours`,
+    `${socketFolder} belongs to another user or is not a folder`,
   )
 })
 
@@ -104,7 +104,7 @@ test('says why PostgreSQL gave up, and where the whole story is', async () => {
   const folder = await makeDataFolder()
   await writeFile(join(toClusterFolder(folder), 'postgresql.auto.conf'), "no_such_setting = 'on'\n")
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
-    /^The embedded PostgreSQL did not start \(.+\): .*FATAL: .* The whole story is in .*postgres\.log\.$/,
+    /^The embedded PostgreSQL did not start \(.+\): .*FATAL: .* Details are in .*postgres\.log\.$/,
   )
 })
 

@@ -34,7 +34,7 @@ exit 1
   const failure = await ensureCluster(cluster, binaries, identity).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect(String(failure)).toBe(
-    `StartError: The database could not be made in ${cluster}: FATAL:  could not extend file: wrote only 4096 of 8192 bytes. If its disk is full, make room there or set DATA_DIR to a folder on another one.`,
+    `StartError: The database could not be created in ${cluster}: FATAL:  could not extend file: wrote only 4096 of 8192 bytes. If its disk is full, make room there or set DATA_DIR to a folder on another one.`,
   )
   expect(await readdir(folder)).toEqual(['initdb'])
 })

@@ -44,10 +44,14 @@ describe('making it', () => {
     const folder = join(parent, 'run')
     await mkdir(join(parent, 'others'))
     await symlink('others', folder)
-    await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow('is not a folder of ours')
+    await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow(
+      'belongs to another user or is not a folder',
+    )
     const file = join(parent, 'file')
     await writeFile(file, '')
-    await expect(makeSocketFolder(file, OURSELVES)).rejects.toThrow('is not a folder of ours')
+    await expect(makeSocketFolder(file, OURSELVES)).rejects.toThrow(
+      'belongs to another user or is not a folder',
+    )
     await expect(makeSocketFolder(join(file, 'run'), OURSELVES)).rejects.toThrow(
       'ENOTDIR: not a directory, mkdir',
     )
@@ -62,7 +66,9 @@ describe('making it', () => {
         await makeSocketFolder(folder, { ...OURSELVES, owner })
         expect(await lstat(folder)).toMatchObject(owner)
       }
-      await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow('is not a folder of ours')
+      await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow(
+        'belongs to another user or is not a folder',
+      )
       await chown(folder, 0, 0)
       await makeSocketFolder(folder, OURSELVES)
       expect((await lstat(folder)).uid).toBe(0)

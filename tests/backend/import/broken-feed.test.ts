@@ -68,7 +68,7 @@ describe('a malformed feed', () => {
   it('names the row of a CSV with a field too many', async () => {
     const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
     expect(await failureOf(writeFeed(`${feed}"1","2","3"\n`))).toMatch(
-      /^line 6\d: this row has another number of fields/,
+      /^line 6\d: this row has a different number of fields/,
     )
   })
 
@@ -108,7 +108,7 @@ describe('a malformed feed', () => {
 
 describe('a file that is no feed we know', () => {
   const known =
-    'Known kinds are hellowork (XML, <root><job>), jooble (XML, <jobs><job>), ' +
+    'Known formats are hellowork (XML, <root><job>), jooble (XML, <jobs><job>), ' +
     'edf (XML, <offers><offer>), ' +
     'hr-xml (XML, <ShowPositionOpening><DataArea><PositionOpening>), ' +
     'neogov (XML, <rss><channel><item>), rss (XML, <rss><channel><item>), leboncoin (CSV), ' +
@@ -127,7 +127,7 @@ describe('a file that is no feed we know', () => {
     ['a CSV with other columns', 'a,b\n1,2\n', 'the fields of its first entry are of none'],
   ])('%s is told the known ones', async (_, content, found) => {
     const message = await failureOf(writeFeed(content, 'jooble.xml'))
-    expect(message).toBe(`this is not a feed of a known kind: ${found}. ${known}`)
+    expect(message).toBe(`this is not a known feed format: ${found}. ${known}`)
   })
 
   it('says that an empty file is empty', async () => {

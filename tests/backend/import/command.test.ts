@@ -56,8 +56,8 @@ describe('npm run import', () => {
     const { code, stdout } = await runCommand(['--dry-run', '--source', 'tried', file])
     expect([code, await db.$count(job)]).toEqual([0, before])
     expect(stdout).toMatch(/taken +1\n/)
-    expect(stdout).toContain('This was a dry run: nothing was kept.')
-    expect(stdout).not.toContain('the web app could not be told')
+    expect(stdout).toContain('This was a dry run: nothing was saved.')
+    expect(stdout).not.toContain('the web app could not be notified')
   })
 
   it('ends with 0 when a board is empty as it was before', async () => {
@@ -78,7 +78,7 @@ describe('npm run import', () => {
       updated: 0,
       unchanged: 0,
       skipped: [{ reference: '1', line: 18, reason: 'has no title' }],
-      notes: [expect.stringContaining('the web app could not be told')],
+      notes: [expect.stringContaining('the web app could not be notified')],
     })
   })
 
@@ -96,7 +96,7 @@ describe('npm run import', () => {
     await db.execute(sql`drop function public.pg_notify(text, text)`)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/taken +1\n/)
-    expect(stdout).toContain('note: the web app could not be told')
+    expect(stdout).toContain('note: the web app could not be notified')
   })
 
   it('ends with 1 and one message when the feed is broken', async () => {

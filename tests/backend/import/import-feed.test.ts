@@ -197,7 +197,7 @@ describe('entries that are bad by themselves', () => {
   it('takes an expired vacancy closed and says so', async () => {
     const file = writeFeed(joobleFeed([{ date_expired: '2026-02-27' }]))
     const { report } = await importFeed(db, file, { now })
-    expect(report.notes).toEqual(['1 past their closing date: kept, but closed'])
+    expect(report.notes).toEqual(['1 past their closing date: imported as closed'])
     const [vacancy] = await db.select().from(job)
     expect(vacancy?.closingDate).toBe('2026-02-27')
   })
@@ -208,7 +208,7 @@ describe('entries that are bad by themselves', () => {
       '2027-01-3',
     )
     const { report } = await importFeed(db, writeFeed(feed), { now })
-    expect(report.notes).toEqual(['5 dated in the future: posted now instead'])
+    expect(report.notes).toEqual(['5 with a posting date in the future: posted now instead'])
     const dates = await db.selectDistinct({ postedAt: job.postedAt }).from(job)
     expect(dates).toEqual([{ postedAt: now }])
   })

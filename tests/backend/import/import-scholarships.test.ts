@@ -66,9 +66,9 @@ describe('a table of scholarships', () => {
     const first = await importFeed(db, file, { now })
     expect(first.report).toMatchObject({ source: 'scholarships', taken: 3, skipped: [] })
     expect(first.report.notes).toEqual([
-      '1 without a web address to apply at',
-      '1 past their closing date: kept, but closed',
-      '1 with a university, department, qualification or major not on our lists: left open',
+      '1 without a web address for applications',
+      '1 past their closing date: imported as closed',
+      '1 with a university, department, qualification or major not on our lists: left empty',
     ])
     expect(first.staleTags).toEqual(LISTS)
     expect([await db.$count(scholarship), await db.$count(publication)]).toEqual([3, 3])

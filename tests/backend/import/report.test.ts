@@ -30,7 +30,10 @@ describe('a report', () => {
       closed: 5,
       skippedTotal: 1,
       skipped: [skip(3)],
-      notes: ['2 dated in the future: posted now instead', '1 without a web address to apply at'],
+      notes: [
+        '2 with a posting date in the future: posted now instead',
+        '1 without a web address for applications',
+      ],
     })
   })
 
@@ -67,8 +70,8 @@ describe('a report', () => {
   closed           0
   skipped          1
   skipped line 3, no reference: has no title
-  note: 1 dated in the future: posted now instead
-  This was a dry run: nothing was kept.
+  note: 1 with a posting date in the future: posted now instead
+  This was a dry run: nothing was saved.
 `)
     expect(printReport(tally.toReport(of))).not.toContain('dry run')
   })

@@ -46,7 +46,7 @@ test('who hires may be said better than by the address of a board', async () => 
   const file = writeFeed(JSON.stringify([posting]), 'lever.json')
   const first = await importFeed(db, file, { now, source: 'first' })
   expect(first.report.notes).toEqual([
-    '1 whose employer is called as the address of its board: --employer <name> says it right',
+    '1 whose employer name is the address of its board: set the name with --employer <name>',
   ])
   const second = await importFeed(db, file, { now, source: 'second', employer })
   expect(second.report).toMatchObject({ taken: 1, notes: [] })

@@ -16,14 +16,14 @@ test('it says where people sign in', () => {
       FIREBASE_API_KEY: 'a-key-of-the-web',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     }),
-  ).toContain('  sign-in   emulator at http://127.0.0.1:9099, for tests: it signs nothing')
+  ).toContain('  sign-in   emulator at http://127.0.0.1:9099, for tests: its tokens are not signed')
 })
 
 test('it says where files and messages are kept, and where they can be read', () => {
   const parts = partsOf({ DATA_DIR: '/project/.data', API_PORT: '4400' })
   expect(parts).toContain('  files     .data/files')
-  expect(parts).toContain('  mail      kept in .data/outbox')
-  expect(parts).toContain('  SMS       kept in .data/outbox')
+  expect(parts).toContain('  mail      saved in .data/outbox')
+  expect(parts).toContain('  SMS       saved in .data/outbox')
   expect(parts).toContain('  inbox     http://127.0.0.1:4400/dev/inbox')
   expect(parts).not.toContain('Redis')
 })
@@ -88,8 +88,8 @@ test.each([
 
 test('it warns where every visitor would seem to be one', () => {
   const SITE_URL = 'https://www.visvakor.example'
-  expect(partsOf({ SITE_URL })).toContain('listens on every address and believes no proxy')
-  expect(partsOf({ SITE_URL, HOST: '127.0.0.1' })).toContain('listens on 127.0.0.1 and believes')
+  expect(partsOf({ SITE_URL })).toContain('listens on every address and trusts no proxy')
+  expect(partsOf({ SITE_URL, HOST: '127.0.0.1' })).toContain('listens on 127.0.0.1 and trusts')
   expect(partsOf({ SITE_URL, TRUSTED_PROXIES: 'loopback' })).not.toContain('Warning')
   expect(partsOf({})).not.toContain('Warning')
 })
@@ -104,7 +104,7 @@ test('it says nothing of the parts of an API that runs elsewhere', () => {
 
 const PUBLIC = { SITE_URL: 'https://www.visvakor.example' }
 test.each([
-  ['is public and believes no proxy', PUBLIC, true],
+  ['is public and trusts no proxy', PUBLIC, true],
   ['trusts one', { ...PUBLIC, TRUSTED_PROXIES: 'loopback' }, false],
   ['is nobody else’s', {}, false],
 ])('it warns when the site %s', (_, variables: Record<string, string>, warns) => {

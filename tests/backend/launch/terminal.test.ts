@@ -22,8 +22,8 @@ test('a long step without a terminal says every ten seconds that it is alive', a
   await step
   expect(text().split('\n')).toEqual([
     '  Building …',
-    '  Building: still at it after 10 s',
-    '  Building: still at it after 20 s',
+    '  Building: still working after 10 s',
+    '  Building: still working after 20 s',
     '✔ Building (25 s)',
     '',
   ])

@@ -65,7 +65,7 @@ describe('npm run listings', () => {
       expect(await status(`/v1/${area}/${id}/similar`)).toBe(404)
       expect(await total()).toBe(before - 1)
 
-      expect((await listings(['restore', area, `${id}`])).stdout).toContain('Put back: ')
+      expect((await listings(['restore', area, `${id}`])).stdout).toContain('Restored: ')
       expect(await status(`/v1/${area}/${id}`)).toBe(200)
       expect(await total()).toBe(before)
     }
@@ -108,7 +108,7 @@ describe('npm run listings', () => {
       const port = typeof address === 'object' ? address?.port : undefined
       const id = (await idsByRef())['ref-0'] ?? 0
       const { stdout } = await listings(['remove', 'job', `${id}`], `http://127.0.0.1:${port}`)
-      expect(stdout).not.toContain('could not be told')
+      expect(stdout).not.toContain('could not be notified')
       expect(heard.map((body) => JSON.parse(body))).toEqual([
         { tags: ['jobs', 'companies', 'dashboard', `job-${id}`] },
       ])

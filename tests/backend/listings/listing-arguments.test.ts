@@ -13,12 +13,12 @@ test('reads what to take down and why', () => {
 })
 
 test.each([
-  [[], 'Say what to do'],
-  [['remove', 'company', '7'], 'Say what it is: job, internship, scholarship.'],
+  [[], 'Choose a command'],
+  [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship.'],
   [['remove', 'job'], 'Name at least one id.'],
-  [['remove', 'job', '0'], '"0" is no id.'],
-  [['restore', 'job', '1', '--because', 'x'], '--because goes with remove.'],
-  [['removed', 'job'], '"removed" stands alone.'],
+  [['remove', 'job', '0'], '"0" is not an id.'],
+  [['restore', 'job', '1', '--because', 'x'], '--because can only be used with remove.'],
+  [['removed', 'job'], '"removed" takes no other words.'],
   [['remove', 'job', '1', '--why', 'x'], '--why'],
 ])('does not understand %j', (words, reason) => {
   const parse = () => parseListingArguments(words)

@@ -76,7 +76,7 @@ describe('npm run logo', () => {
     const { code, stdout } = await runCommand('backend/logos/main.ts', words, env)
     expect([code, stdout]).toEqual([
       0,
-      expect.stringContaining(`Its own logo: company ${companyId} “Bassac Power”`),
+      expect.stringContaining(`Logo saved: company ${companyId} “Bassac Power”`),
     ])
     const mark = await readMark()
     const before = publicReads
@@ -207,7 +207,7 @@ describe('npm run logo', () => {
     const { code, stderr } = await run('company', 'x')
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^"x" is no id\.\n\nUsage: npm run logo/),
+      expect.stringMatching(/^"x" is not an id\.\n\nUsage: npm run logo/),
     ])
   })
 

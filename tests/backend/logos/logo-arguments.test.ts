@@ -18,8 +18,8 @@ test('reads whose logo it is, and which picture', () => {
 test.each([
   [[], 'Say whose it is: company or university.'],
   [['job', '7', 'a.png'], 'Say whose it is'],
-  [['company'], '"" is no id.'],
-  [['company', '0', 'a.png'], '"0" is no id.'],
+  [['company'], '"" is not an id.'],
+  [['company', '0', 'a.png'], '"0" is not an id.'],
   [['company', '1'], 'Name one picture, or --remove.'],
   [['company', '1', 'a.png', '--remove'], 'Name one picture, or --remove.'],
   [['company', '1', 'a.png', 'b.png'], 'Name one picture, or --remove.'],

@@ -60,15 +60,15 @@ test('has one or all tried again, and ends one', async () => {
   ]
   expect(await run('again', one)).toMatchObject({
     code: 0,
-    stdout: '1 message is tried again, as soon as the product runs.\n',
+    stdout: '1 message is sent again as soon as the product runs.\n',
   })
-  expect((await run('again', 'all')).stdout).toContain('2 messages are tried again')
+  expect((await run('again', 'all')).stdout).toContain('2 messages are sent again')
   const rows = await db.select().from(outgoingMessage)
   const isDue = rows.map(({ state, tries, nextTryAt }) => [state, tries, nextTryAt <= new Date()])
   expect(isDue).toEqual(Array.from({ length: 2 }, () => ['waiting', 0, true]))
-  expect((await run('drop', two)).stdout).toBe('It is not sent any more.\n')
+  expect((await run('drop', two)).stdout).toBe('The message will not be sent.\n')
   const { code, stderr } = await run('drop', two)
-  expect([code, stderr]).toEqual([1, expect.stringContaining('No such message waits')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('No such message is waiting')])
 })
 
 test('leaves alone what a process is sending at this moment', async () => {
@@ -95,7 +95,7 @@ test('holds everything, and releases it with or without what waited', async () =
     ].toSorted(),
   )
   const again = await run('release')
-  expect([again.code, again.stderr]).toEqual([1, 'Nothing is held.\n'])
+  expect([again.code, again.stderr]).toEqual([1, 'No messages are held.\n'])
 })
 
 test('prints every kind of message with its channels', async () => {
@@ -108,7 +108,7 @@ test('says by its exit code that there is no such message, no database, or no su
   const unknown = await run('again', randomUUID())
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
-    expect.stringContaining('No such message waits'),
+    expect.stringContaining('No such message is waiting'),
   ])
   const DATABASE_URL = 'mysql://localhost/jobs'
   const without = await runProgram('backend/outbox/main.ts', [], { DATABASE_URL })

@@ -28,7 +28,7 @@ const lineOf = (more: Partial<Message>) =>
   printUnsent(NONE, { total: 1, messages: [message(more)] }).split('\n')[1]
 
 test('nothing unsent is said in one line', () => {
-  expect(printUnsent(NONE, NONE)).toBe('Nothing waits to be sent.\n')
+  expect(printUnsent(NONE, NONE)).toBe('No messages are waiting to be sent.\n')
 })
 
 test('what was given up stands before what waits, and each part counts what it leaves out', () => {

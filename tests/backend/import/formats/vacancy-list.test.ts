@@ -91,7 +91,7 @@ test('a name that is on no list is left out and noted; a number that is none has
   const { report } = await importFeed(db, file, { now, gone: 'keep' })
   expect(report.taken).toBe(1)
   expect(report.notes).toEqual([
-    '1 with a field, level, qualification, gender or major not on our lists: left open',
+    '1 with a field, level, qualification, gender or major not on our lists: left empty',
   ])
   expect(report.skipped).toEqual([
     {

@@ -27,6 +27,6 @@ test('gzip is unpacked, and damaged gzip told', async () => {
 test('what hinders the reading is named', async () => {
   const file = writeFeed('a')
   await expect(open(`${file}/b`)).rejects.toThrow(
-    `${file}/b can not be read (ENOTDIR). Check the path and that the file is complete`,
+    `${file}/b cannot be read (ENOTDIR). Check the path and that the file is complete`,
   )
 })
