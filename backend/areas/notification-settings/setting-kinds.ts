@@ -104,6 +104,15 @@ export function selectMatches(area: NotifiedArea, where: (setting: SettingTable)
   return sql.join(parts, sql` union all `)
 }
 
+/** Counts in SQL the settings that a user enabled in an area. */
+export function countSettings(area: NotifiedArea, accountId: string): SQL {
+  const counts = SETTING_KINDS.filter((kind) => kind.area === area).map((kind) => {
+    const isTheirs = and(eq(kind.setting.accountId, accountId), isOfKind(kind))
+    return sql`(select count(*)::int from ${kind.setting} where ${isTheirs})`
+  })
+  return sql.join(counts, sql` + `)
+}
+
 /** Checks whether the user enabled any notification setting. */
 export async function hasNotificationSettings(db: Database, accountId: string): Promise<boolean> {
   const has = SETTING_KINDS.map(

@@ -1,5 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscriptions'
+import {
+  internships,
+  jobs,
+  scholarships,
+} from '@/backend/areas/notification-settings/notified-areas'
+import { countSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
@@ -11,13 +17,6 @@ import { account } from '@/backend/db/schema/account'
 import { cancelledSubscription } from '@/backend/db/schema/digest'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
-import {
-  internshipMajorSetting,
-  internshipSalarySetting,
-  jobMajorSetting,
-  jobSalarySetting,
-  scholarshipSetting,
-} from '@/backend/db/schema/notification-setting'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
 import {
   type SubscriptionKind,
@@ -125,13 +124,12 @@ type Chosen = {
 }
 
 async function readChosen(db: Database, accountId: string): Promise<Chosen> {
-  const countOf = (table: CountedTable) =>
-    sql`(select count(*)::int from ${table} where ${table.accountId} = ${accountId})`
   const { rows } = await db.execute<Chosen>(sql`
-    select ${countOf(jobMajorSetting)} + ${countOf(jobSalarySetting)} as jobs,
-      ${countOf(internshipMajorSetting)} + ${countOf(internshipSalarySetting)} as internships,
-      ${countOf(scholarshipSetting)} as scholarships,
-      ${countOf(savedSearch)} as searches,
+    select ${countSettings(jobs, accountId)} as jobs,
+      ${countSettings(internships, accountId)} as internships,
+      ${countSettings(scholarships, accountId)} as scholarships,
+      (select count(*)::int from ${savedSearch}
+        where ${savedSearch.accountId} = ${accountId}) as searches,
       (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
@@ -145,11 +143,3 @@ async function readChosen(db: Database, accountId: string): Promise<Chosen> {
   if (row === undefined) throw new Error('A count has one row')
   return row
 }
-
-type CountedTable =
-  | typeof jobMajorSetting
-  | typeof jobSalarySetting
-  | typeof internshipMajorSetting
-  | typeof internshipSalarySetting
-  | typeof scholarshipSetting
-  | typeof savedSearch

@@ -4,7 +4,7 @@ import type { Channel } from '@/backend/db/schema/messages/message-content'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { type Claimed, claimDue } from './claim'
 import { DeliveryFailure } from './delivery-failure'
-import { markAccepted, markDead, markFailed, markUnwanted, releaseClaim } from './message-state'
+import { markFailed, releaseClaim, settleClaim } from './message-state'
 import type { Outcomes } from './outcomes'
 import { type RecordTimeouts, recordOutcome } from './record-outcome'
 import { getRetryDelay } from './retry-delay'
@@ -95,10 +95,12 @@ export function createChannelWorker<Of extends Channel>(
       return
     }
     isFailing = false
+    const settle = (told: Outcomes) =>
+      settleClaim(db, told, message, { state: 'accepted', now: clock.now(), why: null })
     await recordOutcome(
-      () => markAccepted(db, outcomes, message, clock.now()),
+      () => settle(outcomes),
       async (reason) => {
-        await markAccepted(db, {}, message, clock.now())
+        await settle({})
         log.error({ err: reason, id: message.id }, 'nobody could be told that a message went out')
       },
       notePatience,
@@ -114,7 +116,7 @@ export function createChannelWorker<Of extends Channel>(
         : new DeliveryFailure('Something unexpected went wrong.')
     const { message: why, isUnwanted, isPermanent, retryAfterMs } = refusal
     if (isUnwanted) {
-      await markUnwanted(db, outcomes, message, { now: clock.now(), why })
+      await settleClaim(db, outcomes, message, { state: 'dropped', now: clock.now(), why })
       onTried(id, false)
       return
     }
@@ -124,7 +126,7 @@ export function createChannelWorker<Of extends Channel>(
     const pause = getRetryDelay(message.tries + 1)
     const now = clock.now()
     if (pause === null || isPermanent) {
-      await markDead(db, outcomes, message, { now, why })
+      await settleClaim(db, outcomes, message, { state: 'dead', now, why })
     } else {
       const nextTryAt = new Date(now.getTime() + Math.max(pause, retryAfterMs))
       await markFailed(db, message, { nextTryAt, why })

@@ -10,39 +10,24 @@ type Claim = { readonly id: string; readonly claimedBy: string }
 /** Rows per batch. */
 const AT_ONCE = 200
 
-/** Marks a message as accepted and deletes its content, which nobody reads any more. */
-export function markAccepted(db: Database, outcomes: Outcomes, claim: Claim, now: Date) {
-  return settle(db, outcomes, now, isHeld(claim), {
-    state: 'accepted',
-    content: null,
-    tries: sql`${outgoingMessage.tries} + 1`,
-    lastError: null,
-  })
-}
-
-export function markDead(
+/**
+ * Settles a claimed message after its last attempt. Only a dead one keeps its content: nobody reads the others any
+ * more. `why` is null when it was accepted.
+ */
+export function settleClaim(
   db: Database,
   outcomes: Outcomes,
   claim: Claim,
-  { now, why }: { readonly now: Date; readonly why: string },
-) {
+  settled: {
+    readonly state: SettledMessage['state']
+    readonly now: Date
+    readonly why: string | null
+  },
+): Promise<number> {
+  const { state, now, why } = settled
   return settle(db, outcomes, now, isHeld(claim), {
-    state: 'dead',
-    tries: sql`${outgoingMessage.tries} + 1`,
-    lastError: why,
-  })
-}
-
-/** Marks a message that nobody wants any more. */
-export function markUnwanted(
-  db: Database,
-  outcomes: Outcomes,
-  claim: Claim,
-  { now, why }: { readonly now: Date; readonly why: string },
-) {
-  return settle(db, outcomes, now, isHeld(claim), {
-    state: 'dropped',
-    content: null,
+    state,
+    ...(state === 'dead' ? {} : { content: null }),
     tries: sql`${outgoingMessage.tries} + 1`,
     lastError: why,
   })

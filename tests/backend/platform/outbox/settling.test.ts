@@ -11,10 +11,9 @@ import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import {
   dropExpired,
   dropUnsent,
-  markAccepted,
-  markDead,
   markFailed,
   releaseClaim,
+  settleClaim,
 } from '@/backend/platform/outbox/message-state'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
@@ -43,6 +42,11 @@ const queue = (options: Partial<Parameters<typeof queueContent>[3]> = {}) =>
 const claim = (now = NOW, atMost = 100) =>
   claimDue(db, 'text', { now, until: new Date(now.getTime() + 90_000), atMost })
 const claimOne = async () => first(await claim(NOW, 1))
+type Claim = Awaited<ReturnType<typeof claimOne>>
+const accept = (held: Claim) =>
+  settleClaim(db, {}, held, { state: 'accepted', now: NOW, why: null })
+const giveUp = (held: Claim) =>
+  settleClaim(db, {}, held, { state: 'dead', now: NOW, why: 'Refused.' })
 const drop = (which: Parameters<typeof dropWaiting>[1], now = NOW) =>
   db.transaction((tx) => dropWaiting(tx, which, now))
 const stateOf = async (id: string) => {
@@ -103,9 +107,9 @@ describe('an operator ends', () => {
 
   test('what waits or died, alone, and not what was sent or is being sent', async () => {
     const dead = await queue()
-    await markDead(db, {}, await claimOne(), { now: NOW, why: 'Refused.' })
+    await giveUp(await claimOne())
     const sent = await queue()
-    await markAccepted(db, {}, await claimOne(), NOW)
+    await accept(await claimOne())
     const sending = await queue()
     await claim()
     const waiting = await queue()
@@ -148,11 +152,11 @@ test('who lost a claim notes nothing, and what is noted is of one message', asyn
   const [id, other] = [await queue(), await queue()]
   const lost = first((await claim()).filter((each) => each.id === id))
   const held = first((await claim(inMinutes(2))).filter((each) => each.id === id))
-  await markAccepted(db, {}, lost, NOW)
-  await markDead(db, {}, lost, { now: NOW, why: 'Refused.' })
+  await accept(lost)
+  await giveUp(lost)
   await releaseClaim(db, lost, NOW)
   expect(await drop({ id }, inMinutes(2))).toBe(0)
-  await markAccepted(db, {}, held, NOW)
+  await accept(held)
   expect([await stateOf(id), await stateOf(other)]).toEqual(['accepted', 'waiting'])
   await releaseClaim(db, held, NOW)
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
@@ -200,7 +204,7 @@ test('who waits for a first try hears what another process made of it', async ()
     patience: 1,
   })
   const accepted = await queue()
-  await markAccepted(db, {}, await claimOne(), NOW)
+  await accept(await claimOne())
   const failed = await queue()
   await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
   const dropped = await queue()
