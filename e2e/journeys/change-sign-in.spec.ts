@@ -11,7 +11,7 @@ test('a changed password is the one that counts from then on', async ({ page, us
   await control(page, 'Current password').fill('not the password')
   await control(page, 'New password').fill(NEXT)
   await press(page, 'Change password')
-  await expectRefusal(page, 'This is not your password.')
+  await expectRefusal(page, 'This is not your current password.')
   await control(page, 'Current password').fill(PASSWORD)
   await press(page, 'Change password')
   await expectDone(page, 'Your password is changed.')

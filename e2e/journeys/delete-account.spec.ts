@@ -28,7 +28,7 @@ for (const locale of locales) {
     await control(page, 'Type DELETE').fill('delete')
     await control(page, 'Password').fill('not the password')
     await press(page, DELETE)
-    await expectRefusal(page, 'This is not your password.')
+    await expectRefusal(page, 'This is not your current password.')
     await control(page, 'Password').fill(PASSWORD)
     await press(page, DELETE)
     await page.waitForURL((url) => url.pathname === `${locale}/account-deleted`)

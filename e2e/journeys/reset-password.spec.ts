@@ -47,7 +47,9 @@ for (const locale of locales) {
     await expectSignedIn(page, `${locale}/profile`)
 
     await page.goto(locale + link)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link was used')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This link was already used',
+    )
     await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(control(page, 'E-mail')).toBeVisible()
     forgiveRefusals(faults)
