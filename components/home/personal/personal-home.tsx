@@ -14,7 +14,7 @@ import { routes } from '@/lib/shared/routes'
 import { toApplicationTile } from './application-tile'
 import { toMajorTile, toNewListingsTile } from './new-listings-tile'
 import { PersonalTiles, type TileContent } from './personal-tiles'
-import { toSavedSearchesTile, toSavedTile } from './saved-tiles'
+import { toSavedSearchesTile, toSavedTile } from './tiles'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
