@@ -1,10 +1,11 @@
 import 'server-only'
 import { cacheForOneSecondAs } from '@/lib/server/cache/cache-lifetime'
 import { type Draft, getDraft } from '@/lib/server/forms/drafts'
+import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 
-/** Reads what was typed into a refused form, for a page that is never cached; null when it has expired. */
-export async function readFormDraft(id: string): Promise<Draft | null> {
+/** Reads what was typed into a refused form, for a page that is never cached; an empty draft that says so when it has expired. */
+export async function readFormDraft(id: string): Promise<Draft> {
   'use cache'
   cacheForOneSecondAs('unkept')
-  return getDraft(id)
+  return getDraft(id) ?? { values: {}, problems: [], failure: DRAFT_EXPIRED }
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Link } from '@/components/ui/link'
 import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
@@ -8,17 +7,15 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** Confirms a form that was posted without script (decision 009). */
 export default function AlertSentPage() {
   return (
-    <SuccessNotice title="Check your e-mail and open the link in it to confirm.">
+    <SuccessNotice
+      title="Check your e-mail and open the link in it to confirm."
+      links={[
+        ['Newest jobs', routes.jobs],
+        ['Home', routes.home],
+      ]}
+    >
       <p>
         Your alert is then on. If no e-mail comes within a few minutes, look in your spam folder.
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={routes.jobs} className="text-link">
-          Newest jobs
-        </Link>
-        <Link href={routes.home} className="text-link">
-          Home
-        </Link>
       </p>
     </SuccessNotice>
   )

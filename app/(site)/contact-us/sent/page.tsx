@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Link } from '@/components/ui/link'
 import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
@@ -8,16 +7,14 @@ export const metadata: Metadata = { title: 'Message sent', robots: { index: fals
 /** Confirms a form that was posted without script (decision 009). */
 export default function ContactSentPage() {
   return (
-    <SuccessNotice title="Your message is sent. Thank you.">
+    <SuccessNotice
+      title="Your message is sent. Thank you."
+      links={[
+        ['Search the help centre', routes.helpCenter],
+        ['Home', routes.home],
+      ]}
+    >
       <p>We reply by e-mail. You may also find an answer in the help centre.</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={routes.helpCenter} className="text-link">
-          Search the help centre
-        </Link>
-        <Link href={routes.home} className="text-link">
-          Home
-        </Link>
-      </p>
     </SuccessNotice>
   )
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Link } from '@/components/ui/link'
 import { SuccessNotice } from '@/components/ui/success-notice'
 import { routes } from '@/lib/shared/routes'
 
@@ -8,16 +7,14 @@ export const metadata: Metadata = { title: 'Subscribed', robots: { index: false 
 /** Confirms a form that was posted without script (spec §8, decision 009). */
 export default function SubscribedPage() {
   return (
-    <SuccessNotice title="You've successfully subscribed to our newsletter.">
+    <SuccessNotice
+      title="You've successfully subscribed to our newsletter."
+      links={[
+        ['Newest jobs', routes.jobs],
+        ['Home', routes.home],
+      ]}
+    >
       <p>Every e-mail has a link to unsubscribe.</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={routes.jobs} className="text-link">
-          Newest jobs
-        </Link>
-        <Link href={routes.home} className="text-link">
-          Home
-        </Link>
-      </p>
     </SuccessNotice>
   )
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Link } from '@/components/ui/link'
 import { SuccessNotice } from '@/components/ui/success-notice'
 import { UNSUBSCRIBE_LINK_SENT } from '@/lib/shared/forms/unsubscribe-message'
 import { routes } from '@/lib/shared/routes'
@@ -9,16 +8,14 @@ export const metadata: Metadata = { title: 'Check your e-mail', robots: { index:
 /** Confirms a form that was posted without script (decision 009). */
 export default function EndLinkSentPage() {
   return (
-    <SuccessNotice title={UNSUBSCRIBE_LINK_SENT}>
+    <SuccessNotice
+      title={UNSUBSCRIBE_LINK_SENT}
+      links={[
+        ['Notifications', routes.notifications],
+        ['Home', routes.home],
+      ]}
+    >
       <p>If no e-mail comes within a few minutes, look in your spam folder.</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={routes.notifications} className="text-link">
-          Notifications
-        </Link>
-        <Link href={routes.home} className="text-link">
-          Home
-        </Link>
-      </p>
     </SuccessNotice>
   )
 }
