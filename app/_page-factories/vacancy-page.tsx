@@ -2,10 +2,11 @@ import { ApplyButton } from '@/components/applications/apply-button'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path/path-strip'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { ApplyMethod } from '@/components/vacancies/apply-method'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosedNotice } from '@/components/vacancies/vacancy-closed-notice'
-import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
+import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
@@ -71,7 +72,8 @@ export function createVacancyPage({
       />
     ),
     render: (vacancy, slots) => (
-      <VacancyDetail
+      <VacancyLayout
+        Text={SanitisedHtml}
         vacancy={vacancy}
         listing={listing.path}
         notice={<VacancyClosedNotice vacancy={vacancy} many={many} listing={listing} />}

@@ -5,10 +5,8 @@ import { withoutLoginRedirect } from '@/lib/browser/session/redirect-to-login'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
-type Props = { readonly className: string }
-
 /** Signs out and reloads the home page, so that no personal data stays (spec §4). */
-export function SignOutButton({ className }: Props) {
+export function SignOutButton({ className }: { readonly className: string }) {
   const [hasFailed, setFailed] = useState(false)
 
   async function signOut() {

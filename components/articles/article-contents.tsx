@@ -1,9 +1,7 @@
 import type { BodyHeading } from '@/lib/server/html/headings'
 import { languageOf } from '@/lib/shared/format/language'
 
-type Props = { readonly contents: readonly BodyHeading[] }
-
-export function ArticleContents({ contents }: Props) {
+export function ArticleContents({ contents }: { readonly contents: readonly BodyHeading[] }) {
   return (
     <nav
       aria-label="On this page"

@@ -1,7 +1,5 @@
-type Props = { readonly who: string }
-
 /** Warns against fees in both languages: those who are asked for money often read English least. */
-export function NeverPayNotice({ who }: Props) {
+export function NeverPayNotice({ who }: { readonly who: string }) {
   return (
     <p className="text-sm text-ink-soft">
       Never pay to apply. No honest {who} asks for money, a deposit or your bank card.

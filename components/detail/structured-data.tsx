@@ -1,8 +1,4 @@
-import { toInlineJson } from '@/lib/server/seo/inline-json'
-
-type Props = { readonly value: object }
-
-export function StructuredData({ value }: Props) {
+export function StructuredData({ value }: { readonly value: object }) {
   return (
     <script
       type="application/ld+json"
@@ -10,4 +6,9 @@ export function StructuredData({ value }: Props) {
       dangerouslySetInnerHTML={{ __html: toInlineJson(value) }}
     />
   )
+}
+
+/** Serializes JSON for a script element: `<` is escaped, so it cannot open or close one (promise T10). */
+export function toInlineJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

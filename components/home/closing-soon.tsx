@@ -5,10 +5,6 @@ import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatNumber } from '@/lib/shared/format/number'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import {
-  type ClosingItem,
-  mergeByClosingDate,
-} from '@/lib/shared/listing/rows/merge-by-closing-date'
 import { TitledSection } from '../ui/titled-section'
 
 const ROWS = 6
@@ -80,4 +76,23 @@ export function DimensionLine({ count, words, href }: DimensionLineProps) {
       </Link>
     </p>
   )
+}
+
+type ClosingItem = { readonly closingDate: string | null }
+
+/**
+ * Merges lists by closing date; items of the same day alternate between the lists. Items that never close are
+ * left out.
+ */
+export function mergeByClosingDate<Item extends ClosingItem>(
+  lists: readonly (readonly Item[])[],
+): Item[] {
+  return lists
+    .flatMap((list) => [...list.entries()])
+    .filter(([, { closingDate }]) => closingDate !== null)
+    .toSorted(
+      ([turn, a], [other, b]) =>
+        String(a.closingDate).localeCompare(String(b.closingDate)) || turn - other,
+    )
+    .map(([, item]) => item)
 }

@@ -5,9 +5,7 @@ import { jobListing } from '@/lib/shared/listing/listings'
 import { TitledSection } from '../ui/titled-section'
 import { CountGrid } from './count-grid'
 
-type Props = { readonly categories: readonly Category[] }
-
-export function JobsByField({ categories }: Props) {
+export function JobsByField({ categories }: { readonly categories: readonly Category[] }) {
   const hiring = categories.filter(({ openJobs }) => openJobs > 0)
   if (hiring.length === 0) return null
   return (

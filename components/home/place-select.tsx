@@ -2,10 +2,8 @@
 
 export type Place = readonly [id: number, name: string]
 
-type Props = { readonly places: readonly Place[] }
-
 /** Selects a province. A client component, because names weigh less than elements. */
-export function PlaceSelect({ places }: Props) {
+export function PlaceSelect({ places }: { readonly places: readonly Place[] }) {
   return (
     <select name="locationId" aria-label="Where" defaultValue="" className="control">
       <option value="">All of Cambodia</option>

@@ -5,9 +5,7 @@ import { formatNumber } from '@/lib/shared/format/number'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-type Props = { readonly dashboard: Dashboard }
-
-export function CountBlock({ dashboard }: Props) {
+export function CountBlock({ dashboard }: { readonly dashboard: Dashboard }) {
   const cells: [label: string, count: number, href: string, more?: string][] = [
     ['Open jobs', dashboard.openJobs, routes.jobs],
     ['Closing soon', dashboard.jobsClosingThisWeek, jobListing.hrefOf({ sort: 'closing' })],

@@ -2,7 +2,6 @@
 
 import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
-import { pageWindow } from '@/lib/shared/listing/page-window'
 
 type Props = {
   readonly page: number
@@ -44,4 +43,10 @@ export function Pagination({ page, pages, firstHref }: Props) {
 function toPageHref(firstHref: string, page: number): string {
   if (page === 1) return firstHref
   return `${firstHref}${firstHref.includes('?') ? '&' : '?'}page=${page}`
+}
+
+/** Lists the page numbers to link: first, last, and two on either side. For page 6 of 20: 1, 4, 5, 6, 7, 8 and 20. */
+export function pageWindow(page: number, pages: number): readonly number[] {
+  const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
+  return [...new Set(near)].filter((each) => each >= 1 && each <= pages)
 }

@@ -49,9 +49,7 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   )
 }
 
-type MajorHeadingProps = { readonly major: Major }
-
-function MajorHeading({ major: { name, nameKm, department } }: MajorHeadingProps) {
+function MajorHeading({ major: { name, nameKm, department } }: { readonly major: Major }) {
   return (
     <>
       <h1 className="text-2xl font-semibold text-balance">{name}</h1>
@@ -70,9 +68,7 @@ function MajorHeading({ major: { name, nameKm, department } }: MajorHeadingProps
   )
 }
 
-type MajorFactsProps = { readonly major: Major }
-
-function MajorFacts({ major }: MajorFactsProps) {
+function MajorFacts({ major }: { readonly major: Major }) {
   return (
     <TitleBlock className="[--cell:22%]">
       <TitleBlockCell label="Degree">{major.degree}</TitleBlockCell>

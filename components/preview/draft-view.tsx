@@ -42,9 +42,7 @@ export function DraftView({ handed, listing }: Props) {
   )
 }
 
-type DraftProblemsProps = { readonly problems: readonly DraftProblem[] }
-
-function DraftProblems({ problems }: DraftProblemsProps) {
+function DraftProblems({ problems }: { readonly problems: readonly DraftProblem[] }) {
   return (
     <div role="alert" className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
       <h1 className="text-2xl font-semibold">This draft cannot be shown yet</h1>

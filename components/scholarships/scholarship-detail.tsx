@@ -69,9 +69,7 @@ export function ScholarshipDetail({
   )
 }
 
-type ScholarshipHeadingProps = { readonly scholarship: Scholarship }
-
-function ScholarshipHeading({ scholarship }: ScholarshipHeadingProps) {
+function ScholarshipHeading({ scholarship }: { readonly scholarship: Scholarship }) {
   const { provider } = scholarship
   const title = toScholarshipTitle(scholarship)
   return (
@@ -92,11 +90,11 @@ function ScholarshipHeading({ scholarship }: ScholarshipHeadingProps) {
   )
 }
 
-type ScholarshipClosedNoticeProps = { readonly scholarship: Scholarship }
-
 function ScholarshipClosedNotice({
   scholarship: { status, department },
-}: ScholarshipClosedNoticeProps) {
+}: {
+  readonly scholarship: Scholarship
+}) {
   if (status === 'open') return null
   return (
     <ClosedNotice

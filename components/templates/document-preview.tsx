@@ -2,8 +2,6 @@ import { Fragment } from 'react'
 import type { DocxBlock } from '@/lib/server/parse-docx'
 import { languageOf } from '@/lib/shared/format/language'
 
-type Props = { readonly blocks: readonly DocxBlock[] }
-
 const LOOKS = {
   title: 'text-xl font-semibold',
   heading: 'mt-4 border-b border-line font-semibold',
@@ -11,7 +9,7 @@ const LOOKS = {
 }
 
 /** Shows the text of the file that is downloaded. */
-export function DocumentPreview({ blocks }: Props) {
+export function DocumentPreview({ blocks }: { readonly blocks: readonly DocxBlock[] }) {
   return (
     <figure>
       <figcaption className="mb-3 text-sm text-ink-soft">

@@ -4,9 +4,7 @@ import { formatFile } from '@/lib/shared/format/file'
 import { routes } from '@/lib/shared/routes'
 import { groupByKind } from '@/lib/shared/templates/template-kinds'
 
-type Props = { readonly templates: readonly TemplateSummary[] }
-
-export function TemplateRows({ templates }: Props) {
+export function TemplateRows({ templates }: { readonly templates: readonly TemplateSummary[] }) {
   return groupByKind(templates).map((group) => (
     <section key={group.heading} className="mt-8">
       <h2 className="border-b border-ink pb-2 text-xl font-semibold">{group.heading}</h2>

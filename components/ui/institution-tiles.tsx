@@ -11,10 +11,8 @@ export type InstitutionTile = readonly [
   logo?: string | undefined,
 ]
 
-type Props = { readonly tiles: readonly InstitutionTile[] }
-
 /** Shows institutions side by side: two on a phone, a row on wide screens. */
-export function InstitutionTiles({ tiles }: Props) {
+export function InstitutionTiles({ tiles }: { readonly tiles: readonly InstitutionTile[] }) {
   return (
     <ul className="tile-grid">
       {tiles.map(([href, name, line, material, logo]) => (

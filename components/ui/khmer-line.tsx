@@ -1,6 +1,4 @@
-type Props = { readonly words: string | null | undefined }
-
-export function KhmerLine({ words }: Props) {
+export function KhmerLine({ words }: { readonly words: string | null | undefined }) {
   if (!words) return null
   return (
     <span lang="km" className="block text-base font-normal text-ink-soft">

@@ -62,10 +62,8 @@ export function UniversitySections({ university, scholarships, today }: Props) {
   )
 }
 
-type TaughtMajorsProps = { readonly majors: readonly TaughtMajor[] }
-
 /** Lists the majors taught, with degree and duration. */
-function TaughtMajors({ majors }: TaughtMajorsProps) {
+function TaughtMajors({ majors }: { readonly majors: readonly TaughtMajor[] }) {
   return (
     <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">
       {majors.map((major) => (

@@ -58,9 +58,7 @@ export function VacancyLayout(props: Props) {
   )
 }
 
-type VacancyHeadingProps = { readonly vacancy: Vacancy }
-
-function VacancyHeading({ vacancy }: VacancyHeadingProps) {
+function VacancyHeading({ vacancy }: { readonly vacancy: Vacancy }) {
   return (
     <div className="flex gap-4">
       <Monogram

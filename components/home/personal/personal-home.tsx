@@ -11,10 +11,14 @@ import { listApplicationDrafts } from '@/lib/browser/applications/list-applicati
 import { getLastVisit } from '@/lib/browser/visits/visits'
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
 import { routes } from '@/lib/shared/routes'
-import { toApplicationTile } from './application-tile'
-import { toMajorTile, toNewListingsTile } from './new-listings-tile'
 import { PersonalTiles, type TileContent } from './personal-tiles'
-import { toSavedSearchesTile, toSavedTile } from './tiles'
+import {
+  toApplicationTile,
+  toMajorTile,
+  toNewListingsTile,
+  toSavedSearchesTile,
+  toSavedTile,
+} from './tiles'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

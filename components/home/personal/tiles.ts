@@ -1,14 +1,27 @@
+import { formatTimestampShortDay } from '@/components/applications/application-status'
 import type { Overview } from '@/lib/contract/account/overview'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
 import { describeClosing } from '@/lib/shared/format/closing'
+import { formatCount } from '@/lib/shared/format/count'
 import { formatNumber } from '@/lib/shared/format/number'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
+import { profileRoutes, WELCOME_PATH } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 import type { TileContent } from './personal-tiles'
 
 const SEARCHES = `${routes.home}#own-searches`
+
+const STATES: Readonly<Record<NonNullable<Overview['applications']['last']>['state'], string>> = {
+  waiting: 'On its way',
+  delivered: 'Delivered',
+  opened: 'Opened by the employer',
+  undeliverable: 'Not delivered',
+  withdrawn: 'Withdrawn',
+}
+
+const title = 'New for you'
 
 type Saved = Omit<Overview['saved'], 'next'> & {
   readonly next: { readonly title: string; readonly closingDate: string | null } | null
@@ -48,4 +61,67 @@ export function toSavedSearchesTile(counted: readonly Counted[], now: Date): Til
     words: `${total >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : total} new ${formatSince(lookedAt, now)}`,
     more: fresh.length === 1 ? label : `In ${fresh.length} of your saved searches`,
   }
+}
+
+/** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. `drafts` are addresses of forms. */
+export function toApplicationTile(
+  { sent, last }: Overview['applications'],
+  drafts: readonly string[],
+): TileContent | null {
+  const title = 'Applications'
+  const [draft] = drafts
+  if (draft !== undefined) {
+    const words = formatCount(drafts.length, 'application to finish', 'applications to finish')
+    return { title, href: draft, words, more: 'Continue where you left off.' }
+  }
+  if (sent === 0) return null
+  const more =
+    last === null
+      ? ''
+      : `${STATES[last.state]}, ${formatTimestampShortDay(last.appliedAt)}: ${last.title}`
+  const words = `${formatCount(sent, 'application', 'applications')} sent`
+  return { title, href: profileRoutes.applications, words, more }
+}
+
+/** Builds the tile of new listings for the user's major; null if nothing is new or the major is unknown. `since` is in ms since the epoch. */
+export function toNewListingsTile(
+  fresh: Overview['fresh'],
+  since: number,
+  now: Date,
+): TileContent | null {
+  if (fresh === null || fresh.jobs + fresh.internships === 0) return null
+  const { major, jobs, internships } = fresh
+  const counted = [
+    jobs > 0 && `${formatNewCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
+    internships > 0 &&
+      `${formatNewCount(internships)} ${internships === 1 ? 'internship' : 'internships'}`,
+  ].filter(Boolean)
+  const listing = jobs === 0 && internships > 0 ? routes.internships : routes.jobs
+  return {
+    title,
+    href: `${listing}?majorId=${major.id}&sort=newest`,
+    words: counted.join(', '),
+    more: `${formatSince(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
+  }
+}
+
+/** Builds the tile for users who have nothing else to see here. */
+export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | null): TileContent {
+  return major === null
+    ? {
+        title,
+        href: WELCOME_PATH,
+        words: 'Choose your major',
+        more: 'We show you new jobs for it here.',
+      }
+    : {
+        title,
+        href: `${routes.jobs}?majorId=${major.id}`,
+        words: `Jobs for ${major.name}`,
+        more: 'Nothing new since your last visit.',
+      }
+}
+
+function formatNewCount(count: number): string {
+  return count >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : String(count)
 }

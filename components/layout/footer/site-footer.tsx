@@ -48,9 +48,7 @@ function FooterLinks() {
   )
 }
 
-type Props = { readonly settings: Readonly<Record<string, string>> }
-
-function FooterContact({ settings }: Props) {
+function FooterContact({ settings }: { readonly settings: Readonly<Record<string, string>> }) {
   return (
     <FooterSection title="Contact">
       <ContactDetails settings={settings} />

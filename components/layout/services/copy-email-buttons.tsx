@@ -18,10 +18,8 @@ export function CopyEmailButtons() {
   )
 }
 
-type Props = { readonly address: string }
-
 /** Copies the address of a mail link: browsers inside apps cannot open an e-mail app. */
-function CopyEmailButton({ address }: Props) {
+function CopyEmailButton({ address }: { readonly address: string }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
     <>

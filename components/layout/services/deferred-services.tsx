@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CachedPageBar } from '@/components/offline/cached-page-bar'
 import { DeviceSaveButton } from '@/components/saved/button/device-save-button'
 import { provideDeviceSaveButton } from '@/components/saved/button/lazy-save-button'
 import { useAddress } from '@/hooks/page/use-address'
@@ -7,6 +8,8 @@ import { useLazy } from '@/hooks/page/use-lazy'
 import { loadKhmerNames } from '@/lib/browser/khmer-names/load-khmer-names'
 import { type Address, publishAddress } from '@/lib/browser/page/address'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
+import { setScreenLoader } from '@/lib/browser/saved/screen-loader'
+import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
 import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
@@ -18,7 +21,6 @@ import {
 } from './browser-state'
 import { CopyEmailButtons } from './copy-email-buttons'
 import { LoadingBar } from './loading-bar'
-import { OfflineCache } from './offline-cache'
 import { PersonalHomePortal } from './personal-home-portal'
 import { ScrollRestoration, ScrollToTop, SmoothHashScroll } from './scrolling'
 import { VisitorCounter } from './visitor-counter'
@@ -138,4 +140,20 @@ function Analytics() {
   }, [])
 
   return id && MeasuringConsent ? <MeasuringConsent id={id} /> : null
+}
+
+const loadSavedScreen = () =>
+  import('@/components/saved/list/saved-screen').then(({ SavedScreen }) => SavedScreen)
+
+/** Caches opened pages for offline reading (decision 025). */
+export function OfflineCache() {
+  const path = useAddress()?.path
+
+  useEffect(() => setScreenLoader(loadSavedScreen), [])
+
+  useEffect(() => {
+    if (path !== undefined) return runWhenIdle(() => reportVisit(loadSavedScreen))
+  }, [path])
+
+  return path === undefined ? null : <CachedPageBar key={path} path={path} />
 }

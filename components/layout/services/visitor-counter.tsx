@@ -1,11 +1,22 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAddress } from '@/hooks/page/use-address'
+import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
-import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
-import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
+import type {
+  VisitorCounts as Counts,
+  VisitorCounts,
+  visitorEndpoints,
+} from '@/lib/contract/visitors/visitor'
+import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
+import { toRecord } from '@/lib/shared/to-record'
+
+const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
+
+const counter = lightEndpoint<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
 
 /** Shows the visitor counter last in the footer, so that it moves nothing (spec §1); a portal keeps it out of the first load. */
 export function VisitorCounter() {
@@ -43,4 +54,14 @@ export function VisitorCounter() {
     </section>,
     place,
   )
+}
+
+/** Fetches the visitor counts, including this visitor. @throws Error when the reply has no counts */
+export function requireVisitorCounts(): Promise<VisitorCounts> {
+  return callApiInBackground(counter, {})
+}
+
+function areCounts(body: unknown): body is VisitorCounts {
+  const counts = toRecord(body)
+  return keys.every((key) => Number.isInteger(counts[key]))
 }

@@ -10,7 +10,6 @@ import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { withLocale } from '@/lib/shared/routes'
-import { InAppBrowserNotice } from '../in-app-browser-notice'
 
 type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
 
@@ -107,4 +106,26 @@ async function finishSignIn(): Promise<void> {
   if (token === null) return
   const { signInWithToken } = await import('@/lib/browser/sign-in/sign-in-with-token')
   await signInWithToken(token)
+}
+
+/** Replaces the buttons of Google and Facebook inside apps, where their windows hang, and offers the phone's browser. */
+export function InAppBrowserNotice() {
+  const isAndroid = navigator.userAgent.includes('Android')
+  const { protocol, host, pathname, search } = window.location
+  return (
+    <li className="border-l-4 border-warn py-1 pl-4">
+      Google and Facebook do not work inside this app. Use e-mail or your phone, or{' '}
+      {isAndroid ? (
+        <a
+          href={`intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};end`}
+          className="text-link"
+        >
+          open this page in your browser
+        </a>
+      ) : (
+        'choose “Open in browser” in the menu of the app'
+      )}
+      .
+    </li>
+  )
 }

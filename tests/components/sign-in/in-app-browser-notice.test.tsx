@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { InAppBrowserNotice } from '@/components/sign-in/in-app-browser-notice'
+import { InAppBrowserNotice } from '@/components/sign-in/providers/provider-buttons'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { toApplicationTile } from '@/components/home/personal/application-tile'
-import { toMajorTile, toNewListingsTile } from '@/components/home/personal/new-listings-tile'
-import { toSavedSearchesTile, toSavedTile } from '@/components/home/personal/tiles'
+import {
+  toApplicationTile,
+  toMajorTile,
+  toNewListingsTile,
+  toSavedSearchesTile,
+  toSavedTile,
+} from '@/components/home/personal/tiles'
 
 const NOW = new Date('2026-11-22T05:00:00Z')
 const TODAY = '2026-11-22'

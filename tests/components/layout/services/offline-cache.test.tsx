@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OfflineCache } from '@/components/layout/services/offline-cache'
+import { OfflineCache } from '@/components/layout/services/deferred-services'
 import { publishAddress } from '@/lib/browser/page/address'
 
 const { reportVisit, callOff } = vi.hoisted(() => ({ reportVisit: vi.fn(), callOff: vi.fn() }))

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requireVisitorCounts } from '@/components/layout/services/visitor-counter'
 import { fetchOverview } from '@/lib/browser/account/overview'
 import { listApplicationMarks } from '@/lib/browser/applications/application-marks'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
-import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
 import { listSavedIds, setSaved } from '@/lib/browser/saved/saved-api'
 import { countNewResults } from '@/lib/browser/searches/account-searches'
 import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'

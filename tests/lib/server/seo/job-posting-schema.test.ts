@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toInlineJson } from '@/components/detail/structured-data'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { toInlineJson } from '@/lib/server/seo/inline-json'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 

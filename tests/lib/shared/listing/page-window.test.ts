@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageWindow } from '@/lib/shared/listing/page-window'
+import { pageWindow } from '@/components/listing/pagination'
 
 describe('pageWindow', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeByClosingDate } from '@/lib/shared/listing/rows/merge-by-closing-date'
+import { mergeByClosingDate } from '@/components/home/closing-soon'
 
 const item = (name: string, closingDate: string | null) => ({ name, closingDate })
 const names = (lists: Parameters<typeof mergeByClosingDate<ReturnType<typeof item>>>[0]) =>
