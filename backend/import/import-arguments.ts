@@ -9,8 +9,9 @@ Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) 
   --as <what>      import every vacancy as jobs or as internships, whatever its entry says
   --source <name>  store them under this name instead of the format's
   --employer <name>  who hires, where an entry does not name its employer
-  --gone <what>    close or keep what the feed no longer has; by default a whole feed closes it
+  --gone <what>    say that the feed is whole (close) or a part (keep), whatever it says itself
   --allow-shrink   allow it to close more than half of the open entries of the source
+  --allow-renamed  allow most known entries to name another employer than before
   --allow-private  allow an address on this machine or its network
   --dry-run        check everything, save nothing
   --json           print the report as JSON
@@ -23,6 +24,7 @@ export type ImportArguments = {
   readonly employer: string | undefined
   readonly gone: 'close' | 'keep' | undefined
   readonly allowShrink: boolean
+  readonly allowRenamed: boolean
   readonly dryRun: boolean
   readonly allowPrivate: boolean
   readonly json: boolean
@@ -56,6 +58,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     employer: values.employer?.trim() || undefined,
     gone,
     allowShrink: values['allow-shrink'],
+    allowRenamed: values['allow-renamed'],
     dryRun: values['dry-run'],
     allowPrivate: values['allow-private'],
     json: values.json,
@@ -73,6 +76,7 @@ function parseWords(words: readonly string[]) {
         employer: { type: 'string' },
         gone: { type: 'string' },
         'allow-shrink': { type: 'boolean', default: false },
+        'allow-renamed': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         'allow-private': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

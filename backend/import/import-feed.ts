@@ -2,15 +2,16 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
-import type { FeedFormat } from './formats/feed-format'
 import { formats } from './formats/formats'
 import { ImportCounter, type ImportReport } from './import-report'
-import { type Feed, readFeed } from './read/read-feed'
+import type { Completeness } from './read/completeness'
+import { type FeedDocument, readDocument } from './read/read-document'
 import { StalePages } from './stale-pages'
 import { closeEntries, listOpenEntries } from './write/close-missing'
+import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
-import { findMissingEntries } from './write/missing-entries'
+import { readRunHistory, saveRun } from './write/run-history'
 import { writeEntries } from './write-entries'
 
 export type ImportOptions = {
@@ -21,6 +22,8 @@ export type ImportOptions = {
   readonly employer?: string | undefined
   /** What happens to open entries missing from the feed; otherwise its format decides. */
   readonly gone?: 'close' | 'keep' | undefined
+  /** Accepts a feed whose known entries are mostly of other employers than before. */
+  readonly allowRenamed?: boolean
   /** Allows closing more than half of what is open. */
   readonly allowShrink?: boolean
   readonly allowPrivate?: boolean
@@ -57,14 +60,16 @@ export async function importFeed(
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
   } finally {
-    await feed.records?.return(undefined)
+    await feed.close?.()
   }
   const format = feed.format?.name ?? 'empty'
   const report = tally.toReport({ source, format, file, dryRun })
   return { report, staleTags: stale.toTags() }
 }
 
-type OpenedFeed = Feed<FeedFormat> | { readonly format: null; readonly records: null }
+type OpenedFeed =
+  | FeedDocument
+  | { readonly format: null; readonly records: null; readonly close: null }
 
 /**
  * Opens a feed. An empty board names no owner, so it is accepted only with a stated source and permission to
@@ -75,26 +80,39 @@ async function openFeed(
   { source, allowShrink = false, allowPrivate = false }: ImportOptions,
 ): Promise<OpenedFeed> {
   try {
-    return await readFeed(file, formats, allowPrivate ? { isAllowed: () => true } : {})
+    return await readDocument(file, formats, allowPrivate ? { isAllowed: () => true } : {})
   } catch (error) {
     const isMeant = error instanceof EmptyFeedError && source !== undefined && allowShrink
     if (!isMeant) throw error
-    return { format: null, records: null }
+    return { format: null, records: null, close: null }
   }
 }
 
 async function writeFeed(
   tx: Transaction,
-  { format, records }: OpenedFeed,
+  feed: OpenedFeed,
   source: string,
-  { as, employer, allowShrink = false, now = new Date(), signal, ...given }: ImportOptions,
+  {
+    as,
+    employer,
+    allowShrink = false,
+    allowRenamed = false,
+    now = new Date(),
+    signal,
+    ...given
+  }: ImportOptions,
   { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
 ): Promise<void> {
+  const { format, records } = feed
   const employers = new EmployerCheck()
   const named = new Set<string>()
   const context = { source, now, employers }
-  const gone = given.gone ?? (format?.isPart === true ? 'keep' : 'close')
-  const open = gone === 'close' ? await listOpenEntries(tx, context, format, as) : []
+  const scope = as ?? 'all'
+  const history = await readRunHistory(tx, source, scope)
+  const open = (await listOpenEntries(tx, context, format, as)).map((entry) => ({
+    ...entry,
+    missingSince: history.missing.get(entry.reference) ?? null,
+  }))
   const taking =
     format === null
       ? []
@@ -107,12 +125,28 @@ async function writeFeed(
     }
     signal?.throwIfAborted()
   }
-  if (given.source === undefined) employers.requireSameFeed(source)
+  if (!allowRenamed) employers.requireSameFeed(source)
   // A feed without a readable entry says nothing of what is open.
   if (tally.hasNothing() && !allowShrink) return
-  const left = findMissingEntries(open, named, { source, allowShrink })
-  tally.close(left.length)
-  stale.addTags(await closeEntries(tx, left, context.now))
+  const completeness = toCompleteness(feed, given.gone)
+  tally.completeness = completeness
+  const run = { source, completeness, named, earlier: history.entries, now, allowShrink }
+  const { close, missing } = decideClosing(open, run)
+  tally.close(close.length)
+  stale.addTags(await closeEntries(tx, close, now))
+  await saveRun(tx, history, {
+    ...{ source, scope, completeness, named, now, isReset: allowShrink },
+    closed: close.map(({ reference }) => reference),
+    missing: missing.map(({ reference }) => reference),
+  })
+}
+
+/** Judges how much of its source a feed holds; the operator's word overrules what it says. */
+function toCompleteness(feed: OpenedFeed, gone: ImportOptions['gone']): Completeness {
+  if (gone === 'close') return { extent: 'whole', reason: '--gone close says so' }
+  if (gone === 'keep') return { extent: 'part', reason: '--gone keep says so' }
+  if (feed.format === null) return { extent: 'whole', reason: 'it is a board without entries' }
+  return feed.judge()
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
+import type { Completeness } from './read/completeness'
 
 export type SkippedEntry = {
   readonly reference: string | null
@@ -14,6 +15,8 @@ export type ImportReport = {
   readonly taken: number
   readonly updated: number
   readonly unchanged: number
+  /** How much of its source the feed holds; null when nothing of it could be imported. */
+  readonly completeness: Completeness | null
   /** Entries open before and missing now. */
   readonly closed: number
   readonly skippedTotal: number
@@ -44,6 +47,7 @@ export class ImportCounter {
   private readonly skipped: SkippedEntry[] = []
   private skippedTotal = 0
   private closed = 0
+  completeness: Completeness | null = null
 
   skip(entry: SkippedEntry): void {
     this.skippedTotal += 1
@@ -73,7 +77,7 @@ export class ImportCounter {
     if (this.skippedTotal > this.skipped.length) {
       notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
     }
-    const { closed, skipped, skippedTotal } = this
-    return { ...of, ...this.outcomes, closed, skippedTotal, skipped, notes }
+    const { closed, completeness, skipped, skippedTotal } = this
+    return { ...of, ...this.outcomes, completeness, closed, skippedTotal, skipped, notes }
   }
 }

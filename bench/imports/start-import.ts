@@ -16,7 +16,16 @@ export function startImport(
   file: string,
   source: string,
 ): RunningImport {
-  const args = ['--import', 'tsx', 'backend/import/main.ts', file, '--source', source]
+  const args = [
+    '--import',
+    'tsx',
+    'backend/import/main.ts',
+    file,
+    '--source',
+    source,
+    '--gone',
+    'close',
+  ]
   // In a session of its own, as one that cron begins.
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

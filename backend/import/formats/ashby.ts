@@ -14,6 +14,7 @@ const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR'
 export const ashby: VacancyFormat = {
   name: 'ashby',
   recordPath: 'json/jobs',
+  extent: 'whole',
   recognises: (record) => record.has('jobUrl') && record.has('employmentType'),
   isWithheld: (record) => record.text('isListed') === 'false',
   toVacancy: (record) => ({

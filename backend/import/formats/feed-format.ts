@@ -6,8 +6,11 @@ type Dialect = {
   /** Shown to people, and the source's name unless the caller gives another. */
   readonly name: string
   readonly recordPath: string
-  /** The feed has only the newest entries or one page of many: what it lacks may still be open. */
-  readonly isPart?: true
+  /**
+   * What every feed of it holds by its nature: a `part` has the newest entries or one page of many. Otherwise
+   * the feed itself may say so.
+   */
+  readonly extent?: 'whole' | 'part'
   /** Checks whether the first entry is of this format. */
   recognises(first: FeedRecord): boolean
 }

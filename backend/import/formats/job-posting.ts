@@ -8,7 +8,7 @@ const ADDRESS = 'jobLocation/address'
 export const jobPosting: VacancyFormat = {
   name: 'job-posting',
   recordPath: 'json',
-  isPart: true,
+  extent: 'part',
   recognises: (record) => record.texts('@type').includes('JobPosting'),
   toVacancy: (record) => ({
     reference: named(record, 'identifier', 'value') || record.text('url') || record.text('@id'),

@@ -7,7 +7,7 @@ import type { VacancyFormat } from './feed-format'
 export const rss: VacancyFormat = {
   name: 'rss',
   recordPath: 'rss/channel/item',
-  isPart: true,
+  extent: 'part',
   recognises: (record) => record.has('title') && (record.has('guid') || record.has('link')),
   toVacancy: (record) => ({
     reference: record.text('dc:identifier') || record.text('guid') || record.text('link'),

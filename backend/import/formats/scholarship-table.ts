@@ -27,6 +27,7 @@ const COLUMNS = [
 export const scholarshipTable: ScholarshipFormat = {
   name: 'scholarships',
   recordPath: 'csv',
+  extent: 'whole',
   recognises: (record) => ['reference', 'title', 'provider'].every(record.has),
   toScholarship: (record) => {
     requireColumns(record)

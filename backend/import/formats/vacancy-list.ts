@@ -4,6 +4,7 @@ import type { VacancyFormat } from './feed-format'
 export const vacancyList: VacancyFormat = {
   name: 'vacancies',
   recordPath: 'json',
+  extent: 'whole',
   recognises: (record) => ['reference', 'title', 'employer'].every(record.has),
   toVacancy: (record) => ({
     reference: record.text('reference'),

@@ -73,9 +73,21 @@ async function follow(address: string, settings: Settings): Promise<http.Incomin
     response.destroy()
     const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined
     if (!isRedirect) throw new BrokenFeedError(`the server answered ${statusCode}`, CHECK)
-    url = requireUrl(headers.location ?? '', settings, url)
+    const next = requireUrl(headers.location ?? '', settings, url)
+    requireSameSite(next, url)
+    url = next
   }
   throw new BrokenFeedError('the server redirects too many times', CHECK)
+}
+
+/** Requires two addresses to have one host, `www.` apart. Throws `BrokenFeedError`. */
+export function requireSameSite(next: URL, { hostname }: URL): void {
+  const toSite = (host: string) => host.replace(/^www\./, '')
+  if (toSite(next.hostname) === toSite(hostname)) return
+  throw new BrokenFeedError(
+    `${hostname} leads to another site, ${next.hostname}`,
+    `If the feed is there, import ${next.origin}${next.pathname} itself`,
+  )
 }
 
 function requireUrl(text: string, { isAllowed }: Settings, base?: URL): URL {
@@ -100,7 +112,12 @@ function requireUrl(text: string, { isAllowed }: Settings, base?: URL): URL {
 
 async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.IncomingMessage> {
   const { request: send } = url.protocol === 'https:' ? https : http
-  const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'visvakor-import' }
+  const headers = {
+    accept: 'application/json, application/xml, text/xml, text/csv, text/html;q=0.8, */*;q=0.5',
+    'accept-language': 'en, km;q=0.8',
+    'accept-encoding': 'identity',
+    'user-agent': 'visvakor-import',
+  }
   const sent = send(url, { headers, timeout: idleMs, lookup })
   // Once there is a response it reports errors; without a listener they would end us.
   sent.on('error', () => undefined)

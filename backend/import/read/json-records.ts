@@ -1,4 +1,5 @@
 import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
+import { HeadFields } from './feed-head'
 import { MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { findJsonFault } from './json-fault'
@@ -14,9 +15,12 @@ const LIST_KEYS = ['jobs', '@graph'] as const
  * Reads JSON entries and skips JSON-LD that is no JobPosting. Throws `BrokenFeedError`, also past
  * `feed-limits`.
  */
-export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+export async function* readJsonRecords(
+  text: AsyncIterable<string>,
+  head = new HeadFields(),
+): AsyncGenerator<FeedRecord> {
   const whole = await readWholeText(text)
-  const records = toRecords(whole)
+  const records = toRecords(whole, 1, head)
   if (records.length === 0 && isEmptyList(JSON.parse(whole))) throw new EmptyFeedError()
   yield* records
 }
@@ -26,10 +30,11 @@ function isEmptyList(root: unknown): boolean {
   return lists.some((list) => Array.isArray(list) && list.length === 0)
 }
 
-export function toRecords(text: string, firstLine = 1): FeedRecord[] {
+export function toRecords(text: string, firstLine = 1, head?: HeadFields): FeedRecord[] {
   const root = parse(text, firstLine)
   const key = isObject(root) ? LIST_KEYS.find((name) => Array.isArray(root[name])) : undefined
   const list = isObject(root) ? (key === undefined ? [root] : root[key]) : root
+  if (isObject(root) && key !== undefined) head?.noteObject(root)
   const objects = (Array.isArray(list) ? list : []).filter(isObject)
   const found = isObject(root) && key === undefined ? [] : locateEntries(text, key ?? null)
   // They differ only when a key stands there twice: then use the line of the whole.

@@ -3,14 +3,13 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { BrokenFeedError } from '../broken-feed-error'
-import { type FetchOptions, fetchFeed, isWebAddress } from './fetch-feed'
 
 /**
- * Opens a file or address, and unpacks gzip, detected by its first two bytes. Throws `BrokenFeedError` when
+ * Opens a file, and unpacks gzip, detected by its first two bytes. Throws `BrokenFeedError` when
  * it cannot be read.
  */
-export async function* openFeed(file: string, options: FetchOptions = {}): AsyncGenerator<Buffer> {
-  const source = isWebAddress(file) ? fetchFeed(file, options) : readFile(file)
+export async function* openFeed(file: string): AsyncGenerator<Buffer> {
+  const source = readFile(file)
   try {
     const first = await source.next()
     const head = first.done === true ? Buffer.alloc(0) : first.value

@@ -3,8 +3,8 @@ import type { FeedFormat } from '../formats/feed-format'
 import { explainUnknownFormat } from '../unknown-format'
 import { readCsvRecords } from './csv-records'
 import { decodeFeed } from './decode-feed'
+import { type FeedHead, HeadFields } from './feed-head'
 import type { FeedRecord } from './feed-record'
-import type { FetchOptions } from './fetch-feed'
 import { isPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
@@ -13,6 +13,8 @@ import { readXmlRecords } from './xml-records'
 /** `records` can be read once; stop early with `return()`. */
 export type Feed<Format extends FeedFormat> = {
   readonly format: Format
+  /** What it says of itself as far as it is read. */
+  readonly head: () => FeedHead
   readonly records: AsyncGenerator<FeedRecord>
 }
 
@@ -22,15 +24,17 @@ export type Feed<Format extends FeedFormat> = {
 export async function readFeed<Format extends FeedFormat>(
   file: string,
   formats: readonly Format[],
-  options: FetchOptions = {},
 ): Promise<Feed<Format>> {
-  const records = readRecords(decodeFeed(openFeed(file, options)), formats)
+  const fields = new HeadFields()
+  const records = readRecords(decodeFeed(openFeed(file)), formats, fields)
   const first = await records.next()
   if (first.done === true) throw explainUnknownFormat('it has no entries', formats)
   const format = formats.find(
     (each) => each.recordPath === first.value.path && each.recognises(first.value),
   )
-  if (format !== undefined) return { format, records: prepend(first.value, records) }
+  if (format !== undefined) {
+    return { format, head: () => fields.toHead(), records: prepend(first.value, records) }
+  }
   await records.return(undefined)
   throw explainUnknownFormat(`the fields of its first entry are of none`, formats)
 }
@@ -38,16 +42,17 @@ export async function readFeed<Format extends FeedFormat>(
 async function* readRecords(
   text: AsyncGenerator<string>,
   formats: readonly FeedFormat[],
+  head: HeadFields,
 ): AsyncGenerator<FeedRecord> {
   const first = await text.next()
-  const head = first.done === true ? '' : first.value.trimStart()
-  if (first.done === true || head === '') {
+  const start = first.done === true ? '' : first.value.trimStart()
+  if (first.done === true || start === '') {
     throw new BrokenFeedError('the file is empty', 'Fetch it again')
   }
   const whole = prepend(first.value, text)
-  if (head.startsWith('{') || head.startsWith('[')) yield* readJsonRecords(whole)
-  else if (isPage(head)) yield* readHtmlRecords(whole)
-  else if (head.startsWith('<')) yield* readXmlRecords(whole, formats)
+  if (start.startsWith('{') || start.startsWith('[')) yield* readJsonRecords(whole, head)
+  else if (isPage(start)) yield* readHtmlRecords(whole)
+  else if (start.startsWith('<')) yield* readXmlRecords(whole, formats, head)
   else yield* readCsvRecords(whole)
 }
 

@@ -2,9 +2,13 @@ import { SaxesParser } from 'saxes'
 import { BrokenFeedError } from '../broken-feed-error'
 import type { FeedFormat } from '../formats/feed-format'
 import { explainUnknownFormat } from '../unknown-format'
+import { HeadFields } from './feed-head'
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { toFeedRecord, type XmlElement } from './xml-element'
+
+/** Longest text outside the entries that is noted, in characters. */
+const MAX_HEAD = 5_000
 
 const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
@@ -15,8 +19,9 @@ const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 export async function* readXmlRecords(
   text: AsyncIterable<string>,
   formats: readonly FeedFormat[],
+  head = new HeadFields(),
 ): AsyncGenerator<FeedRecord> {
-  const reader = new XmlRecordReader(formats)
+  const reader = new XmlRecordReader(formats, head)
   for await (const piece of text) {
     reader.write(piece)
     yield* reader.take()
@@ -34,8 +39,13 @@ class XmlRecordReader {
   private entry: Entry | null = null
   private records: FeedRecord[] = []
   private unseen = 0
+  /** Text of the open element outside the entries. */
+  private outside = ''
 
-  constructor(private readonly formats: readonly FeedFormat[]) {
+  constructor(
+    private readonly formats: readonly FeedFormat[],
+    private readonly head: HeadFields,
+  ) {
     this.parser.on('opentag', ({ name, attributes }) => this.enter(name, attributes))
     this.parser.on('closetag', () => this.leave())
     this.parser.on('text', (text) => this.add(text))
@@ -77,6 +87,9 @@ class XmlRecordReader {
       this.entry.open.push(element)
     } else if (this.isRecord(this.path.join('/'))) {
       this.entry = { open: [element], line: this.parser.line, size: 0 }
+    } else {
+      this.outside = ''
+      this.noteAttributes(attributes)
     }
   }
 
@@ -87,6 +100,9 @@ class XmlRecordReader {
       const { line, size } = this.entry
       this.records.push(toFeedRecord(element, { line, path: this.path.join('/'), size }))
       this.entry = null
+    } else if (this.entry === null) {
+      this.head.note(this.path.join('/'), this.outside)
+      this.outside = ''
     }
     this.path.pop()
   }
@@ -95,6 +111,17 @@ class XmlRecordReader {
     this.seen(text.length)
     const element = this.entry?.open.at(-1)
     if (element !== undefined) element.text += text
+    else if (this.outside.length < MAX_HEAD) this.outside += text
+  }
+
+  /** Notes attributes outside the entries; a link is named by its `rel`. */
+  private noteAttributes(attributes: Readonly<Record<string, string>>): void {
+    const path = this.path.join('/')
+    const { rel, href } = attributes
+    if (rel !== undefined && href !== undefined) this.head.note(`${path}/@${rel}`, href)
+    else
+      for (const [name, text] of Object.entries(attributes))
+        this.head.note(`${path}/@${name}`, text)
   }
 
   private seen(length: number): void {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { recordClosed } from '@/backend/areas/notifications/publications'
@@ -15,11 +16,17 @@ import { scholarshipTags } from './scholarship-writer'
 
 type Table = VacancyTables['vacancy'] | typeof scholarship
 
-type Room = { readonly table: Table; readonly tags: PageTags; readonly set: SQL }
+type Room = {
+  readonly table: Table
+  readonly employer: PgColumn
+  readonly tags: PageTags
+  readonly set: SQL
+}
 
 export type OpenEntry = {
   readonly id: number
   readonly reference: string
+  readonly employer: string
   readonly room: Room
 }
 
@@ -37,11 +44,13 @@ function listRooms(
   const names: readonly DestinationName[] = as === undefined ? ['jobs', 'internships'] : [as]
   const vacancies = names.map((name) => ({
     table: destinations[name].tables.vacancy,
+    employer: destinations[name].tables.vacancy.companyId,
     tags: destinations[name].tags,
     set: CLOSED(day),
   }))
   const scholarships = {
     table: scholarship,
+    employer: scholarship.provider,
     tags: scholarshipTags,
     // An entry that never opened has no first day either: it may not be after the last one.
     set: sql`${CLOSED(day)}, opening_date = case when opening_date <= ${day} then opening_date end`,
@@ -60,9 +69,13 @@ export async function listOpenEntries(
   const today = toDay(now)
   const found: OpenEntry[] = []
   for (const room of listRooms(format, as, addDays(today, -1))) {
-    const { table } = room
+    const { table, employer } = room
     const rows = await tx
-      .select({ id: table.id, reference: table.sourceRef })
+      .select({
+        id: table.id,
+        reference: table.sourceRef,
+        employer: sql<string>`${employer}::text`,
+      })
       .from(table)
       .where(and(eq(table.source, source), isOpen(table, today)))
       .orderBy(table.id)

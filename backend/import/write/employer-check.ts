@@ -6,7 +6,7 @@ import { BrokenFeedError } from '../broken-feed-error'
 
 type Stated<Employer> = { readonly reference: string; readonly employer: Employer }
 
-/** Tells unnamed feeds apart: two of one format may use the same references for different things. */
+/** Tells feeds apart: two employers' may use the same references for different things. */
 export class EmployerCheck {
   private known = 0
   private others = 0
@@ -44,7 +44,7 @@ export class EmployerCheck {
     if (this.others * 2 <= this.known) return
     throw new BrokenFeedError(
       `${this.others} of its references are those of other employers' entries of the source "${source}"`,
-      `Give each feed a source of its own with --source <name>; --source ${source} takes it as the same feed`,
+      `Give each feed a source of its own with --source <name>; if it is the same feed and its employers have new names, add --allow-renamed`,
     )
   }
 

@@ -10,6 +10,7 @@ describe('parseImportArguments', () => {
         as: undefined,
         employer: undefined,
         gone: undefined,
+        allowRenamed: false,
         allowShrink: false,
         dryRun: true,
         allowPrivate: false,

@@ -3,7 +3,6 @@ import { BrokenFeedError } from '@/backend/import/broken-feed-error'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
 import { ImportCounter } from '@/backend/import/import-report'
 import { printReport } from '@/backend/import/print-report'
-import { findMissingEntries } from '@/backend/import/write/missing-entries'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const of = { source: 'board', format: 'rss', file: 'feed.xml', dryRun: false }
@@ -24,6 +23,7 @@ describe('a report', () => {
     tally.remark('noAddress')
     expect(tally.toReport(of)).toEqual({
       ...of,
+      completeness: null,
       taken: 2,
       updated: 1,
       unchanged: 1,
@@ -94,23 +94,5 @@ describe('a failure is explained', () => {
     ['a text', failed('a text')],
   ])('%#', (error, words) => {
     expect(explainFeedFailure(error, 'feed.xml')).toBe(words)
-  })
-})
-
-describe('what a feed names no more', () => {
-  const open = ['a', 'b', 'c', 'd'].map((reference) => ({ reference }))
-  const find = (named: readonly string[], allowShrink = false) =>
-    findMissingEntries(open, new Set(named), { source: 'board', allowShrink }).map(
-      (each) => each.reference,
-    )
-
-  test('is gone, up to half of it', () => {
-    expect(find(['a', 'b', 'c', 'd', 'e'])).toEqual([])
-    expect(find(['a', 'b'])).toEqual(['c', 'd'])
-  })
-
-  test('is more than half of it only where that is meant', () => {
-    expect(() => find(['a'])).toThrow('it names 1 of the 4 open entries of the source "board"')
-    expect(find(['a'], true)).toEqual(['b', 'c', 'd'])
   })
 })

@@ -82,10 +82,10 @@ test('who saved a job or applied for it learns once that it was taken down, also
 test('who saved what a feed no longer has learns it, also of a scholarship', async () => {
   const feed = (...refs: string[]) =>
     writeFeed(joobleFeed(refs.map((referencenumber) => ({ referencenumber }))))
-  await importFeed(db, feed('a', 'b', 'c'), { now: clock.now() })
+  await importFeed(db, feed('a', 'b', 'c'), { now: clock.now(), gone: 'close' })
   const [gone] = await db.select().from(job).where(eq(job.sourceRef, 'c'))
   const saver = await addSaver(gone?.id ?? 0)
-  await importFeed(db, feed('a', 'b'), { now: clock.now() })
+  await importFeed(db, feed('a', 'b'), { now: clock.now(), gone: 'close' })
   expect(await readBell(saver)).toEqual([['closed', gone?.title]])
   const [scholarshipId = 0] = await addScholarships(
     db,

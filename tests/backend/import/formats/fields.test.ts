@@ -128,7 +128,9 @@ test('what an hr-xml entry asks for is a list, also of one thing, and no list of
   expect(toVacancy(toRecord(asked)).requirements).toBe('A degree.')
 })
 
-test('a page and a channel are parts, all other feeds are whole', () => {
-  const parts = formats.filter((format) => format.isPart === true).map(({ name }) => name)
-  expect(parts).toEqual(['rss', 'job-posting'])
+test('a page and a channel are parts, and boards without pages are whole', () => {
+  const ofExtent = (extent: 'part' | 'whole') =>
+    formats.filter((format) => format.extent === extent).map(({ name }) => name)
+  expect(ofExtent('part')).toEqual(['rss', 'job-posting'])
+  expect(ofExtent('whole')).toEqual(['ashby', 'vacancies', 'scholarships'])
 })

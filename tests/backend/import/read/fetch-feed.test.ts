@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
 import { type FetchOptions, fetchFeed } from '@/backend/import/read/fetch-feed'
-import { readFeed } from '@/backend/import/read/read-feed'
+import { readDocument } from '@/backend/import/read/read-document'
 import { isPublicAddress } from '@/lib/shared/runtime/public-address'
 import { realFeed } from '../feed-file'
 
@@ -37,9 +37,10 @@ async function fetchAll(address: string, options: FetchOptions = {}): Promise<st
 test.each([false, true])('a feed is read from the web, packed: %s', async (isPacked) => {
   const content = readFileSync(realFeed('lever.json'))
   const address = await serve((_, response) => response.end(isPacked ? gzipSync(content) : content))
-  const { format, records } = await readFeed(address, formats, { isAllowed: () => true })
+  const { format, records, close } = await readDocument(address, formats, { isAllowed: () => true })
   let count = 0
   for await (const _ of records) count += 1
+  await close()
   expect([format.name, count]).toEqual(['lever', 2])
 })
 
@@ -55,6 +56,28 @@ test('redirects are followed, five at most', async () => {
     response.writeHead(302, { location: '?' }).end()
   })
   await expect(fetchAll(endless)).rejects.toThrow('redirects too many times')
+})
+
+test('another site is not gone to, but for its address with or without www', async () => {
+  const address = await serve((request, response) => {
+    const { host = '' } = request.headers
+    const [, port] = host.split(':')
+    const target = host.startsWith('www.') ? 'elsewhere.example' : 'www.feeds.example'
+    response.writeHead(302, { location: `http://${target}:${port}/feed.xml` }).end()
+  })
+  const attempt = fetchAll(address.replace('127.0.0.1', 'feeds.example'), {
+    lookup: (_, __, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
+  })
+  await expect(attempt).rejects.toThrow(
+    /^www.feeds.example leads to another site, elsewhere.example. If the feed is there, import http:\/\/elsewhere.example:\d+\/feed.xml itself$/,
+  )
+})
+
+test('the server hears which kinds and languages are read', async () => {
+  const address = await serve(({ headers }, response) => {
+    response.end(`${headers.accept} ${headers['accept-language']}`)
+  })
+  expect(await fetchAll(address)).toMatch(/^application\/json, .* en, km;q=0.8$/)
 })
 
 test.each([
@@ -117,7 +140,7 @@ describe('private networks', () => {
     }
     await expect(fetchFeed(address).next()).rejects.toThrow('is on a private network')
     const led = await serve((_, response) => response.writeHead(404).end())
-    const read = readFeed(led, formats, { isAllowed: () => true })
+    const read = readDocument(led, formats, { isAllowed: () => true })
     await expect(read).rejects.toThrow(/^the server answered 404/)
   })
 

@@ -1,0 +1,81 @@
+/** What a feed says of itself, apart from its entries; null for what it does not state. */
+export type FeedHead = {
+  readonly title: string | null
+  readonly language: string | null
+  /** Entries of all pages together. */
+  readonly total: number | null
+  /** Most entries of a page. */
+  readonly limit: number | null
+  /** Pages there are. */
+  readonly pages: number | null
+  /** Address of the next page, possibly relative. */
+  readonly next: string | null
+}
+
+const PATHS = {
+  title: ['rss/channel/title', 'feed/title', 'source/publisher', 'name', 'company/name', 'title'],
+  language: ['rss/channel/language', 'feed/@xml:lang', 'language'],
+  total: [
+    ...['meta/total', 'total', 'totalFound', 'totalCount', 'total_count', 'totalResults'],
+    ...['paging/total', 'pagination/total', 'meta/totalCount', 'meta/total_count'],
+    ...['hits/total/value', 'total/value', 'SearchResult/SearchResultCountAll'],
+    ...['rss/channel/opensearch:totalResults', 'feed/opensearch:totalResults'],
+  ],
+  limit: [
+    ...['limit', 'per_page', 'pageSize', 'page_size', 'meta/limit', 'meta/per_page'],
+    ...['paging/limit', 'pagination/per_page', 'rss/channel/opensearch:itemsPerPage'],
+  ],
+  pages: ['totalPages', 'total_pages', 'meta/total_pages', 'pagination/total_pages'],
+  next: [
+    ...['next', 'next_page_url', 'nextPage', 'links/next', 'links/next/href', 'meta/next'],
+    ...['paging/next', 'pagination/next', 'rss/channel/atom:link/@next', 'feed/link/@next'],
+  ],
+} as const
+
+const MAX_FIELDS = 300
+const MAX_LENGTH = 2_000
+
+/** Texts outside the entries by path, collected while a feed is read; bounded, whatever the feed holds. */
+export class HeadFields {
+  private readonly fields = new Map<string, string>()
+
+  /** Notes a text; of one path the first counts. */
+  note(path: string, text: string): void {
+    const value = text.trim()
+    if (value === '' || value.length > MAX_LENGTH || this.fields.size >= MAX_FIELDS) return
+    if (!this.fields.has(path)) this.fields.set(path, value)
+  }
+
+  /** Notes the texts of a JSON object and of objects in it, but of no list. */
+  noteObject(object: Readonly<Record<string, unknown>>, prefix = '', depth = 0): void {
+    for (const [name, value] of Object.entries(object)) {
+      if (typeof value === 'string' || typeof value === 'number')
+        this.note(prefix + name, String(value))
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+      if (isObject && depth < 3) this.noteObject({ ...value }, `${prefix}${name}/`, depth + 1)
+    }
+  }
+
+  /** Returns the text at a path; empty when there is none. */
+  text(path: string): string {
+    return this.fields.get(path) ?? ''
+  }
+
+  toHead(): FeedHead {
+    const first = (paths: readonly string[]) =>
+      paths.map((path) => this.text(path)).find((text) => text !== '') ?? null
+    const count = (paths: readonly string[]) => {
+      const text = first(paths)
+      return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+    }
+    const next = first(PATHS.next)
+    return {
+      title: first(PATHS.title),
+      language: first(PATHS.language),
+      total: count(PATHS.total),
+      limit: count(PATHS.limit),
+      pages: count(PATHS.pages),
+      next: next !== null && /^(https?:\/\/|[/?])\S*$/.test(next) ? next : null,
+    }
+  }
+}

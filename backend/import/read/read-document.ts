@@ -1,0 +1,109 @@
+import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
+import type { FeedFormat } from '../formats/feed-format'
+import { type Completeness, judgeCompleteness } from './completeness'
+import type { FeedHead } from './feed-head'
+import type { FeedRecord } from './feed-record'
+import { type FetchOptions, isWebAddress, requireSameSite } from './fetch-feed'
+import { type Feed, readFeed } from './read-feed'
+import { Spool } from './spool-feed'
+
+/** Most pages followed of one feed. */
+const MAX_PAGES = 50
+
+/** A feed of one or several pages; `close` it when its records are read. */
+export type FeedDocument = {
+  readonly format: FeedFormat
+  /** What its first page says of itself, before the first entry at least. */
+  readonly head: () => FeedHead
+  readonly records: AsyncGenerator<FeedRecord>
+  /** How much of its source it holds; call it after the last record. */
+  readonly judge: () => Completeness
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a file or address. Addresses are downloaded as a whole first, with the pages that follow on the same
+ * site, fifty at most. Throws `BrokenFeedError`.
+ */
+export async function readDocument(
+  file: string,
+  formats: readonly FeedFormat[],
+  options: FetchOptions = {},
+): Promise<FeedDocument> {
+  const spool = new Spool()
+  const feeds: Feed<FeedFormat>[] = []
+  const close = async () => {
+    for (const { records } of feeds) await records.return(undefined)
+    await spool.remove()
+  }
+  try {
+    let address: string | null = file
+    while (address !== null && feeds.length < MAX_PAGES) {
+      const feed = await readPage(address, feeds[0]?.format, { spool, formats, options })
+      if (feed === null) break
+      feeds.push(feed)
+      address = toNextPage(feed.head(), address)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const [first] = feeds
+  if (first === undefined) throw new EmptyFeedError()
+  let entries = 0
+  const last = feeds.at(-1) ?? first
+  return {
+    format: first.format,
+    head: first.head,
+    records: (async function* readPages() {
+      for (const { records } of feeds) {
+        for await (const record of records) {
+          entries += 1
+          yield record
+        }
+      }
+    })(),
+    judge: () =>
+      judgeCompleteness({
+        head: last.head(),
+        entries,
+        pages: feeds.length,
+        ofFormat: first.format.extent,
+      }),
+    close,
+  }
+}
+
+type Reading = {
+  readonly spool: Spool
+  readonly formats: readonly FeedFormat[]
+  readonly options: FetchOptions
+}
+
+/** Opens a page; null for an empty one after others. */
+async function readPage(
+  address: string,
+  format: FeedFormat | undefined,
+  { spool, formats, options }: Reading,
+): Promise<Feed<FeedFormat> | null> {
+  const path = isWebAddress(address) ? await spool.download(address, options) : address
+  try {
+    const feed = await readFeed(path, formats)
+    if (format === undefined || feed.format === format) return feed
+    await feed.records.return(undefined)
+    throw new BrokenFeedError(
+      `its next page ${address} is a feed of another kind (${feed.format.name})`,
+      'Import that address by itself',
+    )
+  } catch (error) {
+    if (format !== undefined && error instanceof EmptyFeedError) return null
+    throw error
+  }
+}
+
+function toNextPage({ next }: FeedHead, address: string): string | null {
+  if (next === null || !isWebAddress(address) || !URL.canParse(next, address)) return null
+  const url = new URL(next, address)
+  requireSameSite(url, new URL(address))
+  return url.href === address ? null : url.href
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importMissing, importRun } from '@/backend/db/schema/import-run'
+import { job } from '@/backend/db/schema/job'
+import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
+import { provideDatabase } from '@/tests/support/database'
+import { openFeedFolder } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const day = (date: number) => new Date(Date.UTC(2026, 2, date, 5))
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+beforeEach(async () => {
+  for (const table of [job, importRun, importMissing]) await db.delete(table)
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const toJobs = (ids: string) =>
+  [...ids].map((id) => ({
+    id,
+    title: 'Engineer',
+    content: 'Builds.',
+    company_name: 'Tonle',
+    absolute_url: `https://boards.example/tonle/${id}`,
+  }))
+
+/** Imports a board and returns the references that are closed then. */
+async function take(ids: string, more: object = {}, options: ImportOptions = {}) {
+  const file = writeFeed(JSON.stringify({ jobs: toJobs(ids), ...more }), 'board.json')
+  const { report } = await importFeed(db, file, { now: day(1), ...options })
+  return `${report.completeness?.extent} ${await readClosed()}`
+}
+
+async function readClosed(): Promise<string> {
+  const rows = await db.select({ ref: job.sourceRef, day: job.closingDate }).from(job)
+  const closed = rows.filter((row) => row.day !== null).map(({ ref }) => ref)
+  return closed.sort().join('')
+}
+
+describe('a board', () => {
+  test('that says how many there are closes the others, and nothing if it has fewer', async () => {
+    await take('abcd')
+    expect(await take('abc', { meta: { total: 4 } })).toBe('truncated ')
+    expect(await take('abc', { meta: { total: 3 } })).toBe('whole d')
+  })
+
+  test('that says nothing closes what two runs lack, a day apart, counted from the start for one that was back', async () => {
+    await take('abcd')
+    expect(await take('abc', {}, { now: day(2) })).toBe('unstated ')
+    expect(await take('abcd', {}, { now: day(3) })).toBe('unstated ')
+    expect(await take('abc', {}, { now: day(4) })).toBe('unstated ')
+    expect(await take('abc', {}, { now: day(4) })).toBe('unstated ')
+    expect(await take('abc', {}, { now: day(5) })).toBe('unstated d')
+    expect(await take('abcd', {}, { now: day(6) })).toBe('unstated ')
+  })
+
+  test('that shrinks in steps is refused at half of its most, and keeps seven runs', async () => {
+    const whole = { gone: 'close' } as const
+    for (const ids of ['abcdef', 'abcde', 'abcd', 'abc']) await take(ids, {}, whole)
+    await expect(take('ab', {}, whole)).rejects.toThrow(
+      'it has 2 entries, and one of the last runs of the source "greenhouse" had 6',
+    )
+    expect(await readClosed()).toBe('def')
+    expect(await take('ab', {}, { ...whole, allowShrink: true })).toBe('whole cdef')
+    for (let run = 0; run < 9; run += 1) await take('ab', {}, whole)
+    expect(await db.$count(importRun)).toBe(7)
+  })
+
+  test('of another source closes nothing of this one', async () => {
+    await take('abcd', { meta: { total: 4 } }, { source: 'one' })
+    expect(await take('ab', { meta: { total: 2 } }, { source: 'two' })).toBe('whole ')
+  })
+})
+
+test('another employer’s feed under the name of a source is refused', async () => {
+  const entries = ['a', 'b'].map((referencenumber) => ({ referencenumber, company: 'Alpha' }))
+  const ofOthers = entries.map((entry) => ({ ...entry, company: 'Beta' }))
+  await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'mekong' })
+  const slip = importFeed(db, writeFeed(joobleFeed(ofOthers)), { source: 'mekong' })
+  await expect(slip).rejects.toThrow("2 of its references are those of other employers' entries")
+})
+
+describe('pages', () => {
+  const isAllowed = { allowPrivate: true, now: day(1) }
+
+  test('are followed to the last, and then the feed is whole', async () => {
+    const address = await serve((request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://a').searchParams.get('page') ?? 1)
+      const next = page < 3 ? `/jobs?page=${page + 1}` : null
+      response.end(JSON.stringify({ jobs: toJobs(`${page}`), next }))
+    })
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('visvakor-import-'))
+    const { report } = await importFeed(db, `${address}/jobs`, isAllowed)
+    expect(report).toMatchObject({ taken: 3, completeness: { extent: 'whole' } })
+    const after = readdirSync(tmpdir()).filter((name) => name.startsWith('visvakor-import-'))
+    expect(after).toEqual(before)
+  })
+
+  test('are followed fifty times, and then the feed is truncated', async () => {
+    let count = 0
+    const address = await serve((_, response) => {
+      count += 1
+      response.end(JSON.stringify({ jobs: toJobs(`${count % 10}`), next: `?page=${count}` }))
+    })
+    const { report } = await importFeed(db, `${address}/jobs`, isAllowed)
+    expect([count, report.completeness]).toEqual([
+      50,
+      { extent: 'truncated', reason: 'another page follows the 50 that were read' },
+    ])
+  })
+
+  test('of another site are not followed', async () => {
+    const next = 'http://elsewhere.example/jobs'
+    const address = await serve((_, response) => {
+      response.end(JSON.stringify({ jobs: toJobs('a'), next }))
+    })
+    await expect(importFeed(db, address, isAllowed)).rejects.toThrow(
+      'leads to another site, elsewhere.example',
+    )
+  })
+
+  test('of a file are not followed', async () => {
+    expect(await take('a', { next: '/jobs?page=2' })).toBe('truncated ')
+  })
+})

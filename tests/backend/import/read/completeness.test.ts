@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { judgeCompleteness } from '@/backend/import/read/completeness'
+import { type FeedHead, HeadFields } from '@/backend/import/read/feed-head'
+
+const silent = new HeadFields().toHead()
+
+test.each([
+  ['nothing stated', {}, 1, undefined, 'unstated'],
+  ['a format without pages', {}, 1, 'whole', 'whole'],
+  ['a channel', { total: 3 }, 1, 'part', 'part'],
+  ['all that it says there are', { total: 3 }, 1, undefined, 'whole'],
+  ['fewer than it says there are', { total: 4 }, 1, 'whole', 'truncated'],
+  ['a total of something else', { total: 2 }, 1, undefined, 'unstated'],
+  ['a next page that was not read', { total: 3, next: '/2' }, 1, undefined, 'truncated'],
+  ['all pages read', {}, 2, undefined, 'whole'],
+  ['page one of two', { pages: 2 }, 1, undefined, 'truncated'],
+  ['as many as the limit', { limit: 3 }, 1, undefined, 'truncated'],
+  ['fewer than the limit', { limit: 4 }, 1, undefined, 'unstated'],
+] as const)('%s: %j', (_, stated: Partial<FeedHead>, pages, ofFormat, extent) => {
+  const head = { ...silent, ...stated }
+  expect(judgeCompleteness({ head, entries: 3, pages, ofFormat }).extent).toBe(extent)
+})
+
+test('a head is read of objects, never of lists, and only what is a count or an address', () => {
+  const fields = new HeadFields()
+  fields.noteObject({ meta: { total: 7 }, limit: 'many', next: 'soon', jobs: [{ total: 9 }] })
+  expect(fields.toHead()).toEqual({ ...silent, total: 7 })
+  const paged = new HeadFields()
+  paged.noteObject({ name: ' Board ', language: 'km', links: { next: '?page=2' }, totalPages: 3 })
+  const found = { title: 'Board', language: 'km', next: '?page=2', pages: 3 }
+  expect(paged.toHead()).toEqual({ ...silent, ...found })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { decideClosing, type Run } from '@/backend/import/write/closing-rule'
+
+const now = new Date('2026-03-10T05:00:00Z')
+const twoDaysAgo = new Date('2026-03-08T05:00:00Z')
+const thisMorning = new Date('2026-03-09T23:00:00Z')
+
+type Known = readonly [reference: string, missingSince?: Date | undefined, employer?: string]
+
+function decide(
+  known: readonly Known[],
+  named: string,
+  extent: Run['completeness']['extent'],
+  more: Partial<Run> = {},
+): string {
+  const open = known.map(([reference, missingSince = null, employer = 'Alpha']) => {
+    return { reference, missingSince, employer }
+  })
+  const { close, missing } = decideClosing(open, {
+    source: 'board',
+    completeness: { extent, reason: '' },
+    named: new Set(named),
+    earlier: [],
+    now,
+    allowShrink: false,
+    ...more,
+  })
+  const join = (entries: typeof open) => entries.map(({ reference }) => reference).join('')
+  return `${join([...close])}|${join([...missing])}`
+}
+
+const four: Known[] = [['a'], ['b'], ['c'], ['d']]
+const oneLong: Known[] = [['a'], ['b'], ['c'], ['d', twoDaysAgo]]
+const oneShort: Known[] = [['a'], ['b'], ['c'], ['d', thisMorning]]
+
+describe('closed | missing', () => {
+  test.each([
+    ['a whole feed closes at once', four, 'abc', 'whole', 'd|'],
+    ['a whole feed with all of it closes nothing', four, 'abcde', 'whole', '|'],
+    ['half of it may go', four, 'ab', 'whole', 'cd|'],
+    ['a part closes nothing', four, 'a', 'part', '|'],
+    ['a part closes nothing that was missing before', oneLong, 'abc', 'part', '|'],
+    ['a truncated feed closes nothing', four, 'abc', 'truncated', '|'],
+    ['the first run without it only notes it', four, 'abc', 'unstated', '|d'],
+    ['a second run on the same day waits', oneShort, 'abc', 'unstated', '|d'],
+    ['a second run a day later closes it', oneLong, 'abc', 'unstated', 'd|'],
+    ['one that is back stays', oneLong, 'abcd', 'unstated', '|'],
+  ] as const)('%s', (_, known, named, extent, outcome) => {
+    expect(decide(known, named, extent)).toBe(outcome)
+  })
+
+  test.each(['whole', 'unstated'] as const)('less than half of a %s feed is refused', (extent) => {
+    expect(() => decide(four, 'a', extent)).toThrow(
+      'it names 1 of the 4 open entries of the source "board". If the others are closed, add --allow-shrink',
+    )
+    expect(() => decide(four, '', extent)).toThrow('it names 0 of the 4 open entries')
+    expect(decide(four, 'a', extent, { allowShrink: true })).toBe('bcd|')
+  })
+
+  test('less than half of the most of the last runs is refused, though it shrank in steps', () => {
+    const earlier = [3, 4, 6]
+    expect(decide([['a'], ['b'], ['c']], 'ab', 'whole', { earlier: [3, 4] })).toBe('c|')
+    expect(() => decide([['a'], ['b'], ['c']], 'ab', 'whole', { earlier })).toThrow(
+      'it has 2 entries, and one of the last runs of the source "board" had 6',
+    )
+    expect(decide([['a'], ['b']], 'ab', 'whole', { earlier })).toBe('|')
+  })
+
+  test('an employer of many that lost more than half is waited for', () => {
+    const others: Known[] = [...'efghij'].map((each) => [each, undefined, 'Beta'])
+    expect(decide([...four, ...others], 'aefghij', 'whole')).toBe('|bcd')
+    expect(decide([...four, ...others], 'abefghij', 'whole')).toBe('cd|')
+    const waited: Known[] = [['a'], ...[...'bcd'].map((each): Known => [each, twoDaysAgo])]
+    expect(decide([...waited, ...others], 'aefghij', 'whole')).toBe('bcd|')
+  })
+})
