@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setting } from '@/backend/db/schema/content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { type MessageKind, toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { queueMessage, queueMessages } from '@/backend/platform/outbox/queue'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const now = new Date('2026-03-10T05:00:00Z')
+const siteUrl = 'https://www.jobs.example'
+
+const hello: MessageKind<string, 'mail' | 'text'> = {
+  name: 'hello',
+  event: 'a test says hello',
+  audience: 'nobody',
+  rhythm: 'at once',
+  unsubscribe: 'no',
+  texts: {
+    mail: (to, site) => ({ to, subject: `Hello from ${site.name}`, paragraphs: [site.url] }),
+    text: (to, site) => ({ to, text: `Hello from ${site.name}` }),
+  },
+}
+
+beforeEach(async () => {
+  await db.delete(outgoingMessage)
+  await db.delete(setting)
+})
+
+const read = async () => {
+  const rows = await db.select().from(outgoingMessage).orderBy(outgoingMessage.channel)
+  return rows.map(({ purpose, content }) => [purpose, content])
+}
+
+test('a message has the site’s name from the settings, and without one its host', async () => {
+  const say = () =>
+    db.transaction((tx) => queueMessage(tx, hello, 'text', '+85512345678', { now, siteUrl }))
+  await say()
+  expect(await read()).toEqual([
+    ['hello', { to: '+85512345678', text: 'Hello from www.jobs.example' }],
+  ])
+  await db.delete(outgoingMessage)
+  await db.insert(setting).values({ key: 'Site Name', value: 'Angkor <Jobs>' })
+  await say()
+  await db.transaction((tx) => queueMessage(tx, hello, 'mail', 'sok@a.example', { now, siteUrl }))
+  const [mail, text] = await read()
+  expect(text).toEqual(['hello', { to: '+85512345678', text: 'Hello from Angkor <Jobs>' }])
+  expect(mail).toEqual([
+    'hello',
+    expect.objectContaining({
+      subject: 'Hello from Angkor <Jobs>',
+      text: expect.stringContaining('Angkor <Jobs>: jobs, internships'),
+      html: expect.stringContaining('Angkor &lt;Jobs&gt;: jobs, internships'),
+    }),
+  ])
+})
+
+test('of several messages with one key only the first is queued, also of several at once', async () => {
+  const options = { now, siteUrl, key: (to: string) => `hello:${to}` }
+  for (const to of [['+85511', '+85512'], ['+85512', '+85513'], []]) {
+    await db.transaction((tx) => queueMessages(tx, hello, 'text', to, options))
+  }
+  expect(await db.$count(outgoingMessage)).toBe(3)
+})
+
+test('each kind says what it is, and no two of one name differ in what becomes of them', () => {
+  for (const { event, audience, rhythm, unsubscribe, texts } of MESSAGE_KINDS) {
+    for (const words of [event, audience, rhythm, unsubscribe]) expect(words).not.toBe('')
+    expect(Object.keys(texts).length).toBeGreaterThan(0)
+  }
+  const handled = MESSAGE_KINDS.filter(({ onOutcome }) => onOutcome !== undefined)
+  expect(Object.keys(toOutcomes(MESSAGE_KINDS, siteUrl)).toSorted()).toEqual(
+    handled.map(({ name }) => name).toSorted(),
+  )
+})
