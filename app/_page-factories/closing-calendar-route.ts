@@ -35,10 +35,10 @@ export function createClosingCalendarRoute<T extends Item>({
     const item = id.success ? await orUnavailable(orGone(read(id.data), GONE), undefined) : null
     if (item === GONE) return sendError(410, 'This was taken down.')
     if (item === undefined) {
-      return sendError(503, 'The closing date cannot be read now. Try again soon.')
+      return sendError(503, 'The closing date is not available right now. Please try again soon.')
     }
     if (item === null || item.closingDate === null || item.status === 'closed') {
-      return sendError(404, 'There is no closing date here to put in a calendar.')
+      return sendError(404, 'This listing has no closing date.')
     }
     const path = toPath(item)
     const [, listing] = path.split('/')

@@ -17,7 +17,7 @@ const AT_ONCE = 4
 
 const FULL = new HttpError(
   409,
-  `You keep ${MAX_SAVED_SEARCHES} searches already. Please remove one of them first.`,
+  `You already have ${MAX_SAVED_SEARCHES} saved searches. Please remove one first.`,
 )
 
 export function mountSearchRoutes(context: RouteContext): void {

@@ -27,7 +27,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
     const username = await telegram.getUsername().catch(() => null)
     if (username === null) {
       log.warn('Telegram does not say what the bot is called')
-      return unavailable('Telegram does not answer. Please try again in a moment.')
+      return unavailable('Telegram is not responding. Please try again in a moment.')
     }
     const { code, expiresAt } = await createTelegramCode(db, accountId, clock.now())
     return {

@@ -10,8 +10,8 @@ import type { HttpError } from './http-error'
 const HIGHEST_KNOWN_STATUS = 599
 
 const GONE_PAGE = renderMailLinkPage(
-  'This link does not work any more',
-  '<p>It was used already, is too old, or did not arrive whole. Nothing was changed. Where you asked for it you can ask for another one; if you cannot, write to us.</p>',
+  'This link no longer works',
+  '<p>It was already used, has expired or is incomplete. Nothing was changed. You can ask for a new link where you asked for this one, or write to us.</p>',
 )
 
 export const SIGN_IN_AGAIN = 'Please sign in to continue.'

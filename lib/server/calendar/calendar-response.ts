@@ -52,7 +52,7 @@ function sendError(status: number, retryAfter: number | null = null): Response {
       headers: PRIVATE_HEADERS,
     })
   }
-  return new Response('The calendar cannot be read now. Try again later.', {
+  return new Response('The calendar is not available right now. Please try again later.', {
     status: status === 429 ? status : 503,
     headers: { ...PRIVATE_HEADERS, 'Retry-After': String(retryAfter ?? RETRY_AFTER_SECONDS) },
   })

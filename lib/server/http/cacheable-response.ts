@@ -9,7 +9,7 @@ const FRESH_SECONDS = 300
 /** Sends content to polling programs: 304 when they have it, 503 for null, never indexed. */
 export function sendCacheable(request: Request, content: Content | null): Response {
   if (content === null) {
-    return new Response('This cannot be read now. Try again soon.', {
+    return new Response('This is not available right now. Please try again soon.', {
       status: 503,
       headers: { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
     })

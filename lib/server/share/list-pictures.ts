@@ -46,12 +46,7 @@ const LIST_CARDS: ReadonlyMap<string, ListCard> = new Map<string, ListCard>([
   ],
   [
     'companies',
-    [
-      'Employers',
-      'site',
-      'Employers of engineers in Cambodia',
-      'Who they are and what they have open',
-    ],
+    ['Employers', 'site', 'Employers of engineers in Cambodia', 'Who they are and their open jobs'],
   ],
   [
     'universities',
@@ -73,7 +68,7 @@ const LIST_CARDS: ReadonlyMap<string, ListCard> = new Map<string, ListCard>([
       'Interview tips',
       'reading',
       'Interview tips for engineers',
-      'What they ask, and how to answer',
+      'Common questions and how to answer',
     ],
   ],
   [

@@ -64,7 +64,7 @@ test.each([
 })
 
 test('Telegram that does not answer is said', async () => {
-  const message = 'Telegram does not answer. Please try again in a moment.'
+  const message = 'Telegram is not responding. Please try again in a moment.'
   server.use(
     http.post(`${path}/link`, () =>
       HttpResponse.json({ statusCode: 503, message }, { status: 503 }),

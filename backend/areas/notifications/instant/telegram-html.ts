@@ -20,7 +20,7 @@ export function toTelegramHtml({ title, body, about }: News, siteUrl: string): s
   return [
     about.length === 1 ? escapeTelegram(body) : `<b>${escapeTelegram(title)}</b>`,
     ...links,
-    ...(more > 0 ? [`And ${more} more: they are at the bell of the site.`] : []),
+    ...(more > 0 ? [`And ${more} more in your notifications on the site.`] : []),
     '/stop ends these messages.',
   ].join('\n\n')
 }

@@ -6,7 +6,7 @@ export type NotificationData = Pick<PushPayload, 'path' | 'notificationId'>
 const FALLBACK: PushPayload = {
   id: 'unread',
   title: 'Visvakor',
-  body: 'There is something new for you',
+  body: 'You have a new notification',
   path: '/',
   notificationId: null,
 }

@@ -145,7 +145,7 @@ describe('the link of a newsletter', () => {
         status,
         'text/html; charset=utf-8',
       ])
-      expect(opened.body).toContain('<h1>This link does not work any more</h1>')
+      expect(opened.body).toContain('<h1>This link no longer works</h1>')
       expect(opened.body).toContain('<a href="/">')
       expect(opened.headers['content-security-policy']).toContain("style-src 'sha256-")
       const asked = await api.app.inject(to)

@@ -128,7 +128,7 @@ describe('a refusal of what people open in a browser', () => {
   test.each([400, 404] as const)('%i says that the link is of no use', async (status) => {
     const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect(body).toContain('This link does not work any more')
+    expect(body).toContain('This link no longer works')
   })
 
   test('of another status says why, as text', async () => {
