@@ -12,7 +12,7 @@ export const newsletterConfirmationMail: MessageKind<Ordered, 'mail'> = {
   texts: {
     mail: ({ email, token }, { url }) => ({
       to: email,
-      subject: 'Confirm your subscription to our newsletter',
+      subject: 'Confirm that you want our newsletter',
       paragraphs: [
         'You, or somebody using your address, asked for our newsletter with new jobs, internships and scholarships for engineers.',
         'Open the link to confirm. Every newsletter has a link to unsubscribe.',

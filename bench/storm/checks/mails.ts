@@ -1,7 +1,7 @@
 import type { Sendings } from '@/bench/storm/ledger/sendings'
 import type { KeptMail } from '@/bench/storm/outbox'
 
-const CONFIRM = 'Confirm your subscription to our newsletter'
+const CONFIRM = 'Confirm that you want our newsletter'
 
 /** Mails that ask to confirm the newsletter and went out twice, and addresses that were acknowledged and got none (promise F22). */
 export function judgeMails(

@@ -107,7 +107,7 @@ test('a mail that went out twice is a finding, and one that never did is counted
   for (const address of ['a', 'b', 'c']) subscriptions.note(address, 'done')
   const welcome = (to: string) => ({
     to,
-    subject: 'Confirm your subscription to our newsletter',
+    subject: 'Confirm that you want our newsletter',
     text: '',
   })
   const other = { to: 'c', subject: 'Your code', text: '' }
