@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { toBroaderSearches } from '@/lib/shared/listing/broader'
+import { describeVacancies } from '@/lib/shared/listing/listing-words'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
-import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 
 const choices = {
   categoryId: [{ id: 1, name: 'Civil & Structural' }],

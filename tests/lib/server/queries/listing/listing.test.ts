@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Broader } from '@/lib/contract/broader'
 import { UnavailableError } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
+import { describeVacancies } from '@/lib/shared/listing/listing-words'
 import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
-import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 
 const marks = vi.hoisted(() => new Set<string>())
 vi.mock('server-only', () => ({}))
