@@ -4,8 +4,8 @@ import { orPartial } from '@/lib/server/cache/query-result'
 import { toMajorEntry } from '@/lib/server/feeds/entries'
 import { readMajors } from '@/lib/server/queries/majors'
 import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing } from '@/lib/shared/listing/listings'
-import { describeMajors } from '@/lib/shared/listing/major-words'
 
 export const majorFeeds = createFeedRoutes({
   listing: majorListing,

@@ -4,9 +4,9 @@ import { toScholarshipEntry } from '@/lib/server/feeds/entries'
 import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
 import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
-import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 export const scholarshipFeeds = createFeedRoutes({
   listing: scholarshipListing,

@@ -10,7 +10,7 @@ import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toListPicture } from '@/lib/server/share/list-pictures'
-import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
+import { describeLanding, describeOffers } from '@/lib/shared/listing/listing-words'
 import { createPage } from './create-page'
 
 /** Creates the landing page of a field, a place, or both; `standIn` is the one that the build prerenders (decision 027). */

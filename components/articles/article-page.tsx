@@ -6,8 +6,7 @@ import { toArticleSchema } from '@/lib/server/seo/article-schema'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
-import { ArticleHeading } from './article-heading'
-import { ArticleLayout } from './article-layout'
+import { ArticleHeading, ArticleLayout } from './article-layout'
 import { RelatedLinks } from './related-links'
 
 type Props = {

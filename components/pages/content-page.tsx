@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArticleHeading } from '@/components/articles/article-heading'
-import { ArticleLayout } from '@/components/articles/article-layout'
+import { ArticleHeading, ArticleLayout } from '@/components/articles/article-layout'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import type { Page } from '@/lib/contract/articles/page'

@@ -1,5 +1,9 @@
+import type { LandingOverview } from '@/lib/contract/vacancies/landing'
+import { formatNumber } from '@/lib/shared/format/number'
+import { formatPay } from '@/lib/shared/format/pay'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
-import type { VacancyQuery } from './listings'
+import type { MajorQuery, ScholarshipQuery, VacancyQuery } from './listings'
 
 /** Formats the title "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the plural: `jobs`. */
 export function describeVacancies(
@@ -11,4 +15,60 @@ export function describeVacancies(
   const field = formatLabels(choices, 'categoryId', categoryId) ?? 'Engineering'
   const place = formatLabels(choices, 'locationId', locationId) ?? 'Cambodia'
   return `${field} ${many} in ${place}${formatFilters(others, choices)}`
+}
+
+/**
+ * Formats the title "Majors in Civil Engineering at Mekong Institute: “bridge”". No two single filters give
+ * the same title.
+ */
+export function describeMajors({ filters }: MajorQuery, choices: FilterChoices): string {
+  const { departmentId, universityId, ...others } = filters
+  const field = formatLabels(choices, 'departmentId', departmentId)
+  const university = formatLabels(choices, 'universityId', universityId)
+  const subject = field === undefined ? 'Engineering majors' : `Majors in ${field}`
+  const place = university === undefined ? 'in Cambodia' : `at ${university}`
+  const isEverywhere = university === undefined && field !== undefined
+  return (isEverywhere ? subject : `${subject} ${place}`) + formatFilters(others, choices)
+}
+
+/**
+ * Formats the title "Fully funded scholarships in Water: Master’s degree, “flood”". No two single filters give
+ * the same title.
+ */
+export function describeScholarships(
+  { filters }: ScholarshipQuery,
+  choices: FilterChoices,
+): string {
+  const { type, departmentId, majorId, universityId, ...others } = filters
+  const parts = [
+    ['in', formatLabels(choices, 'departmentId', departmentId)],
+    ['to study', formatLabels(choices, 'majorId', majorId)],
+    ['at', formatLabels(choices, 'universityId', universityId)],
+  ].flatMap(([word, name]) => (name === undefined ? [] : [`${word} ${name}`]))
+  return [
+    type === undefined ? 'Scholarships' : `${COVERS[type]} scholarships`,
+    ...(parts.length === 0 ? ['for engineers'] : parts),
+  ]
+    .join(' ')
+    .concat(formatFilters(others, choices))
+}
+
+/** Formats "From 14 employers. 17 state the pay in US dollars: $270–1,100 a month." Empty when nothing is open. */
+export function describeOffers(overview: LandingOverview): string {
+  const { open, openIsExact, employers, paid, pay } = overview
+  if (open === 0) return ''
+  // Not all were counted, so only a lower bound is true.
+  if (!openIsExact) return `From at least ${formatNumber(employers)} employers.`
+  const from = `From ${formatNumber(employers)} ${employers === 1 ? 'employer' : 'employers'}.`
+  if (pay === null) return `${from} None states its pay in US dollars.`
+  const stating = paid === 1 ? 'One states' : `${formatNumber(paid)} state`
+  return `${from} ${stating} the pay in US dollars: ${formatPay(pay)} a month.`
+}
+
+/** Formats the same where no count is shown above; `title` is like "Mechanical jobs in Kampot". */
+export function describeLanding(title: string, overview: LandingOverview): string {
+  const { open, openIsExact } = overview
+  if (open === 0) return `${title}: none is open now.`
+  const counted = `${openIsExact ? '' : 'more than '}${formatNumber(open)}`
+  return `${title}: ${counted} open now. ${describeOffers(overview)}`
 }

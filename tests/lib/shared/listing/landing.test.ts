@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readReference } from '@/backend/reference/read-reference'
 import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
-import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
+import { describeLanding, describeOffers } from '@/lib/shared/listing/listing-words'
 
 const { categories, provinces } = await readReference()
 const category = { name: 'Health, Safety & Environment' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing } from '@/lib/shared/listing/listings'
-import { describeMajors } from '@/lib/shared/listing/major-words'
 
 const choices = {
   departmentId: [{ id: 1, name: 'Civil Engineering' }],

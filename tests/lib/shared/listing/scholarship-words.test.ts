@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
-import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 const choices = {
   // A field and a major may share a name.

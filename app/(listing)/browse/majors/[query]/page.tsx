@@ -3,8 +3,8 @@ import { MajorResults } from '@/components/majors/major-results'
 import { readListing } from '@/lib/server/queries/listing/listing'
 import { readBroaderMajors, readMajorFacets, readMajors } from '@/lib/server/queries/majors'
 import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing } from '@/lib/shared/listing/listings'
-import { describeMajors } from '@/lib/shared/listing/major-words'
 
 const page = createListingPage({
   listing: majorListing,

@@ -8,9 +8,9 @@ import {
 } from '@/lib/server/queries/scholarships'
 import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { readToday } from '@/lib/server/queries/today'
+import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
-import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 const page = createListingPage({
   listing: scholarshipListing,

@@ -1,9 +1,9 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
-import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 const page = createAlertPage({
   listing: scholarshipListing,
