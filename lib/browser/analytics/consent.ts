@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { findGuard } from '@/lib/shared/guarded-routes'
 import { isWithin, routes } from '@/lib/shared/routes'
 
@@ -17,21 +18,13 @@ const PRIVATE = [
 
 /** Returns the stored choice; null before it is made and where storage is refused. */
 export function getConsent(): Consent | null {
-  try {
-    const kept = window.localStorage.getItem(KEY)
-    return kept === 'yes' || kept === 'no' ? kept : null
-  } catch {
-    // Without storage the visitor would be asked on every page, so nothing is tracked.
-    return null
-  }
+  const kept = readLocal(KEY)
+  return kept === 'yes' || kept === 'no' ? kept : null
 }
 
 export function saveConsent(consent: Consent): void {
-  try {
-    window.localStorage.setItem(KEY, consent)
-  } catch {
-    // The choice then applies to this page only.
-  }
+  // Where storage is refused, the choice applies to this page only.
+  writeLocal(KEY, consent)
 }
 
 /** Whether page views of a path are tracked. `path` is without `/en`. */

@@ -1,3 +1,4 @@
+import { writeLocal } from '@/lib/browser/page/local-storage'
 import { subscribeToSession } from '@/lib/browser/session/session-state'
 import { hasAnswers, type Person } from '@/lib/shared/qualification/person'
 import { toRecord } from '@/lib/shared/to-record'
@@ -48,17 +49,10 @@ export function subscribeToDevicePerson(listener: () => void): () => void {
 }
 
 function write(text: string | null): boolean {
-  try {
-    const { localStorage } = window
-    const own = toStorageKey()
-    if (text === null) localStorage.removeItem(own)
-    else localStorage.setItem(own, text)
-    // Deletes the copy from before signing in, which the next user would see.
-    if (own !== ANONYMOUS_KEY) localStorage.removeItem(ANONYMOUS_KEY)
-  } catch {
-    // Refused or full: the caller shows that.
-    return false
-  }
+  const own = toStorageKey()
+  if (!writeLocal(own, text)) return false
+  // Deletes the copy from before signing in, which the next user would see.
+  if (own !== ANONYMOUS_KEY && !writeLocal(ANONYMOUS_KEY, null)) return false
   changes.dispatchEvent(new Event('change'))
   return true
 }

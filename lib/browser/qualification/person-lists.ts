@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import type { Named } from '@/lib/contract/common'
 import type { PersonLists } from '@/lib/shared/qualification/person'
 import { toRecord } from '@/lib/shared/to-record'
@@ -27,23 +28,17 @@ export async function loadPersonLists(): Promise<PersonLists> {
 }
 
 function cacheLists(lists: PersonLists): PersonLists {
-  try {
-    window.localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ at: Date.now(), lists } satisfies CachedLists),
-    )
-  } catch {
-    // Refused or full: the lists are fetched again on the next page.
-  }
+  // Refused or full: the lists are fetched again on the next page.
+  writeLocal(STORAGE_KEY, JSON.stringify({ at: Date.now(), lists } satisfies CachedLists))
   return lists
 }
 
 function readCachedLists(): CachedLists | null {
   try {
-    const parsed: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null')
+    const parsed: unknown = JSON.parse(readLocal(STORAGE_KEY) ?? 'null')
     return isCachedLists(parsed) ? parsed : null
   } catch {
-    // Refused, or not written by us.
+    // Not written by us.
     return null
   }
 }

@@ -1,3 +1,4 @@
+import { readLocal } from '@/lib/browser/page/local-storage'
 import { getOwnerMark } from '@/lib/browser/session/session-state'
 
 export const ANONYMOUS_KEY = 'person'
@@ -11,13 +12,7 @@ export function toStorageKey(): string {
 }
 
 export function readStoredPerson(): string | null {
-  try {
-    const { localStorage } = window
-    return localStorage.getItem(toStorageKey()) ?? localStorage.getItem(ANONYMOUS_KEY)
-  } catch {
-    // Nothing is stored where the browser refuses storage.
-    return null
-  }
+  return readLocal(toStorageKey()) ?? readLocal(ANONYMOUS_KEY)
 }
 
 /** In a module of its own, because every listing needs it and the rest is loaded late. */

@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toRecord } from '@/lib/shared/to-record'
@@ -17,7 +18,7 @@ let read: { readonly text: string | null; readonly searches: readonly SavedSearc
 
 /** Returns the searches. The array changes only with its content. */
 export function getDeviceSearches(): readonly SavedSearch[] {
-  const text = readText()
+  const text = readLocal(STORAGE_KEY)
   if (text !== read.text) read = { text, searches: parseSearches(text) }
   return read.searches
 }
@@ -59,23 +60,9 @@ export function subscribeToDeviceSearches(listener: () => void): () => void {
   return () => listening.abort()
 }
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY)
-  } catch {
-    // Nothing is stored where the browser refuses storage.
-    return null
-  }
-}
-
 function write(searches: readonly SavedSearch[]): boolean {
-  try {
-    if (searches.length === 0) window.localStorage.removeItem(STORAGE_KEY)
-    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(searches))
-  } catch {
-    // Refused or full: the caller shows that.
-    return false
-  }
+  const text = searches.length === 0 ? null : JSON.stringify(searches)
+  if (!writeLocal(STORAGE_KEY, text)) return false
   changes.dispatchEvent(new Event('change'))
   return true
 }

@@ -1,4 +1,5 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { startCachingDeviceSaves } from '@/lib/browser/saved/cache-device-saves'
 import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -67,7 +68,8 @@ export function deleteDataOnUserChange(): void {
 
 function checkUser(): void {
   const owner = getOwnerMark()
-  const before = readCachedFor()
+  // Where storage is refused, nothing is cached either.
+  const before = readLocal(CACHED_FOR) ?? ''
   if (before === '' || before === owner) {
     writeCachedFor(owner)
     return
@@ -84,20 +86,6 @@ async function deleteData(owner: string): Promise<void> {
   if (getOwnerMark() === owner) writeCachedFor(owner)
 }
 
-function readCachedFor(): string {
-  try {
-    return window.localStorage.getItem(CACHED_FOR) ?? ''
-  } catch {
-    // Where storage is refused, nothing is cached either.
-    return ''
-  }
-}
-
 function writeCachedFor(owner: string): void {
-  try {
-    if (owner === '') window.localStorage.removeItem(CACHED_FOR)
-    else window.localStorage.setItem(CACHED_FOR, owner)
-  } catch {
-    // As above.
-  }
+  writeLocal(CACHED_FOR, owner === '' ? null : owner)
 }

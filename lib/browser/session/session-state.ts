@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
 
 const HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT}=1(?:\\.([\\w-]+))?(?:;|$)`)
@@ -34,11 +35,7 @@ function clearCookieCache(): void {
 
 /** Changes with every sign-in and sign-out in this browser. */
 export function getSessionStamp(): string {
-  try {
-    return window.localStorage.getItem(STAMP) ?? ''
-  } catch {
-    return ''
-  }
+  return readLocal(STAMP) ?? ''
 }
 
 /** Calls the listener on changes in this or another tab (promise F13). Returns a function that unsubscribes. */
@@ -56,9 +53,6 @@ export function subscribeToSession(listener: () => void): () => void {
 export function broadcastSessionChange(): void {
   clearCookieCache()
   changes.dispatchEvent(new Event('change'))
-  try {
-    window.localStorage.setItem(STAMP, String(Date.now()))
-  } catch {
-    // Without storage other tabs notice with their next call to the API.
-  }
+  // Without storage other tabs notice with their next call to the API.
+  writeLocal(STAMP, String(Date.now()))
 }

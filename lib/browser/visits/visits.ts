@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-state'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
@@ -64,7 +65,7 @@ export function subscribeToVisits(listener: () => void): () => void {
 /** Deletes the visits of a user who signed out, whose session ended, or whom another user replaced. */
 export function clearVisitsOnUserChange(): () => void {
   const look = () => {
-    const { by } = parse(readText())
+    const { by } = parse(readLocal(STORAGE_KEY))
     if (by !== '' && by !== getOwnerMark()) write(null)
   }
   look()
@@ -73,28 +74,16 @@ export function clearVisitsOnUserChange(): () => void {
 
 /** Visits before signing in stay with the user who signs in, as saves do (decision 038). */
 function getVisits(): Visits {
-  const text = readText()
+  const text = readLocal(STORAGE_KEY)
   if (text !== read.text) read = { text, visits: parse(text) }
   const { by } = read.visits
   return by === '' || by === getOwnerMark() ? read.visits : NO_VISITS
 }
 
 function write(visits: Visits | null): void {
-  try {
-    if (visits === null) window.localStorage.removeItem(STORAGE_KEY)
-    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...visits, by: getOwnerMark() }))
-  } catch {
-    // Refused or full: nothing counts as new or seen.
-  }
+  // Refused or full: nothing counts as new or seen.
+  writeLocal(STORAGE_KEY, visits && JSON.stringify({ ...visits, by: getOwnerMark() }))
   changes.dispatchEvent(new Event('change'))
-}
-
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
 }
 
 function parse(text: string | null): Visits {

@@ -1,19 +1,9 @@
 import type { Metadata } from 'next'
+import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toShareDescription } from './share-description'
 
-/** Made absolute by the layout's `metadataBase`. */
-type Picture = {
-  readonly url: string
-  /** px */
-  readonly width: number
-  /** px */
-  readonly height: number
-  readonly type?: 'image/png'
-  readonly alt: string
-}
-
 /** The picture of every page without one of its own (spec §9). */
-export const DEFAULT_PICTURE: Picture = {
+export const DEFAULT_PICTURE: SharePicture = {
   url: '/share.png',
   width: 600,
   height: 315,
@@ -26,7 +16,7 @@ type Shared = {
   readonly title?: string
   readonly description?: string
   readonly path?: string
-  readonly picture?: Picture | undefined
+  readonly picture?: SharePicture | undefined
 }
 
 /** Builds the tags of link previews. Next takes an omitted title from the page. */
@@ -49,7 +39,7 @@ export function shareMetadata({
 }
 
 /** Replaces the picture of link previews. */
-export function withPicture(metadata: Metadata, picture: Picture): Metadata {
+export function withPicture(metadata: Metadata, picture: SharePicture): Metadata {
   return {
     ...metadata,
     openGraph: { ...metadata.openGraph, images: [picture] },

@@ -5,10 +5,12 @@ import type { ShareCard } from './share-card'
 /** Increased whenever the same card is drawn differently: messengers cache pictures by address. */
 const DRAWING_VERSION = 1
 
-/** The metadata of a page's share picture. */
+/** The metadata of a page's share picture; `url` is made absolute by the layout's `metadataBase`. */
 export type SharePicture = {
   readonly url: string
+  /** px */
   readonly width: number
+  /** px */
   readonly height: number
   readonly type?: 'image/png'
   readonly alt: string
