@@ -13,6 +13,8 @@ export type EntryReader<
   readonly schema: z.ZodType<Entry, Input>
   /** An entry the source shows to nobody. */
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
+  /** Why a valid entry is not published; null when it is. */
+  readonly toHoldReason?: (entry: Entry) => string | null
 }
 
 /**
@@ -24,7 +26,12 @@ export async function* acceptEntries<
   Entry extends { reference: string },
 >(
   records: AsyncIterable<FeedRecord>,
-  { toInput, schema, isWithheld = () => false }: EntryReader<Input, Entry>,
+  {
+    toInput,
+    schema,
+    isWithheld = () => false,
+    toHoldReason = () => null,
+  }: EntryReader<Input, Entry>,
   tally: ImportCounter,
   named: Set<string>,
 ): AsyncGenerator<AcceptedEntry<Entry>> {
@@ -50,6 +57,11 @@ export async function* acceptEntries<
       continue
     }
     lines.set(parsed.data.reference, record.line)
+    const held = toHoldReason(parsed.data)
+    if (held !== null) {
+      tally.skip({ reference, line: record.line, reason: held })
+      continue
+    }
     yield { entry: parsed.data, size: record.size }
   }
 }

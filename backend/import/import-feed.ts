@@ -6,6 +6,7 @@ import { formats } from './formats/formats'
 import { ImportCounter, type ImportReport } from './import-report'
 import type { Completeness } from './read/completeness'
 import { type FeedDocument, readDocument } from './read/read-document'
+import type { HoldReason } from './sort-vacancy'
 import { StalePages } from './stale-pages'
 import { closeEntries, listOpenEntries } from './write/close-missing'
 import { decideClosing } from './write/closing-rule'
@@ -28,6 +29,8 @@ export type ImportOptions = {
   readonly allowShrink?: boolean
   readonly allowPrivate?: boolean
   readonly dryRun?: boolean
+  /** Why a vacancy is held back; by default, what is no job of engineering is. */
+  readonly toHoldReason?: HoldReason
   readonly now?: Date
   /** Aborting it rolls back what was written and throws its reason. */
   readonly signal?: AbortSignal
@@ -99,6 +102,7 @@ async function writeFeed(
     allowRenamed = false,
     now = new Date(),
     signal,
+    toHoldReason,
     ...given
   }: ImportOptions,
   { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
@@ -116,7 +120,7 @@ async function writeFeed(
   const taking =
     format === null
       ? []
-      : writeEntries(tx, records, { format, context, as, employer, tally, named })
+      : writeEntries(tx, records, { format, context, as, employer, tally, named, toHoldReason })
   for await (const batch of taking) {
     for (const entry of batch) {
       tally.count(entry.result.outcome)

@@ -4,8 +4,9 @@ import { BrokenFeedError } from './broken-feed-error'
 import type { FeedFormat } from './formats/feed-format'
 import type { ImportCounter } from './import-report'
 import { importedScholarship } from './imported-scholarship'
-import { importedVacancy, type VacancyInput } from './imported-vacancy'
+import type { VacancyInput } from './imported-vacancy'
 import type { FeedRecord } from './read/feed-record'
+import { findHoldReason, type HoldReason, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { createScholarshipWriter } from './write/scholarship-writer'
@@ -24,6 +25,7 @@ type Taking = {
   readonly tally: ImportCounter
   /** Gets the references the source still has. */
   readonly named: Set<string>
+  readonly toHoldReason?: HoldReason | undefined
 }
 
 /**
@@ -33,12 +35,12 @@ type Taking = {
 export async function* writeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, context, as, employer, tally, named }: Taking,
+  { format, context, as, employer, tally, named, toHoldReason = findHoldReason }: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
-    const reader = { toInput, schema: importedVacancy, isWithheld }
+    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return

@@ -9,64 +9,90 @@ type Place = DecidingTerm['place']
 /** Years of experience, from which a level is read. */
 const LEVEL_BY_YEARS = [
   { from: 5, level: 'Senior' },
-  { from: 2, level: 'Mid-level' },
-  { from: 1, level: 'Junior' },
+  { from: 3, level: 'Mid-level' },
+  { from: 0.5, level: 'Junior' },
   { from: 0, level: 'Fresh graduate' },
 ] as const
 
-const YEARS =
-  /(\d{1,2})\s*(?:\+|-|–|to|or)?\s*(?:\d{1,2})?\s*(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|ឆ្នាំ)/giu
-const EXPERIENCE = /experience|exp\b|បទពិសោធ/iu
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${NUMBERS.join('|')})`
+/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months"; not "18 years old", "a 3-year contract". */
+const YEARS = new RegExp(
+  `(?<before>\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within|មិនលើស|អាយុ)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
+  'giu',
+)
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
-/** Chooses a level by the title, then the source's word, then the years of experience asked for. */
+/** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
 export function chooseLevel(
   { levels, levelOrder }: Sorter,
-  { lines, level, experience }: ReadPosting,
+  { sentences, level, experience }: ReadPosting,
   titles: readonly Line[],
-  isInternship: boolean,
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) => findFirst(levels, levelOrder, place, among)
-  const named = find('title', titles) ?? find('level', level)
+  const named = find('title', titles) ?? find('level', level) ?? find('text', sentences)
   if (named !== null) return named
-  const asked = lines.filter(({ written }) => EXPERIENCE.test(written))
-  const years = findYears(experience, 'experience') ?? findYears(asked, 'text')
+  const years = findYears(experience, 'experience') ?? findYears(sentences, 'text')
   const byYears = years && LEVEL_BY_YEARS.find(({ from }) => years.count >= from)
-  if (years && byYears) return toDecision(byYears.level, years.term, years.place)
-  if (isInternship) return toDecision('Fresh graduate', 'internship', 'type')
-  return find('text', lines) ?? NONE
+  return years && byYears ? toDecision(byYears.level, years.term, years.place) : NONE
 }
 
 function findYears(lines: readonly Line[], place: Place) {
   const counts = lines.flatMap(({ written }) =>
-    [...written.matchAll(YEARS)].map(([term, digits = '']) => ({
-      term,
-      count: Number(digits),
-      place,
-    })),
+    [...toDigits(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
+      isUnasked(groups.before) ? [] : [{ term, count: toYears(groups), place }],
+    ),
   )
   return counts.find(({ count }) => count <= MAX_YEARS) ?? null
+}
+
+function toYears({ before, count = '', unit = '' }: Partial<Record<string, string>>): number {
+  if (before !== undefined) return 0
+  const at = NUMBERS.indexOf(count.toLowerCase())
+  const number = at === -1 ? Number(count.replace(',', '.')) : at
+  return unit.startsWith('month') ? number / 12 : number
+}
+
+/** Years behind these words are of something else; behind "up to" none are needed. */
+function isUnasked(before: string | undefined): boolean {
+  return before !== undefined && !/up to|max|less|under|មិនលើស/i.test(before)
+}
+
+function toDigits(text: string): string {
+  return text.replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0))
 }
 
 /** Chooses the lowest degree that the posting asks for. */
 export function chooseQualification(
   { qualifications, qualificationOrder }: Sorter,
-  { lines, education }: ReadPosting,
+  { sentences, education }: ReadPosting,
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) =>
     findFirst(qualifications, qualificationOrder, place, among)
-  return find('education', education) ?? find('text', lines) ?? NONE
+  return find('education', education) ?? find('text', sentences) ?? NONE
 }
 
 /** Chooses the type of contract by the source's word, then by the title, then by the text. */
 export function chooseType(
   { types, typeOrder }: Sorter,
-  { lines, type }: ReadPosting,
+  { sentences, type }: ReadPosting,
   titles: readonly Line[],
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) => findFirst(types, typeOrder, place, among)
-  return find('type', type) ?? find('title', titles) ?? find('text', lines) ?? NONE
+  return find('type', type) ?? find('title', titles) ?? find('text', sentences) ?? NONE
 }
 
 /** Finds the name that stands first in the order of its list. */
@@ -78,7 +104,7 @@ function findFirst(
 ): Decision<string> | null {
   const [first] = lines
     .flatMap((line) => index.find(line))
-    .filter(({ row }) => place !== 'text' || !row.titleOnly)
+    .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly))
     .toSorted((a, b) => order.indexOf(a.row.name) - order.indexOf(b.row.name))
   return first === undefined ? null : toDecision(first.row.name, first.term, place)
 }

@@ -1,51 +1,83 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import type { Evidence } from './evidence'
 import type { DecidingTerm, Decision, Posting } from './posting'
 import type { Sorter } from './sorter'
 import type { WorkRow } from './sorter-terms'
+import { type Line, readLine } from './term-index'
 
 /** Points that make a posting engineering. */
 const ENGINEERING = 2.5
 /** What text and source can add to a title, or take from it. */
-const MOST_OF_TEXT = 3
+const MOST_OF_TEXT = 4
+/** Points that the text needs where the title says nothing of engineering. */
+const TEXT_ALONE = 3
 /** Points of a category, and its distance from the next in parts of its own. */
 const CATEGORY = 1.5
+/** The same where the title tells none. */
+const CATEGORY_OF_TEXT = 2.5
 const CATEGORY_LEAD = 0.25
-/** Points of a major, in parts of the best one's. */
-const MAJOR_SHARE = 0.55
-const MAJOR = 0.5
-const MAX_MAJORS = 3
+const MAX_MAJORS = 4
+/** What the word for a post counts for being a job. */
+const ROLE = 6
+/** Points below which the text alone says that it is no job. */
+const NO_JOB_OF_TEXT = -2
+/** Points of another category to which a term of the title yields. */
+const YIELD = 1.5
+/** Part of the best category's points that lets one named before it in the title come first. */
+const NAMED_FIRST = 0.7
+/** How much the text counts for the category where the title tells one. */
+const TEXT_BESIDE_TITLE = 0.4
+/** Points of a term that tells the category alone; "site engineer" and "quality" do not. */
+const CLEAR_TITLE = 3
 /** An occupation code outweighs all words. */
 const CODE = 20
 
 type Occupation = {
-  readonly code: string
+  /** An occupation code, or our category's name. */
+  readonly term: string
   readonly category: string | null
   readonly majors: readonly string[]
 }
 
-/** Finds the occupation of the first code that is known, by as much of its beginning as is known. */
+/** Finds what the source states in words of a fixed list: one of our categories, else the first occupation code that is known, by as much of its beginning as is known. */
 export function findOccupation(
-  { occupations }: Sorter,
-  { occupationCodes = [] }: Posting,
+  { occupations, categoryNames }: Sorter,
+  { occupationCodes = [], categoryWords = [] }: Posting,
 ): Occupation | null {
+  for (const words of categoryWords) {
+    const category = categoryNames.get(foldText(words))
+    if (category !== undefined) return { term: words, category, majors: [] }
+  }
   for (const written of occupationCodes) {
     const [digits = ''] = /(?<![\d.])\d{4}(?!\d)/.exec(written) ?? []
     for (let length = digits.length; length > 0; length -= 1) {
       const known = occupations.get(digits.slice(0, length))
-      if (known !== undefined) return known
+      if (known !== undefined) return { ...known, term: known.code }
     }
   }
   return null
 }
 
-/** Decides whether a posting offers a job: tenders, calls and courses do not. */
-export function decideJob(evidence: readonly Evidence[]): Decision<boolean> {
-  const points = sumBy(evidence, ({ job }) => job)
-  return {
-    value: points >= 0,
-    margin: Math.abs(points),
-    terms: toTerms(evidence, ({ job }) => job),
-  }
+/** Decides whether a posting offers a job: tenders, calls, courses and events do not. A part of the title that ends in the word for a post outweighs what may also be work: "Event Coordinator". */
+export function decideJob(
+  { roles }: Sorter,
+  written: string,
+  title: readonly Evidence[],
+  other: readonly Evidence[],
+): Decision<boolean> {
+  const toPoints = ({ job }: WorkRow) => job
+  const parts = written.split(/[,;:/|()[\]]|\s[-–—]\s/).map(readLine)
+  const [role] = parts.flatMap((part) =>
+    roles.find(part).filter(({ at, term }) => at + term.split(' ').length >= part.words.length),
+  )
+  const points =
+    addStrongest(title, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT) + (role ? ROLE : 0)
+  const terms = [
+    ...toTerms([...title, ...other], toPoints),
+    ...(role ? [{ term: role.term, place: 'title', points: ROLE } as const] : []),
+  ]
+  const bound = title.some(({ row }) => row.job < 0) ? 0 : NO_JOB_OF_TEXT
+  return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }
 
 /** Decides whether a post is engineering by its title, then by the rest. */
@@ -59,69 +91,108 @@ export function decideEngineering(
   if (occupation !== null) {
     return { value: occupation.category !== null, margin: CODE, terms: [toCodeTerm(occupation)] }
   }
-  const source = other.filter(({ place }) => place === 'category')
-  const rest = other.filter(({ place }) => place !== 'category')
-  const points =
-    addStrongest([...title, ...source], toPoints) + clamp(sumBy(rest, toPoints), MOST_OF_TEXT)
-  return { value: points >= ENGINEERING, margin: Math.abs(points - ENGINEERING), terms }
+  const points = addStrongest(title, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT)
+  const bound = title.some(({ row }) => row.engineering > 0) ? ENGINEERING : TEXT_ALONE
+  return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }
 
-/** Chooses the category with most points, if the next one is far enough behind. */
+/** Chooses the category with most points, if the next one is far enough behind; of several in a title the first one named. */
 export function chooseCategory(
-  evidence: readonly Evidence[],
+  title: readonly Evidence[],
+  other: readonly Evidence[],
   occupation: Occupation | null,
 ): Decision<string | null> {
   if (occupation !== null) {
     return { value: occupation.category, margin: CODE, terms: [toCodeTerm(occupation)] }
   }
-  const points = new Map<string, number>()
-  for (const { row, factor } of evidence) {
-    if (row.category === null) continue
-    points.set(row.category, (points.get(row.category) ?? 0) + row.weight * factor)
-  }
-  const [best, next] = [...points].toSorted(([, a], [, b]) => b - a)
+  const toPoints = (evidence: readonly Evidence[], category: string) =>
+    addStrongest(evidence, (row) => (row.category === category ? row.weight : 0))
+  const toOther = (category: string) =>
+    sumBy(other, (row) => (row.category === category ? row.weight : 0))
+  const toAll = (category: string) => toPoints(title, category) + toOther(category)
+  const named = title.map((one) => ({ ...one, row: yieldRow(one.row, toAll) }))
+  const isTold = named.some(({ row }) => row.category !== null && row.weight >= CLEAR_TITLE)
+  const beside = isTold ? TEXT_BESIDE_TITLE : 1
+  const evidence = [...named, ...other]
+  const points = [...new Set(evidence.flatMap(({ row }) => row.category ?? []))]
+    .map((category) => [category, toPoints(named, category) + toOther(category) * beside] as const)
+    .toSorted(([, a], [, b]) => b - a)
+  const [best, next] = points
   if (best === undefined) return { value: null, margin: CATEGORY, terms: [] }
-  const [value, most] = best
-  const margin = Math.min(most - CATEGORY, most - (next?.[1] ?? 0) - most * CATEGORY_LEAD)
+  const first = findFirstNamed(
+    named,
+    points.map(([category]) => [category, toPoints(named, category)] as const),
+  )
+  const [value, most] = first ?? best
+  const bound = named.some(({ row }) => row.category !== null) ? CATEGORY : CATEGORY_OF_TEXT
+  const lead = first === null ? most - (next?.[1] ?? 0) - most * CATEGORY_LEAD : most
+  const margin = Math.min(most - bound, lead)
   const terms = toTerms(evidence, (row) => (row.category === value ? row.weight : 0))
   return { value: margin >= 0 ? value : null, margin: Math.abs(margin), terms }
 }
 
-/** Chooses majors among those that a posting of its category may have; the category's usual ones if it names none. */
+/** Gives a term of the title the category it yields to, if the rest of the posting is of it. */
+function yieldRow(row: WorkRow, toAll: (category: string) => number): WorkRow {
+  const own = toAll(row.category ?? '') - row.weight
+  const [category] = row.yieldsTo
+    .filter((one) => toAll(one) >= YIELD && toAll(one) > own)
+    .toSorted((a, b) => toAll(b) - toAll(a))
+  return category === undefined ? row : { ...row, category, majors: [] }
+}
+
+/** Finds the category that a title with several names first; null unless two are as strong. */
+function findFirstNamed(
+  title: readonly Evidence[],
+  points: readonly (readonly [string, number])[],
+): readonly [string, number] | null {
+  const most = Math.max(...points.map(([, one]) => one))
+  const strong = points.filter(
+    ([category, one]) =>
+      one >= most * NAMED_FIRST &&
+      title.some(({ row }) => row.category === category && row.weight >= CLEAR_TITLE),
+  )
+  if (strong.length < 2) return null
+  const toPlace = (category: string) =>
+    Math.min(...title.filter(({ row }) => row.category === category).map(({ at = 0 }) => at))
+  return strong.toSorted(([a], [b]) => toPlace(a) - toPlace(b))[0] ?? null
+}
+
+/** Chooses majors among those that a posting of its category may have: the studies it asks for, else those of its title, else the category's usual ones. */
 export function chooseMajors(
-  { majorsByCategory }: Sorter,
-  evidence: readonly Evidence[],
+  { majorsByCategory, studies }: Sorter,
+  { title, asked }: { readonly title: readonly Evidence[]; readonly asked: readonly Line[] },
   category: string | null,
   occupation: Occupation | null,
 ): Decision<readonly string[]> {
   const known = majorsByCategory.get(category ?? '')
   if (known === undefined) return { value: [], margin: 0, terms: [] }
-  const possible = [...known.usual, ...known.others]
+  const possible = new Set([...known.usual, ...known.others])
+  const named = asked
+    .flatMap((line) => studies.find(line))
+    .filter(({ row }) => row.majors.some((major) => possible.has(major)))
+  if (named.length > 0) {
+    const value = named.flatMap(({ row }) => row.majors).filter((major) => possible.has(major))
+    const terms = named.map(({ term }) => ({ term, place: 'education', points: 3 }) as const)
+    return { value: [...new Set(value)].slice(0, MAX_MAJORS), margin: 3, terms }
+  }
   if (occupation !== null && occupation.majors.length > 0) {
     return { value: occupation.majors, margin: CODE, terms: [toCodeTerm(occupation)] }
   }
-  const points = possible.map(
-    (major) => [major, sumBy(evidence, (row) => toMajorPoints(row, major))] as const,
-  )
-  const ordered = points.toSorted(([, a], [, b]) => b - a)
-  const most = ordered[0]?.[1] ?? 0
-  if (most < MAJOR) return { value: known.usual, margin: MAJOR - most, terms: [] }
-  const chosen = ordered.filter(([, one]) => one >= most * MAJOR_SHARE).slice(0, MAX_MAJORS)
-  const value = chosen.map(([major]) => major)
-  const terms = toTerms(evidence, (row) =>
-    value.some((major) => row.majors.includes(major)) ? row.weight : 0,
-  )
-  return { value, margin: most - (ordered[chosen.length]?.[1] ?? 0), terms }
+  const toMajors = ({ row }: Evidence) => row.majors.filter((major) => possible.has(major))
+  const best = title
+    .filter((one) => toMajors(one).length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.row.category === category) - Number(a.row.category === category) ||
+        b.row.weight - a.row.weight,
+    )[0]
+  if (best === undefined) return { value: known.usual, margin: 0, terms: [] }
+  const terms = [{ term: best.term, place: best.place, points: best.row.weight }]
+  return { value: toMajors(best), margin: best.row.weight, terms }
 }
 
-/** The first major of a row is the one it means most. */
-function toMajorPoints({ majors, weight }: WorkRow, major: string): number {
-  const at = majors.indexOf(major)
-  return at === -1 ? 0 : weight / (1 + at * 0.5)
-}
-
-function toCodeTerm({ code }: Occupation): DecidingTerm {
-  return { term: code, place: 'occupation code', points: CODE }
+function toCodeTerm({ term }: Occupation): DecidingTerm {
+  return { term, place: 'occupation', points: CODE }
 }
 
 function sumBy(evidence: readonly Evidence[], toPoints: (row: WorkRow) => number): number {

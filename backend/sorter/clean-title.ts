@@ -8,7 +8,7 @@ const CODE =
   /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
 /** Words that advertise a post without saying what it is. */
 const PRAISE =
-  /^\s*[([]?(?:urgent(?:ly)?(?:\s+(?:needed|hiring|required|recruitment))?|we(?:'|’)?(?:re| are) (?:hiring|looking for)|now hiring|hiring|recruitment(?: of| for)?|job (?:announcement|vacancy|opportunity)|vacancy(?: announcement)?|(?:re-?)?advertis(?:ement|ed)|wanted|ជ្រើសរើសបុគ្គលិក|ជ្រើសរើស|ត្រូវការ)[)\]]?\s*[:!|–-]*\s*/iu
+  /^\s*[([]?(?:urgent(?:ly)?(?:\s+(?:needed|hiring|required|recruitment))?|we(?:'|’)?(?:re| are) (?:hiring|looking for)|now hiring|hiring(?=\s*[:!–-])|recruitment (?:of|for)|recruitment(?=\s*[:–-])|job (?:announcement|vacancy|opportunity)|vacancy(?: announcement)?|(?:re-?)?advertis(?:ement|ed)|wanted|ជ្រើសរើសបុគ្គលិក|ជ្រើសរើស|ត្រូវការ)[)\]]?\s*[:!|–-]*\s*/iu
 
 /** Takes codes, pay, counts and the employer's name out of a title. */
 export function cleanTitle(title: string, employer = ''): string {
@@ -33,7 +33,7 @@ function withoutEmployer(title: string, employer: string): string {
 }
 
 const SEPARATORS =
-  /\s*[,;/|+•\n]\s*|\s+(?:and|or|និង)\s+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
+  /\s*[,;/|+•\n]\s*|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
 
 /** Splits a title that names several posts; parts that name none belong to the post before or after them: "Civil, Electrical and Mechanical Engineer" is one. */
 export function splitPosts(title: string, namesPost: (part: string) => boolean): string[] {

@@ -4,7 +4,7 @@ import type { WorkRow } from './sorter-terms'
 import type { Line } from './term-index'
 
 /** Where a term was found, and how much of its points counts there. */
-const FACTORS = { category: 1.5, title: 1, education: 0.5, industry: 0.3, text: 0.2 } as const
+const FACTORS = { title: 1, category: 0.5, education: 0.5, industry: 0.2, text: 0.2 } as const
 
 export type Place = keyof typeof FACTORS
 
@@ -13,7 +13,12 @@ export type Evidence = {
   readonly place: Place
   readonly row: WorkRow
   readonly factor: number
+  /** Place in the title, from 0. */
+  readonly at?: number
 }
+
+/** Words for studies that name no degree. */
+const ASKED = /\b(?:background|graduates?|stud(?:y|ied|ies)|majors?|field)\b|និស្សិត|ជំនាញ|រៀន/iu
 
 /** Times a term counts in one place. */
 const MAX_COUNT = 4
@@ -23,22 +28,29 @@ export function collectTitleEvidence({ work }: Sorter, title: Line): Evidence[] 
   return work
     .find(title)
     .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
-    .map(({ row, term }) => ({ row, term, place: 'title', factor: FACTORS.title }))
+    .map(({ row, term, at }) => ({ row, term, at, place: 'title', factor: FACTORS.title }))
 }
 
-/** Collects the terms of everything but the title; a line that asks for a degree counts more than another. */
+/** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
 export function collectOtherEvidence(sorter: Sorter, posting: ReadPosting): Evidence[] {
-  const isDegree = (line: Line) => sorter.qualifications.find(line).length > 0
-  const [degrees, rest] = [
-    posting.lines.filter(isDegree),
-    posting.lines.filter((line) => !isDegree(line)),
-  ]
+  const { asked, rest } = splitSentences(sorter, posting)
   return [
     ...countTerms(sorter, 'category', posting.category),
     ...countTerms(sorter, 'industry', posting.industry),
-    ...countTerms(sorter, 'education', [...posting.education, ...degrees]),
+    ...countTerms(sorter, 'education', [...posting.education, ...asked]),
     ...countTerms(sorter, 'text', rest),
   ]
+}
+
+/** Parts the sentences that ask for a degree from the others. */
+export function splitSentences({ qualifications }: Sorter, { sentences }: ReadPosting) {
+  const asks = new Set(
+    sentences.filter((line) => ASKED.test(line.written) || qualifications.find(line).length > 0),
+  )
+  return {
+    asked: sentences.filter((line) => asks.has(line)),
+    rest: sentences.filter((line) => !asks.has(line)),
+  }
 }
 
 function countTerms(
@@ -60,9 +72,8 @@ function countTerms(
   }))
 }
 
-/** The source's category names a line of work as a title does. */
+/** The source's category is often the employer's line of business, which says nothing against the work. */
 function countsIn(row: WorkRow, place: Exclude<Place, 'title'>): boolean {
   if (row.in === 'anywhere') return true
-  if (row.in === 'title') return place === 'category'
   return row.in === 'text' && place === 'text'
 }

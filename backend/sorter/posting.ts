@@ -21,7 +21,7 @@ export type Posting = {
 /** A term that decided, where it stands, and its points for (or, below 0, against) the value. */
 export type DecidingTerm = {
   readonly term: string
-  readonly place: Evidence['place'] | 'occupation code' | 'type' | 'level' | 'experience'
+  readonly place: Evidence['place'] | 'occupation' | 'type' | 'level' | 'experience'
   readonly points: number
 }
 

@@ -6,7 +6,7 @@ const MAX_LENGTH = 6000
 
 /** A posting whose words have been read once, for all that looks for terms in them. */
 export type ReadPosting = {
-  readonly lines: readonly Line[]
+  readonly sentences: readonly Line[]
   readonly category: readonly Line[]
   readonly industry: readonly Line[]
   readonly type: readonly Line[]
@@ -15,11 +15,14 @@ export type ReadPosting = {
   readonly experience: readonly Line[]
 }
 
+/** Ends of sentences; a point behind a short word may belong to an abbreviation: "B.Sc. in". */
+const SENTENCE_ENDS = /\n|[;។]|(?<=[\p{L}\p{M}]{4}|[\d)])[.!?]\s+/u
+
 export function readPosting(posting: Posting): ReadPosting {
   const read = (lines: readonly string[] = []) =>
     lines.filter((line) => line.trim() !== '').map(readLine)
   return {
-    lines: read(posting.text.slice(0, MAX_LENGTH).split('\n')),
+    sentences: read(posting.text.slice(0, MAX_LENGTH).split(SENTENCE_ENDS)),
     category: read(posting.categoryWords),
     industry: read(posting.industryWords),
     type: read(posting.typeWords),

@@ -1,4 +1,3 @@
-import { mentionsInternship } from '@/backend/import/clean/mentions-internship'
 import { chooseLevel, chooseQualification, chooseType } from './choose-terms'
 import {
   chooseCategory,
@@ -8,7 +7,8 @@ import {
   findOccupation,
 } from './choose-work'
 import { cleanTitle, splitPosts } from './clean-title'
-import { collectOtherEvidence, collectTitleEvidence } from './evidence'
+import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
+import { mentionsInternship } from './mentions-internship'
 import type { Decision, Posting, Sorting } from './posting'
 import { readPosting } from './read-posting'
 import { getSorter, type Sorter } from './sorter'
@@ -33,17 +33,28 @@ export function sortPosting(posting: Posting): Sorting {
   const engineering = posts.filter(({ gate }) => gate.value)
   const chosen = engineering.length === 0 ? posts : engineering
   const titles = chosen.map(({ line }) => line)
-  const evidence = [...chosen.flatMap((post) => post.evidence), ...other]
+  // Of several posts of engineering the first one names the category.
+  const titleEvidence = chosen[0]?.evidence ?? []
+  const studies = {
+    title: titleEvidence,
+    asked: [...read.education, ...splitSentences(sorter, read).asked],
+  }
   const isEngineering = toClearest(chosen.map(({ gate }) => gate))
   const isInternship = decideInternship(sorter, posting, title)
-  const category = isEngineering.value ? chooseCategory(evidence, occupation) : NOTHING
+  const category = isEngineering.value ? chooseCategory(titleEvidence, other, occupation) : NOTHING
   return {
     posts: posts.map(({ line }) => line.written),
-    isJob: decideJob([...posts.flatMap((post) => post.evidence), ...other]),
+    isJob: decideJob(
+      sorter,
+      title,
+      posts.flatMap((post) => post.evidence),
+      // A source that names an occupation lists jobs.
+      occupation === null ? other : [],
+    ),
     isEngineering,
     category,
-    majors: chooseMajors(sorter, evidence, category.value, occupation),
-    level: chooseLevel(sorter, read, titles, isInternship.value),
+    majors: chooseMajors(sorter, studies, category.value, occupation),
+    level: chooseLevel(sorter, read, titles),
     qualification: chooseQualification(sorter, read),
     type: chooseType(sorter, read, titles),
     isInternship,

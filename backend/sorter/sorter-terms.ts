@@ -22,6 +22,8 @@ function workRow(categories: readonly string[], majors: readonly string[]) {
       category: z.enum(categories).nullable().default(null),
       /** Points for the category. */
       weight: points.positive().default(3),
+      /** Categories it belongs to instead where the rest of the posting is of them: quality of food. */
+      yieldsTo: z.array(z.enum(categories)).default([]),
       majors: z.array(z.enum(majors)).default([]),
       /** It names a post, so that a title with two of them names two posts. */
       isRole: z.boolean().default(false),
@@ -44,20 +46,20 @@ const namedRow = z.strictObject({
 export type WorkRow = z.output<ReturnType<typeof workRow>>
 export type NamedRow = z.output<typeof namedRow>
 
-export type SorterTerms = ReturnType<typeof readSorterTerms>
-
 /** Reads all data of the sorter. Throws `BrokenRowError`, also for a term that stands twice. */
 export function readSorterTerms() {
-  const categories = readNames('categories')
-  const majors = readNames('majors')
+  const categoryList = readList('categories')
+  const [categories, majors] = [categoryList.map(({ name }) => name), readNames('majors')]
   return {
+    categoryList,
     work: readWork({ categories, majors }),
-    /** Strongest first. */
-    levels: readNamed('levels', readNames('job-levels')),
+    /** Strongest first; `none` is what only looks like a level. */
+    levels: readNamed('levels', [...readNames('job-levels'), 'none']),
     qualifications: readNamed('qualifications', readNames('qualifications')),
     types: readNamed('types', readNames('job-types')),
     /** What a title says of internships; `job` is a post that only deals with them. */
     internships: readNamed('internships', ['internship', 'job']),
+    studies: readStudies(majors),
     occupations: readOccupations(categories, majors),
     majorsByCategory: readMajorsByCategory(categories, majors),
   }
@@ -89,6 +91,13 @@ export function parseWork(
 function readNamed(list: string, names: readonly string[]): NamedRow[] {
   const file = `${list}.jsonl`
   const schema = namedRow.extend({ name: z.enum(names) })
+  return parseJsonLines({ file, text: read(file), schema, check: createTermCheck()(file) })
+}
+
+/** What a posting calls the studies it asks for, and the majors meant. */
+function readStudies(majors: readonly string[]) {
+  const file = 'studies.jsonl'
+  const schema = z.strictObject({ terms, majors: z.array(z.enum(majors)).min(1) })
   return parseJsonLines({ file, text: read(file), schema, check: createTermCheck()(file) })
 }
 
@@ -148,8 +157,11 @@ function read(file: string): string {
 }
 
 function readNames(list: string): string[] {
+  return readList(list).map(({ name }) => name)
+}
+
+function readList(list: string) {
   const file = `${list}.jsonl`
-  const schema = z.object({ name: z.string() })
-  const text = readFileSync(new URL(file, LISTS), 'utf8')
-  return parseJsonLines({ file, text, schema }).map(({ name }) => name)
+  const schema = z.object({ name: z.string(), nameKm: z.string().nullable() })
+  return parseJsonLines({ file, text: readFileSync(new URL(file, LISTS), 'utf8'), schema })
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
 import { readSorterTerms } from './sorter-terms'
 import { TermIndex } from './term-index'
 
@@ -12,14 +13,29 @@ export function getSorter(): Sorter {
 }
 
 function createSorter() {
-  const { work, levels, qualifications, types, internships, ...tables } = readSorterTerms()
+  const { categoryList, work, levels, qualifications, types, internships, studies, ...tables } =
+    readSorterTerms()
   return {
     ...tables,
+    /** Our categories by their folded names in both languages. */
+    categoryNames: new Map(
+      categoryList.flatMap(({ name, nameKm }) =>
+        [name, nameKm ?? name].map((one) => [foldText(one), name] as const),
+      ),
+    ),
     work: new TermIndex(work),
+    /** Words for a post of any work. */
+    roles: new TermIndex(
+      work.filter(
+        ({ isRole, category, engineering, job }) =>
+          isRole && category === null && engineering >= 0 && job === 0,
+      ),
+    ),
     levels: new TermIndex(levels),
     qualifications: new TermIndex(qualifications),
     types: new TermIndex(types),
     internships: new TermIndex(internships),
+    studies: new TermIndex(studies),
     levelOrder: levels.map(({ name }) => name),
     qualificationOrder: qualifications.map(({ name }) => name),
     typeOrder: types.map(({ name }) => name),

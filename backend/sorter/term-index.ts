@@ -13,7 +13,7 @@ type LatinTerm<Row> = {
 export type TermMatch<Row> = {
   readonly row: Row
   readonly term: string
-  /** Number of words before it; 0 for Khmer at the beginning. */
+  /** Words before it, or characters before a Khmer term. */
   readonly at: number
 }
 
@@ -83,7 +83,7 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
     const matches: TermMatch<Row>[] = []
     for (const { row, term, text: known } of this.khmer) {
       if (!hasTerm(text, known)) continue
-      matches.push({ row, term, at: text.startsWith(known) ? 0 : 1 })
+      matches.push({ row, term, at: written.indexOf(known) })
       text = withoutTerm(text, known)
     }
     return matches

@@ -1,25 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { mentionsInternship } from '../clean/mentions-internship'
-import type { ImportedVacancy } from '../imported-vacancy'
+import type { SortedVacancy } from '../sort-vacancy'
 import { type DestinationName, destinations } from './destination'
 
 /**
- * Decides job or internship by the source's words; an entry already stored stays in its table, so that it
+ * Decides job or internship by the source's words and the title; an entry already stored stays in its table, so that it
  * never appears twice.
  */
 export async function splitVacancies(
   tx: Transaction,
   source: string,
-  vacancies: readonly ImportedVacancy[],
+  vacancies: readonly SortedVacancy[],
 ): Promise<DestinationName[]> {
   const references = vacancies.map(({ reference }) => reference)
   const knownJobs = await readKnown(tx, 'jobs', source, references)
   const knownInternships = await readKnown(tx, 'internships', source, references)
-  return vacancies.map(({ reference, typeWords }) => {
+  return vacancies.map(({ reference, sorting }) => {
     const [isJob, isInternship] = [knownJobs.has(reference), knownInternships.has(reference)]
     if (isJob !== isInternship) return isJob ? 'jobs' : 'internships'
-    return mentionsInternship(typeWords) ? 'internships' : 'jobs'
+    return sorting.isInternship.value ? 'internships' : 'jobs'
   })
 }
 

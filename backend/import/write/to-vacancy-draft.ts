@@ -3,22 +3,31 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toCountryCode, toPlaceLine } from '../clean/place'
-import type { ImportedVacancy } from '../imported-vacancy'
+import type { SortedVacancy } from '../sort-vacancy'
 import type { ImportLookups } from './import-lookups'
+import type { FindId } from './name-finder'
 
-/** Builds the draft of a vacancy; what a feed does not state in known words becomes null, unknown majors are left out. */
+/** Builds the draft of a vacancy; what a feed does not state in known words is what the sorter decided, or null. */
 export function toVacancyDraft(
-  vacancy: ImportedVacancy,
+  vacancy: SortedVacancy,
   given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
 ): { readonly draft: VacancyDraft; readonly hasUnknownName: boolean } {
-  const { place, pay } = vacancy
+  const { place, pay, sorting } = vacancy
   const { lookups } = given
-  const typeName = toJobTypeName(vacancy.typeWords)
-  const categoryId = lookups.findCategory(vacancy.category)
-  const levelId = lookups.findLevel(vacancy.level)
-  const qualificationId = lookups.findQualification(vacancy.qualification)
+  const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
+  const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
+    names.map((name) => find(name ?? '')).find((id) => id !== null) ?? null
+  const categoryId = findFirst(lookups.findCategory, vacancy.category, sorting.category.value)
+  const levelId = findFirst(lookups.findLevel, vacancy.level, sorting.level.value)
+  const qualificationId = findFirst(
+    lookups.findQualification,
+    vacancy.qualification,
+    sorting.qualification.value,
+  )
   const genderId = lookups.findGender(vacancy.gender)
   const majors = vacancy.majors.map((name) => ({ name, id: lookups.findMajor(name) }))
+  const sortedMajors = vacancy.majors.length === 0 ? sorting.majors.value : []
+  const majorIds = [...majors.map(({ id }) => id), ...sortedMajors.map(lookups.findMajor)]
   const named = [
     { name: vacancy.category, id: categoryId },
     { name: vacancy.level, id: levelId },
@@ -53,7 +62,7 @@ export function toVacancyDraft(
     applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,
     closingDate: vacancy.closingDate === null ? null : toDay(vacancy.closingDate),
-    majorIds: [...new Set(majors.flatMap(({ id }) => id ?? []))],
+    majorIds: [...new Set(majorIds.flatMap((id) => id ?? []))],
   }
   const hasUnknownName = named.some(({ name, id }) => id === null && name.trim() !== '')
   return { draft, hasUnknownName }

@@ -2,7 +2,7 @@ import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { tags } from '@/lib/shared/cache-tags'
 import { listRemarks } from '../entry-remarks'
-import type { ImportedVacancy } from '../imported-vacancy'
+import type { SortedVacancy } from '../sort-vacancy'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
 import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
@@ -19,13 +19,13 @@ export async function createVacancyWriter(
   tx: Transaction,
   { source, now, employers, writtenEmployers, isSilent }: WriteContext,
   as: DestinationName | undefined,
-): Promise<EntryWriter<ImportedVacancy>> {
+): Promise<EntryWriter<SortedVacancy>> {
   const lookups = await readImportLookups(tx)
   const companies = new CompanyRegister(tx, source, writtenEmployers)
 
   const writeTo = async (
     name: DestinationName,
-    vacancies: readonly ImportedVacancy[],
+    vacancies: readonly SortedVacancy[],
   ): Promise<WrittenEntry[]> => {
     const { tables, notePublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
-import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
+import type { ImportOptions } from '@/backend/import/import-feed'
 import { toDetailHref } from '@/lib/shared/routes'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
+import { importAll } from './import-all'
 import { type JoobleEntry, joobleFeed } from './jooble-feed'
 
 const { db } = provideDatabase()
@@ -28,7 +29,7 @@ const entry = (referencenumber: string, more: JoobleEntry = {}): JoobleEntry => 
 
 /** Imports a feed that the operator says is whole. */
 function take(entries: readonly JoobleEntry[], options: ImportOptions = {}) {
-  return importFeed(db, writeFeed(joobleFeed(entries)), { now, gone: 'close', ...options })
+  return importAll(db, writeFeed(joobleFeed(entries)), { now, gone: 'close', ...options })
 }
 
 /** Closing days by reference; null is open. */
@@ -161,37 +162,37 @@ describe('a board without entries', () => {
   const empty = () => writeFeed('{"jobs": []}', 'empty.json')
 
   test('changes nothing and says what would', async () => {
-    await expect(importFeed(db, empty(), { now, source: 'acme' })).rejects.toThrow(
+    await expect(importAll(db, empty(), { now, source: 'acme' })).rejects.toThrow(
       'it has no entries. If all of the source is closed, add --source <name> --allow-shrink',
     )
   })
 
   test('closes all of its source when it is said to', async () => {
-    await importFeed(db, realFeed('greenhouse.json'), { now, source: 'acme' })
+    await importAll(db, realFeed('greenhouse.json'), { now, source: 'acme' })
     await take(three)
     const options = { now, source: 'acme', allowShrink: true }
-    const { report, staleTags } = await importFeed(db, empty(), options)
+    const { report, staleTags } = await importAll(db, empty(), options)
     expect(report).toMatchObject({ format: 'empty', source: 'acme', taken: 0, closed: 2 })
     expect(staleTags).toHaveLength(5)
     expect(await readDays()).toMatchObject({ a: null, b: null, c: null, 4400101: YESTERDAY })
   })
 
   test('is one of nobody where no source is named, and no other fault is taken for it', async () => {
-    await importFeed(db, realFeed('greenhouse.json'), { now, source: 'acme' })
-    const nobodys = importFeed(db, empty(), { now, allowShrink: true })
+    await importAll(db, realFeed('greenhouse.json'), { now, source: 'acme' })
+    const nobodys = importAll(db, empty(), { now, allowShrink: true })
     await expect(nobodys).rejects.toThrow('it has no entries')
     const broken = writeFeed('{"jobs": [', 'broken.json')
     const options = { now, source: 'acme', allowShrink: true }
-    await expect(importFeed(db, broken, options)).rejects.toThrow('the JSON ends too early')
+    await expect(importAll(db, broken, options)).rejects.toThrow('the JSON ends too early')
     expect(await db.$count(job, eq(job.closingDate, YESTERDAY))).toBe(0)
   })
 
   test('closes scholarships as well, but where vacancies alone are meant', async () => {
     const options = { now, source: 'fund', allowShrink: true }
-    await importFeed(db, realFeed('scholarships.csv'), options)
-    const ofJobs = await importFeed(db, empty(), { ...options, as: 'jobs' })
+    await importAll(db, realFeed('scholarships.csv'), options)
+    const ofJobs = await importAll(db, empty(), { ...options, as: 'jobs' })
     expect(ofJobs.report.closed).toBe(0)
-    expect((await importFeed(db, empty(), options)).report.closed).toBe(2)
+    expect((await importAll(db, empty(), options)).report.closed).toBe(2)
   })
 })
 
@@ -205,8 +206,8 @@ test('an entry its source lists no more is closed', async () => {
     ]
     return writeFeed(JSON.stringify({ jobs }), 'ashby.json')
   }
-  await importFeed(db, toBoard(true), { now })
-  const { report } = await importFeed(db, toBoard(false), { now })
+  await importAll(db, toBoard(true), { now })
+  const { report } = await importAll(db, toBoard(false), { now })
   expect(report).toMatchObject({ unchanged: 1, closed: 1 })
   expect(report.skipped).toEqual([
     { reference: '2', line: 1, reason: 'is not listed by its source' },
@@ -226,7 +227,7 @@ test('a page of postings says nothing of those on other pages', async () => {
     return writeFeed(JSON.stringify(posting), 'posting.json')
   }
   for (const identifier of ['1', '2', '3']) {
-    const { report } = await importFeed(db, toPage(identifier), { now })
+    const { report } = await importAll(db, toPage(identifier), { now })
     expect(report).toMatchObject({ taken: 1, closed: 0 })
   }
 })

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
-import { importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
+import { importAll } from './import-all'
 import { type JoobleEntry, joobleFeed } from './jooble-feed'
 
 const { db } = provideDatabase()
@@ -21,7 +21,7 @@ async function takeOne(entry: JoobleEntry) {
 }
 
 async function takeFeed(feed: string | Buffer) {
-  const { report } = await importFeed(db, writeFeed(feed))
+  const { report } = await importAll(db, writeFeed(feed))
   expect(report).toMatchObject({ taken: 1, skipped: [] })
   const [vacancy] = await db.select().from(job)
   return vacancy
@@ -103,10 +103,7 @@ describe('unusual text', () => {
     ],
     ['a closing date before all time', { date_expired: '0000-00-00' }, 'closing date "0000-00-00"'],
   ])('keeps only the entry out when it is %s', async (_, entry, reason) => {
-    const { report } = await importFeed(
-      db,
-      writeFeed(joobleFeed([entry, { referencenumber: '2' }])),
-    )
+    const { report } = await importAll(db, writeFeed(joobleFeed([entry, { referencenumber: '2' }])))
     expect(report).toMatchObject({ taken: 1, skippedTotal: 1 })
     expect(report.skipped[0]?.reason).toContain(reason)
   })

@@ -5,9 +5,9 @@ import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { jobType, location } from '@/backend/db/schema/lookups'
-import { importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
+import { importAll } from './import-all'
 import { joobleFeed } from './jooble-feed'
 
 const { db } = provideDatabase()
@@ -42,20 +42,20 @@ describe('real feeds', () => {
   ])(
     'takes all of %s, and the second time changes nothing',
     async (name, source, jobs, employers) => {
-      const first = await importFeed(db, realFeed(name), { now })
+      const first = await importAll(db, realFeed(name), { now })
       expect(first.report).toMatchObject({ source, format: source, taken: jobs, skipped: [] })
       expect(await db.$count(job, eq(job.source, source))).toBe(jobs)
       expect(await db.$count(company)).toBe(employers)
 
       const tomorrow = new Date(now.getTime() + 86_400_000)
-      const second = await importFeed(db, realFeed(name), { now: tomorrow })
+      const second = await importAll(db, realFeed(name), { now: tomorrow })
       expect(second.report).toMatchObject({ taken: 0, updated: 0, unchanged: jobs, skipped: [] })
       expect(await db.$count(job)).toBe(jobs)
     },
   )
 
   it('keeps what hellowork says, in our words', async () => {
-    await importFeed(db, realFeed('hellowork.xml'), { now })
+    await importAll(db, realFeed('hellowork.xml'), { now })
     const [vacancy] = await db.select().from(job).where(eq(job.sourceRef, '68087320'))
     const [fullTime] = await db.select().from(jobType).where(eq(jobType.name, 'Full-time'))
     expect(vacancy).toMatchObject({
@@ -72,7 +72,7 @@ describe('real feeds', () => {
   })
 
   it('drops the tracking parameters of a jooble address', async () => {
-    await importFeed(db, realFeed('jooble.xml'), { now })
+    await importAll(db, realFeed('jooble.xml'), { now })
     const [vacancy] = await db
       .select({ applyUrl: job.applyUrl })
       .from(job)
@@ -86,8 +86,8 @@ describe('real feeds', () => {
 describe('a feed of internships', () => {
   it('is taken as such, and the second time changes nothing', async () => {
     const options = { now, as: 'internships' } as const
-    const first = await importFeed(db, realFeed('lever.json'), options)
-    const second = await importFeed(db, realFeed('lever.json'), options)
+    const first = await importAll(db, realFeed('lever.json'), options)
+    const second = await importAll(db, realFeed('lever.json'), options)
     expect([first.report.taken, second.report.unchanged]).toEqual([2, 2])
     expect([await db.$count(internship), await db.$count(job)]).toEqual([2, 0])
     await db.delete(internship)
@@ -97,23 +97,23 @@ describe('a feed of internships', () => {
 describe('taking a feed again', () => {
   it('updates only the vacancy whose title changed', async () => {
     const before = readFileSync(realFeed('hellowork.xml'), 'utf8')
-    await importFeed(db, writeFeed(before), { now })
+    await importAll(db, writeFeed(before), { now })
     const after = before.replace('Directeur Marketing H/F', 'Directeur Technique H/F')
-    const { report, staleTags } = await importFeed(db, writeFeed(after), { now })
+    const { report, staleTags } = await importAll(db, writeFeed(after), { now })
     expect(report).toMatchObject({ taken: 0, updated: 1, unchanged: 4 })
     const [changed] = await db.select().from(job).where(eq(job.title, 'Directeur Technique H/F'))
     expect(staleTags).toEqual(['jobs', 'companies', 'dashboard', `job-${changed?.id}`])
   })
 
   it('keeps one feed apart from the same feed under another source', async () => {
-    await importFeed(db, realFeed('jooble.xml'), { now })
-    const { report } = await importFeed(db, realFeed('jooble.xml'), { now, source: 'partner' })
+    await importAll(db, realFeed('jooble.xml'), { now })
+    const { report } = await importAll(db, realFeed('jooble.xml'), { now, source: 'partner' })
     expect(report).toMatchObject({ source: 'partner', format: 'jooble', taken: 2 })
   })
 
   it('takes each vacancy once when two imports run at the same time', async () => {
     const file = realFeed('hellowork.xml')
-    const runs = await Promise.all([importFeed(db, file, { now }), importFeed(db, file, { now })])
+    const runs = await Promise.all([importAll(db, file, { now }), importAll(db, file, { now })])
     expect(runs.map(({ report }) => report.taken).sort()).toEqual([0, 5])
     expect(runs.map(({ report }) => report.unchanged).sort()).toEqual([0, 5])
     expect(await db.$count(job)).toBe(5)
@@ -121,8 +121,8 @@ describe('taking a feed again', () => {
 
   it('does not move a vacancy without a date to the top each time', async () => {
     const file = realFeed('leboncoin.csv')
-    await importFeed(db, file, { now })
-    await importFeed(db, file, { now: new Date('2026-04-01T00:00:00Z') })
+    await importAll(db, file, { now })
+    await importAll(db, file, { now: new Date('2026-04-01T00:00:00Z') })
     const dates = await db.selectDistinct({ postedAt: job.postedAt }).from(job)
     expect(dates).toEqual([{ postedAt: now }])
   })
@@ -130,8 +130,8 @@ describe('taking a feed again', () => {
   it('remembers the date it gave for each source alone, also of a single vacancy', async () => {
     const file = writeFeed(joobleFeed([{ date_updated: '' }]))
     const later = new Date('2026-04-01T00:00:00Z')
-    await importFeed(db, file, { now, source: 'first' })
-    for (const source of ['first', 'second']) await importFeed(db, file, { now: later, source })
+    await importAll(db, file, { now, source: 'first' })
+    for (const source of ['first', 'second']) await importAll(db, file, { now: later, source })
     const { source, postedAt } = job
     const dates = await db.select({ source, postedAt }).from(job).orderBy(job.source)
     expect(dates).toEqual([
@@ -153,13 +153,13 @@ describe('taking a feed again', () => {
       throwIfAborted()
     }
     const file = writeFeed(joobleFeed(entries))
-    await expect(importFeed(db, file, { now, signal })).rejects.toThrow('it was interrupted')
+    await expect(importAll(db, file, { now, signal })).rejects.toThrow('it was interrupted')
     expect(looks).toBe(2)
     expect(await db.$count(job)).toBe(0)
   })
 
   it('keeps nothing of a dry run', async () => {
-    const { report } = await importFeed(db, realFeed('jooble.xml'), { now, dryRun: true })
+    const { report } = await importAll(db, realFeed('jooble.xml'), { now, dryRun: true })
     expect(report).toMatchObject({ dryRun: true, taken: 2 })
     expect(await db.$count(job)).toBe(0)
     expect(await db.$count(company)).toBe(0)
@@ -178,7 +178,7 @@ describe('entries that are bad by themselves', () => {
         { referencenumber: 'e' },
       ]),
     )
-    const { report } = await importFeed(db, file, { now })
+    const { report } = await importAll(db, file, { now })
     expect(report).toMatchObject({ taken: 2, skippedTotal: 4 })
     expect(report.skipped).toEqual([
       { reference: 'b', line: 18, reason: 'has no title' },
@@ -196,7 +196,7 @@ describe('entries that are bad by themselves', () => {
 
   it('takes an expired vacancy closed and says so', async () => {
     const file = writeFeed(joobleFeed([{ date_expired: '2026-02-27' }]))
-    const { report } = await importFeed(db, file, { now })
+    const { report } = await importAll(db, file, { now })
     expect(report.notes).toEqual(['1 past their closing date: imported as closed'])
     const [vacancy] = await db.select().from(job)
     expect(vacancy?.closingDate).toBe('2026-02-27')
@@ -207,7 +207,7 @@ describe('entries that are bad by themselves', () => {
       '2024-01-3',
       '2027-01-3',
     )
-    const { report } = await importFeed(db, writeFeed(feed), { now })
+    const { report } = await importAll(db, writeFeed(feed), { now })
     expect(report.notes).toEqual(['5 with a posting date in the future: posted now instead'])
     const dates = await db.selectDistinct({ postedAt: job.postedAt }).from(job)
     expect(dates).toEqual([{ postedAt: now }])
@@ -228,7 +228,7 @@ describe('what Cambodian sources say', () => {
         },
       ]),
     )
-    await importFeed(db, file, { now })
+    await importAll(db, file, { now })
     const [vacancy] = await db
       .select({
         province: location.name,
@@ -259,7 +259,7 @@ describe('what Cambodian sources say', () => {
         { referencenumber: '3', company: 'Bociété Mékong' },
       ]),
     )
-    await importFeed(db, file, { now })
+    await importAll(db, file, { now })
     const { name, featured } = company
     const employers = await db.select({ name, featured }).from(company).orderBy(company.id)
     expect(employers).toEqual([

@@ -4,9 +4,9 @@ import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { publication } from '@/backend/db/schema/notification'
-import { importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
+import { importAll } from './import-all'
 import { joobleFeed } from './jooble-feed'
 
 const { db } = provideDatabase()
@@ -33,26 +33,26 @@ async function counts(): Promise<readonly number[]> {
 
 describe('a feed of jobs and internships', () => {
   it('is sorted by what its entries say, and the second time changes nothing', async () => {
-    const first = await importFeed(db, mixed, { now })
+    const first = await importAll(db, mixed, { now })
     expect(first.report).toMatchObject({ taken: 4, skipped: [] })
     expect(first.staleTags).toEqual(['jobs', 'companies', 'dashboard', 'internships'])
     expect(await counts()).toEqual([2, 2])
     expect([await db.$count(company), await db.$count(publication)]).toEqual([1, 4])
 
-    const second = await importFeed(db, mixed, { now })
+    const second = await importAll(db, mixed, { now })
     expect(second.report).toMatchObject({ taken: 0, unchanged: 4 })
     expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
     expect(await db.$count(publication)).toBe(4)
 
     // Old ones are forgotten: what was published then is not published anew.
     await db.delete(publication)
-    await importFeed(db, mixed, { now })
+    await importAll(db, mixed, { now })
     expect(await db.$count(publication)).toBe(0)
   })
 
   it('is sorted whatever another source calls by the same references', async () => {
-    await importFeed(db, mixed, { now, source: 'partner', as: 'internships' })
-    await importFeed(db, mixed, { now })
+    await importAll(db, mixed, { now, source: 'partner', as: 'internships' })
+    await importAll(db, mixed, { now })
     expect(await counts()).toEqual([2, 6])
   })
 
@@ -60,15 +60,15 @@ describe('a feed of jobs and internships', () => {
     ['jobs', [4, 0]],
     ['internships', [0, 4]],
   ] as const)('goes to %s as a whole with --as', async (as, expected) => {
-    const { report } = await importFeed(db, mixed, { now, as })
+    const { report } = await importAll(db, mixed, { now, as })
     expect(report.taken).toBe(4)
     expect(await counts()).toEqual(expected)
   })
 
   it('puts pages out of date when it says something else of an employer alone', async () => {
-    await importFeed(db, mixed, { now })
+    await importAll(db, mixed, { now })
     const renamed = entries.map((entry) => ({ ...entry, company: 'MEKONG Works' }))
-    const { report, staleTags } = await importFeed(db, writeFeed(joobleFeed(renamed)), { now })
+    const { report, staleTags } = await importAll(db, writeFeed(joobleFeed(renamed)), { now })
     expect(report).toMatchObject({ taken: 0, updated: 0, unchanged: 4 })
     const [employer] = await db.select({ id: company.id, name: company.name }).from(company)
     expect(employer?.name).toBe('MEKONG Works')
@@ -76,9 +76,9 @@ describe('a feed of jobs and internships', () => {
   })
 
   it('does not take an entry twice when the source changes its type', async () => {
-    await importFeed(db, mixed, { now })
+    await importAll(db, mixed, { now })
     const changed = entries.map((entry) => ({ ...entry, jobtype: 'Full time', title: 'Other' }))
-    const { report, staleTags } = await importFeed(db, writeFeed(joobleFeed(changed)), { now })
+    const { report, staleTags } = await importAll(db, writeFeed(joobleFeed(changed)), { now })
     expect(report).toMatchObject({ taken: 0, updated: 4 })
     expect(await counts()).toEqual([2, 2])
     const [row] = await db.select().from(internship).where(eq(internship.sourceRef, '2'))

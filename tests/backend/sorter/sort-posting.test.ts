@@ -75,7 +75,14 @@ describe('category and majors', () => {
     ['M&E Engineer', 'Electrical & Power', 'Electrical and Energy Engineering'],
     ['Quantity Surveyor', 'Project & Cost Management', 'Quantity Surveying'],
     ['Land Surveyor', 'Surveying & GIS', 'Surveying and Land Management'],
-    ['Network Security Engineer', 'Telecom & Networks', 'Cybersecurity'],
+    ['Network Security Engineer', 'Software & Data', 'Cybersecurity'],
+    [
+      'Electrical and Mechanical Supervisor',
+      'Electrical & Power',
+      'Electrical and Energy Engineering',
+    ],
+    ['Mechanical Maintenance Technician', 'Maintenance & Facilities', 'Mechanical Engineering'],
+    ['QC Inspector (Noodle Factory)', 'Chemical & Food', 'Food Technology and Engineering'],
     ['វិស្វករសំណង់ស៊ីវិល', 'Civil & Structural', 'Civil Engineering'],
     ['ជាងជួសជុលរថយន្ត', 'Mechanical', 'Automotive Engineering'],
   ])('%s is of %s, of %s first', (title, category, major) => {
@@ -89,8 +96,14 @@ describe('category and majors', () => {
     expect(sort('Software Developer', { text }).majors.value).not.toContain('Civil Engineering')
   })
 
-  it('leaves a category empty where two are as likely', () => {
-    expect(sort('Electrical and Mechanical Manager').category.value).toBeNull()
+  it('leaves a category empty where the title tells none and the text two', () => {
+    const text = 'Diploma in electrical or mechanical engineering.'
+    expect(sort('Engineer', { text }).category.value).toBeNull()
+  })
+
+  it('gives quality control to the category of what is made', () => {
+    const text = 'Watch moisture and hygiene. Degree in food technology or food science. HACCP.'
+    expect(sort('Quality Control Officer', { text }).category.value).toBe('Chemical & Food')
   })
 
   it('takes the source’s occupation code before the title', () => {
@@ -101,11 +114,10 @@ describe('category and majors', () => {
     expect(accountant.isEngineering.value).toBe(false)
   })
 
-  it('takes the source’s category before the title', () => {
-    expect(sort('Project Engineer', { categoryWords: ['Electrical'] }).category.value).toBe(
-      'Electrical & Power',
-    )
-    expect(sort('Engineer', { categoryWords: ['Accounting'] }).isEngineering.value).toBe(false)
+  it('takes one of our categories, named by the source, before the title', () => {
+    const sorting = sort('Civil Engineer', { categoryWords: ['Water & Environment'] })
+    expect(sorting.category.value).toBe('Water & Environment')
+    expect(sort('Coordinator', { categoryWords: ['មេកានិក'] }).category.value).toBe('Mechanical')
   })
 
   it('does not count what a text rules out', () => {
@@ -118,7 +130,7 @@ describe('titles', () => {
   it('are split where they name several posts, and sorted by those of engineering', () => {
     const sorting = sort('Front Office Manager, Sales Executive, and IT Officer')
     expect(sorting.posts).toHaveLength(3)
-    expect(sorting.category.value).toBe('Software & Data')
+    expect(sorting.category.value).toBe('Telecom & Networks')
     expect(sorting.level.value).toBeNull()
   })
 

@@ -9,10 +9,10 @@ import { createEngineSenders } from '@/backend/areas/search-engines/create-engin
 import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { closedDay, pageChange } from '@/backend/db/schema/page-change'
-import { importFeed } from '@/backend/import/import-feed'
 import { changeListings } from '@/backend/listings/change-listings'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { routes } from '@/lib/shared/routes'
+import { importAll } from '@/tests/backend/import/import-all'
 import { stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
@@ -65,7 +65,7 @@ beforeEach(async () => {
 })
 
 const importJobs = (...entries: JoobleEntry[]) =>
-  importFeed(db, writeFeed(joobleFeed(entries)), { now: clock.now(), allowShrink: true })
+  importAll(db, writeFeed(joobleFeed(entries)), { now: clock.now(), allowShrink: true })
 
 /** What the API does each ten seconds, without its patience. */
 async function tell(quiet = 0): Promise<void> {
@@ -130,7 +130,7 @@ describe('a listing in its life', () => {
     await tell()
     await importJobs({ referencenumber: 'a' })
     const feed = writeFeed(joobleFeed([{ referencenumber: 'a', title: 'Tried' }]))
-    await importFeed(db, feed, { now: clock.now(), dryRun: true })
+    await importAll(db, feed, { now: clock.now(), dryRun: true })
     await tell()
     expect(indexNow.taken).toHaveLength(1)
   })

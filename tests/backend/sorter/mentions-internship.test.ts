@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsInternship } from '@/backend/import/clean/mentions-internship'
+import { mentionsInternship } from '@/backend/sorter/mentions-internship'
 
 test.each([
   [['INTERN']],
