@@ -3,9 +3,11 @@ import { formats } from './formats/formats'
 import { type DestinationName, isDestination } from './write/destination'
 
 export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
+       npm run import -- explain <file> --entry <reference>
 
 Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
 
+  explain          print how an entry is sorted, with the terms that decided; change nothing
   --as <what>      import every vacancy as jobs or as internships, whatever its entry says
   --source <name>  store them under this name instead of the format's
   --employer <name>  who hires, where an entry does not name its employer

@@ -1,13 +1,15 @@
 import { loadEnvironment } from '@/backend/settings/load-environment'
+import { explainEntry, parseExplainArguments } from './explain-entry'
 import { explainFeedFailure } from './explain-failure'
-import { type ImportArguments, parseImportArguments, USAGE, UsageError } from './import-arguments'
+import { parseImportArguments, USAGE, UsageError } from './import-arguments'
 import type { ImportReport } from './import-report'
 import { printReport } from './print-report'
 import { runImport } from './run-import'
 
 /** Runs the command. Exit codes: 0 imported, 1 nothing was imported, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
-  const given = readArguments(words)
+  if (words[0] === 'explain') return explain(words.slice(1))
+  const given = readArguments(() => parseImportArguments(words))
   if (given === null) return 2
   const interrupt = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -28,9 +30,21 @@ function hasNothing({ taken, updated, unchanged, closed, skippedTotal }: ImportR
   return skippedTotal > 0 && taken + updated + unchanged + closed === 0
 }
 
-function readArguments(words: readonly string[]): ImportArguments | null {
+async function explain(words: readonly string[]): Promise<0 | 1 | 2> {
+  const given = readArguments(() => parseExplainArguments(words))
+  if (given === null) return 2
   try {
-    return parseImportArguments(words)
+    process.stdout.write(`${(await explainEntry(given)).join('\n')}\n`)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${explainFeedFailure(error, given.file)}\n`)
+    return 1
+  }
+}
+
+function readArguments<Arguments>(parse: () => Arguments): Arguments | null {
+  try {
+    return parse()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n\n${USAGE}`)

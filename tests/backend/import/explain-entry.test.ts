@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { explainEntry, parseExplainArguments } from '@/backend/import/explain-entry'
+import { UsageError } from '@/backend/import/import-arguments'
+import { openFeedFolder } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const file = openFeedFolder()(
+  joobleFeed([
+    { referencenumber: 'a', title: 'Chief Accountant' },
+    { referencenumber: 'b', title: 'Senior Civil Engineer' },
+  ]),
+)
+
+it('prints the decisions about an entry with the terms that decided', async () => {
+  const lines = await explainEntry({ file, entry: 'b' })
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'is published',
+      expect.stringMatching(/^category: Civil & Structural \(margin /),
+      expect.stringMatching(/^ +4\.0 {2}civil engineer \(title\)$/),
+      expect.stringMatching(/^level: Senior /),
+    ]),
+  )
+})
+
+it('says why an entry is held back, and that another is not there', async () => {
+  expect(await explainEntry({ file, entry: 'a' })).toContain(
+    'is held back: is not engineering ("chief accountant" in its title)',
+  )
+  expect(await explainEntry({ file, entry: 'c' })).toEqual([`${file} has no entry "c"`])
+})
+
+it('needs one file and an entry', () => {
+  expect(parseExplainArguments(['feed.xml', '--entry', 'a'])).toEqual({
+    file: 'feed.xml',
+    entry: 'a',
+  })
+  for (const words of [['feed.xml'], ['--entry', 'a'], ['a', 'b', '--entry', 'c'], ['--what']]) {
+    expect(() => parseExplainArguments(words)).toThrow(UsageError)
+  }
+})
