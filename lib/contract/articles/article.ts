@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   count,
   countFromOne,
-  done,
   id,
   idParams,
   moment,
@@ -11,6 +10,7 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { viewEndpoint } from '@/lib/contract/listing'
 
 export const articleQuery = pagingQuery.extend({ searchText: searchText.optional() })
 
@@ -43,70 +43,61 @@ export const tip = tipSummary.extend(whole)
 export type Tip = z.output<typeof tip>
 
 export const article = articleSummary.extend(whole)
+export type Article = z.output<typeof article>
 
-export const newsEndpoints = {
-  list: endpoint({
-    id: 'listNews',
-    method: 'GET',
-    path: '/v1/news',
-    tag: 'News',
-    summary: 'News, newest first',
-    query: articleQuery,
-    reply: pageOf(articleSummary),
-  }),
-  get: endpoint({
-    id: 'getNews',
-    method: 'GET',
-    path: '/v1/news/{id}',
-    tag: 'News',
-    summary: 'One news article',
-    params: idParams,
-    reply: article,
-    errors: [404],
-  }),
-  view: endpoint({
-    id: 'viewNews',
-    method: 'POST',
-    path: '/v1/news/{id}/views',
-    tag: 'News',
-    summary: 'Count a view, once per installation and day',
-    params: idParams,
-    reply: done,
-    errors: [404, 650],
-  }),
+type Names = {
+  /** Part of the ids: `listNews`. */
+  readonly name: string
+  readonly path: `/v1/${string}`
+  readonly tag: string
+  /** In a sentence: "One news article". */
+  readonly one: string
 }
 
-export const careerAdviceEndpoints = {
-  list: endpoint({
-    id: 'listCareersAdvice',
-    method: 'GET',
-    path: '/v1/careers-advice',
-    tag: 'Career advice',
-    summary: 'Career advice, newest first',
-    query: articleQuery,
-    reply: pageOf(articleSummary),
-  }),
-  get: endpoint({
-    id: 'getCareersAdvice',
-    method: 'GET',
-    path: '/v1/careers-advice/{id}',
-    tag: 'Career advice',
-    summary: 'One piece of career advice',
-    params: idParams,
-    reply: article,
-    errors: [404],
-  }),
-  view: endpoint({
-    id: 'viewCareersAdvice',
-    method: 'POST',
-    path: '/v1/careers-advice/{id}/views',
-    tag: 'Career advice',
-    summary: 'Count a view, once per installation and day',
-    params: idParams,
-    reply: done,
-    errors: [404, 650],
-  }),
+/** Defines the endpoints of articles whose views are counted. */
+function articleEndpoints({ name, path, tag, one }: Names) {
+  return {
+    list: endpoint({
+      id: `list${name}`,
+      method: 'GET',
+      path,
+      tag,
+      summary: `${tag}, newest first`,
+      query: articleQuery,
+      reply: pageOf(articleSummary),
+    }),
+    get: endpoint({
+      id: `get${name}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      tag,
+      summary: `One ${one}`,
+      params: idParams,
+      reply: article,
+      errors: [404],
+    }),
+    view: viewEndpoint({
+      id: `view${name}`,
+      path: `${path}/{id}/views`,
+      tag,
+      summary: 'Count a view, once per installation and day',
+    }),
+  }
 }
+
+export const newsEndpoints = articleEndpoints({
+  name: 'News',
+  path: '/v1/news',
+  tag: 'News',
+  one: 'news article',
+})
+
+export const careerAdviceEndpoints = articleEndpoints({
+  name: 'CareersAdvice',
+  path: '/v1/careers-advice',
+  tag: 'Career advice',
+  one: 'piece of career advice',
+})
 
 export const interviewTipEndpoints = {
   list: endpoint({
@@ -129,5 +120,3 @@ export const interviewTipEndpoints = {
     errors: [404],
   }),
 }
-
-export type Article = z.output<typeof article>
