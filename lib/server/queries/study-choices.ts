@@ -1,12 +1,21 @@
 import 'server-only'
 import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
-import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
+import { orPartial, toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { readFilterChoices } from '@/lib/server/queries/listing/filter-choices'
 import { tags } from '@/lib/shared/cache-tags'
+import { describeScholarships } from '@/lib/shared/listing/listing-words'
+import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
+import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { type StudyLists, studyFields } from '@/lib/shared/listing/study-panels'
 
 export function readStudyChoices(): Promise<StudyLists> {
   return unwrapResult(readCachedStudyChoices())
+}
+
+/** Reads the title of a scholarship search; without the names of filters that cannot be read. */
+export async function readScholarshipTitle(query: ScholarshipQuery): Promise<string> {
+  const choices = await orPartial(readStudyChoices(), {})
+  return describeScholarships(query, { ...choices, type: COVERS_CHOICES })
 }
 
 async function readCachedStudyChoices() {

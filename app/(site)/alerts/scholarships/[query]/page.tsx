@@ -1,18 +1,11 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { orPartial } from '@/lib/server/cache/query-result'
-import { readStudyChoices } from '@/lib/server/queries/study-choices'
-import { describeScholarships } from '@/lib/shared/listing/listing-words'
+import { readScholarshipTitle } from '@/lib/server/queries/study-choices'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 
 const page = createAlertPage({
   listing: scholarshipListing,
   area: 'scholarships',
-  readTitle: async (query) =>
-    describeScholarships(query, {
-      ...(await orPartial(readStudyChoices(), {})),
-      type: COVERS_CHOICES,
-    }),
+  readTitle: readScholarshipTitle,
 })
 
 export const { generateStaticParams, generateMetadata } = page
