@@ -149,7 +149,7 @@ test.each([
 test('what closed early is told with the day', async () => {
   told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closed' }))
   renderWithRouter(<NotificationBell />)
-  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await bell('Notifications 1 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
   expect(link.textContent).toContain('Saved or applied for, no longer open since 21 Nov 2026')
 })

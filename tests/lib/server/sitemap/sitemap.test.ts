@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
 import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-response'
 import {
@@ -10,6 +10,8 @@ import {
   URL_SET,
 } from '@/lib/server/sitemap/sitemap-xml'
 import { listSitemapProblems } from '@/tests/support/sitemap/sitemap-problems'
+
+vi.mock('server-only', () => ({}))
 
 const url = 'https://v.example/jobs/7/a&b'
 const changedAt = '2026-03-02T08:00:00.000Z'
