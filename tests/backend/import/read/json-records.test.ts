@@ -81,7 +81,7 @@ test('more than fifty million characters are not read', async () => {
   async function* endless() {
     for (;;) yield `["${'a'.repeat(1_000_000)}",`
   }
-  await expect(readJsonRecords(endless()).next()).rejects.toThrow('up to 50 million characters')
+  await expect(readJsonRecords(endless()).next()).rejects.toThrow('at most 50 million characters')
 })
 
 test('fifty million characters are', async () => {
