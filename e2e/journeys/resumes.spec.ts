@@ -13,7 +13,7 @@ for (const locale of locales) {
       mimeType: 'application/pdf',
       buffer: samplePdf(),
     })
-    await expect(page.getByRole('status').filter({ hasText: 'is kept' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeVisible()
 
     await page.reload()
     const coming = page.waitForEvent('download')
