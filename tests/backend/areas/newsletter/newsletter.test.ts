@@ -189,6 +189,7 @@ describe('a subscription', () => {
     const { token } = await readSubscription()
     api.clock.set('2026-03-13T05:00:01Z')
     expect((await confirm(token)).statusCode).toBe(404)
+    expect((await confirm(token, 'GET')).statusCode).toBe(404)
     api.clock.set('2026-03-12T05:00:00Z')
     await api.app.inject({ method: 'POST', url: `/v1/subscriptions/unsubscribe?token=${token}` })
     expect((await confirm(token)).statusCode).toBe(404)
