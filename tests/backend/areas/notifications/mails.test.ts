@@ -85,8 +85,8 @@ describe('a message of the bot', () => {
   })
 
   test('names twenty, and counts the rest', () => {
-    expect(tell(many(20, (id) => notify(id)))).not.toContain(' more: ')
-    expect(tell(many(21, (id) => notify(id)))).toContain('And 1 more: ')
+    expect(tell(many(20, (id) => notify(id)))).not.toContain(' more in your ')
+    expect(tell(many(21, (id) => notify(id)))).toContain('And 1 more in your ')
   })
 
   test('names no more than there is room for: 3,500 signs of titles', () => {
