@@ -15,10 +15,14 @@ const TEXT_ALONE = 3
 const CATEGORY = 1.5
 /** The same where the title tells none. */
 const CATEGORY_OF_TEXT = 2.5
-const CATEGORY_LEAD = 0.25
+const CATEGORY_LEAD = 0.4
 const MAX_MAJORS = 4
 /** What the word for a post counts for being a job. */
 const ROLE = 6
+/** Points that the text needs where the title names no post: "Public holiday announcement". */
+const NO_POST = 0.5
+/** Points of a term of the title from which the rest must speak for a job. */
+const DOUBT = -1
 /** Points below which the text alone says that it is no job. */
 const NO_JOB_OF_TEXT = -2
 /** Points of another category to which a term of the title yields. */
@@ -31,6 +35,11 @@ const TEXT_BESIDE_TITLE = 0.4
 const CLEAR_TITLE = 3
 /** An occupation code outweighs all words. */
 const CODE = 20
+
+/** Signs between the parts of a title. */
+const PARTS = /[,;:/|()[\]]|\s[-–—]\s/
+/** Words behind which a title says for whom, where or of what. */
+const MORE = /\s(?:of|for|in|at|on|to|with|who|from|wanted|needed|required|urgently)(?:\s|$)/i
 
 type Occupation = {
   /** An occupation code, or our category's name. */
@@ -58,26 +67,36 @@ export function findOccupation(
   return null
 }
 
-/** Decides whether a posting offers a job: tenders, calls, courses and events do not. A part of the title that ends in the word for a post outweighs what may also be work: "Event Coordinator". */
+/**
+ * Decides whether a posting offers a job: tenders, calls, courses and events do not. A title that names a post speaks for one, and words of notices
+ * inside or behind that name say what the post deals with: "Event Coordinator", "Instructor, evening course".
+ */
 export function decideJob(
-  { roles }: Sorter,
+  { work, roles, namesPost }: Sorter,
   written: string,
   title: readonly Evidence[],
   other: readonly Evidence[],
 ): Decision<boolean> {
   const toPoints = ({ job }: WorkRow) => job
-  const parts = written.split(/[,;:/|()[\]]|\s[-–—]\s/).map(readLine)
-  const [role] = parts.flatMap((part) =>
-    roles.find(part).filter(({ at, term }) => at + term.split(' ').length >= part.words.length),
-  )
+  const parts = written.split(PARTS).map((part) => readLine(part.split(MORE)[0] ?? ''))
+  const post = parts.find((part) => namesPost(part.written) || endsInRole(roles, part))
+  const later =
+    post === undefined || post.khmer !== '' ? '' : written.slice(written.indexOf(post.written))
+  const aside = new Set(work.find(readLine(later)).map(({ row }) => row))
+  const notice = title.filter(({ row }) => row.job >= 0 || !aside.has(row))
   const points =
-    addStrongest(title, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT) + (role ? ROLE : 0)
+    addStrongest(notice, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT) + (post ? ROLE : 0)
   const terms = [
-    ...toTerms([...title, ...other], toPoints),
-    ...(role ? [{ term: role.term, place: 'title', points: ROLE } as const] : []),
+    ...toTerms([...notice, ...other], toPoints),
+    ...(post ? [{ term: post.written.trim(), place: 'title', points: ROLE } as const] : []),
   ]
-  const bound = title.some(({ row }) => row.job < 0) ? 0 : NO_JOB_OF_TEXT
+  const isPost = post !== undefined || title.some(({ row }) => row.isRole)
+  const bound = !isPost ? NO_POST : notice.some(({ row }) => row.job <= DOUBT) ? 0 : NO_JOB_OF_TEXT
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
+}
+
+function endsInRole(roles: Sorter['roles'], part: Line): boolean {
+  return roles.find(part).some(({ at, term }) => at + term.split(' ').length >= part.words.length)
 }
 
 /** Decides whether a post is engineering by its title, then by the rest. */

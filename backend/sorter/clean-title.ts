@@ -5,7 +5,7 @@ const PAY =
 const COUNT =
   /[([]?\s*(?:\bx\s*\d+\b|\b\d+\s*(?:pax|posts?|positions?|persons?|people|vacanc(?:y|ies)|staff|នាក់|នាក់)(?![\p{L}\p{M}])|\b\d+\s*x\b|[០-៩]+\s*(?:នាក់|នាក់))\s*[)\]]?/giu
 const CODE =
-  /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
+  /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*(?!RF[PQI]|REOI|EOI|ITB|IFB|[NI]CB|TOR)[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
 /** Words that advertise a post without saying what it is. */
 const PRAISE =
   /^\s*[([]?(?:urgent(?:ly)?(?:\s+(?:needed|hiring|required|recruitment))?|we(?:'|’)?(?:re| are) (?:hiring|looking for)|now hiring|hiring(?=\s*[:!–-])|recruitment (?:of|for)|recruitment(?=\s*[:–-])|job (?:announcement|vacancy|opportunity)|vacancy(?: announcement)?|(?:re-?)?advertis(?:ement|ed)|wanted|ជ្រើសរើសបុគ្គលិក|ជ្រើសរើស|ត្រូវការ)[)\]]?\s*[:!|–-]*\s*/iu

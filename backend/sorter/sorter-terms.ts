@@ -60,6 +60,7 @@ export function readSorterTerms() {
     /** What a title says of internships; `job` is a post that only deals with them. */
     internships: readNamed('internships', ['internship', 'job']),
     studies: readStudies(majors),
+    posts: readPosts(),
     occupations: readOccupations(categories, majors),
     majorsByCategory: readMajorsByCategory(categories, majors),
   }
@@ -99,6 +100,22 @@ function readStudies(majors: readonly string[]) {
   const file = 'studies.jsonl'
   const schema = z.strictObject({ terms, majors: z.array(z.enum(majors)).min(1) })
   return parseJsonLines({ file, text: read(file), schema, check: createTermCheck()(file) })
+}
+
+/** How names of posts look in each language. */
+function readPosts() {
+  const file = 'posts.jsonl'
+  const words = z.array(z.string().trim().min(1)).min(1)
+  const schema = z.strictObject({
+    language: z.enum(['en', 'km']),
+    /** How a word that names a post ends. */
+    endings: words,
+    /** Words that name a post by themselves. */
+    words,
+    /** Words that look alike and name none. */
+    exceptions: words,
+  })
+  return parseJsonLines({ file, text: read(file), schema })
 }
 
 /** Unit groups of ISCO-08, or the beginnings of their codes. */

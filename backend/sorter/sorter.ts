@@ -1,4 +1,5 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
+import { createPostCheck } from './post-names'
 import { readSorterTerms } from './sorter-terms'
 import { TermIndex } from './term-index'
 
@@ -13,8 +14,17 @@ export function getSorter(): Sorter {
 }
 
 function createSorter() {
-  const { categoryList, work, levels, qualifications, types, internships, studies, ...tables } =
-    readSorterTerms()
+  const {
+    categoryList,
+    work,
+    posts,
+    levels,
+    qualifications,
+    types,
+    internships,
+    studies,
+    ...tables
+  } = readSorterTerms()
   return {
     ...tables,
     /** Our categories by their folded names in both languages. */
@@ -31,6 +41,7 @@ function createSorter() {
           isRole && category === null && engineering >= 0 && job === 0,
       ),
     ),
+    namesPost: createPostCheck(posts),
     levels: new TermIndex(levels),
     qualifications: new TermIndex(qualifications),
     types: new TermIndex(types),

@@ -14,6 +14,11 @@ describe('whether it is a job', () => {
     'Training Course on AutoCAD',
     'Scholarships for young engineers',
     'ដេញថ្លៃសាងសង់ផ្លូវ',
+    'Public holiday announcement',
+    'Notice of Office Relocation',
+    'Free Webinar: How to Become a Cloud Engineer',
+    'RFP/2026/014 ERP System',
+    'Looking for a distributor of solar products',
   ])('%s is none', (title) => {
     expect(sort(title).isJob.value).toBe(false)
   })
@@ -23,8 +28,19 @@ describe('whether it is a job', () => {
     'Construction Manager',
     'Procurement Engineer',
     'Workshop Supervisor',
+    'Conference Interpreter',
+    'Hiring a Site Engineer',
+    'Instructor, evening course',
+    'Internship: Civil Engineering',
+    'Land Surveyor',
+    'អ្នករចនាផ្ទៃខាងក្នុង',
   ])('%s is one', (title) => {
     expect(sort(title).isJob.value).toBe(true)
+  })
+
+  it('takes a title that names no post for a job if its text says so', () => {
+    expect(sort('Public works', { text: '' }).isJob.value).toBe(false)
+    expect(sort('Public works', { text: 'Two years of experience.' }).isJob.value).toBe(true)
   })
 
   it('tells a tender from its text where the title does not say it', () => {

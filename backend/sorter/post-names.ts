@@ -1,0 +1,39 @@
+import { toKhmerText } from '@/backend/platform/text/search/khmer-terms'
+
+type PostNames = {
+  readonly language: 'en' | 'km'
+  readonly endings: readonly string[]
+  readonly words: readonly string[]
+  readonly exceptions: readonly string[]
+}
+
+/**
+ * Creates a check whether a part of a title looks like the name of a post: its last word ends like a trade ("Dyer", "Land Surveyor"), or it has
+ * a Khmer word for somebody who works.
+ */
+export function createPostCheck(names: readonly PostNames[]): (part: string) => boolean {
+  const of = (language: PostNames['language']) => names.filter((row) => row.language === language)
+  const checks = [...of('en').map(createLatinCheck), ...of('km').map(createKhmerCheck)]
+  return (part) => checks.some((check) => check(part))
+}
+
+function createLatinCheck({ endings, words, exceptions }: PostNames): (part: string) => boolean {
+  const ends = new RegExp(`.(?:${endings.join('|')})$`)
+  const known = new Set(words)
+  const others = new Set(exceptions)
+  const isPost = (word: string) => !others.has(word) && (known.has(word) || ends.test(word))
+  return (part) => {
+    const last = /[a-z\u00c0-\u024f]+$/.exec(part.trim().toLowerCase())?.[0] ?? ''
+    return isPost(last) || isPost(last.replace(/s$/, ''))
+  }
+}
+
+function createKhmerCheck({ endings, words, exceptions }: PostNames): (part: string) => boolean {
+  const ends = new RegExp(`(?:${endings.map((word) => toKhmerText(word)).join('|')})(?!ណ)`)
+  const begins = words.map((word) => toKhmerText(word))
+  const others = exceptions.map((word) => toKhmerText(word))
+  return (part) => {
+    const text = others.reduce((rest, word) => rest.replaceAll(word, ' '), toKhmerText(part))
+    return ends.test(text) || begins.some((word) => text.includes(word))
+  }
+}
