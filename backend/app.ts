@@ -122,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   })
 
+  app.decorateRequest('siteName', new URL(deps.signIn.siteUrl).hostname)
   const limiter = deps.limiter ?? createRateLimiter(clock)
   rateLimitCalls(app, limiter)
   const { signIn, ...shared } = deps

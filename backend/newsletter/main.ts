@@ -13,8 +13,9 @@ import {
 } from '@/backend/areas/newsletter/newsletter-issues'
 import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import type { Database } from '@/backend/db/connect'
+import { getSiteName } from '@/backend/platform/database/site-name'
 import { composeMail } from '@/backend/platform/outbox/compose-mail'
-import { getSiteName, queueMessage } from '@/backend/platform/outbox/queue'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
@@ -77,8 +78,7 @@ async function preview(
   environment: Environment,
 ): Promise<Answer> {
   const { siteUrl, dataDir } = environment
-  const name = await db.transaction((tx) => getSiteName(tx, siteUrl))
-  const site = { name, url: siteUrl }
+  const site = { name: await getSiteName(db, siteUrl), url: siteUrl }
   const { subject, text, html } = composeMail(
     newsletterMail.texts.mail(toCopy(file, 'you'), site),
     site,

@@ -7,6 +7,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 const SUBSCRIBED = "You've successfully subscribed to our newsletter."
+const CONFIRM = 'To confirm, open the link in our e-mail.'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const newAddress = () => `reader-${randomId()}@example.com`
@@ -23,7 +24,7 @@ for (const locale of locales) {
     await field.press('Enter')
     await shown
     await expect(page.locator('.swal2-popup')).toHaveCount(0)
-    await expect(footer(page).getByText(SUBSCRIBED)).toBeVisible()
+    await expect(footer(page).getByText(`${SUBSCRIBED} ${CONFIRM}`)).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`))
     await expectInInbox(request, email)
@@ -69,6 +70,7 @@ test.describe('without JavaScript', () => {
 
       await expect(page).toHaveURL(addressOf(`${locale}/newsletter/subscribed`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUBSCRIBED)
+      await expect(page.getByRole('main').getByText(CONFIRM)).toBeVisible()
       await expectInInbox(request, email)
     })
   }

@@ -1,5 +1,4 @@
 import { routes } from './routes'
-import { SITE_NAME } from './site-name'
 
 /** Colours and sizes of look §2, as far as a page without the stylesheet needs them. */
 export const BARE_STYLE = [
@@ -33,19 +32,20 @@ const WAYS = [
   .map(([words, href]) => `<a href="${href}">${words}</a>`)
   .join('')
 
+/** Parts of a page as HTML: text from others has to be escaped. */
 type Page = {
-  /** HTML, like `main`: text from others has to be escaped. */
+  readonly siteName: string
   readonly title: string
   readonly main: string
 }
 
 /** Renders a complete page in the site's look without scripts, files or Next. */
-export function toBarePage({ title, main }: Page): string {
+export function toBarePage({ siteName, title, main }: Page): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} | ${SITE_NAME}</title><style>${BARE_STYLE}</style></head><body>` +
-    `<header><a href="${routes.home}">${MARK}${SITE_NAME}</a></header>` +
+    `<title>${title} | ${siteName}</title><style>${BARE_STYLE}</style></head><body>` +
+    `<header><a href="${routes.home}">${MARK}${siteName}</a></header>` +
     `<main><h1>${title}</h1>${main}</main>` +
     `<footer><nav aria-label="Further">${WAYS}</nav></footer></body></html>`
   )

@@ -3,7 +3,7 @@ import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { handleFormPost, seeOther } from '@/lib/server/forms/handle-form-post'
 import { ApiError } from '@/lib/shared/api/api-error'
 import type { ApiClient } from '@/lib/shared/api/client'
-import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-message'
+import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-messages'
 import { routes } from '@/lib/shared/routes'
 
 type Subscription = z.output<typeof newsletterEndpoints.subscribe.body>

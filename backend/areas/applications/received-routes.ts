@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { toLongAnswers, toShortAnswers } from '@/backend/areas/applications/mails/answer-lines'
 import { sendFile } from '@/backend/areas/files/stored-bytes'
-import { renderConfirmPage, renderMailLinkPage } from '@/backend/platform/http/forms/confirm-page'
+import { MailLinkPage, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { type HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -40,17 +40,15 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
   mount(context, receivedApplicationEndpoints.ask, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
-    return isWithdrawn(received)
-      ? renderWithdrawnPage(received)
-      : renderReceivedConfirmPage(received)
+    return isWithdrawn(received) ? toWithdrawnPage(received) : toReceivedConfirmPage(received)
   })
 
   mount(context, receivedApplicationEndpoints.open, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
-    if (isWithdrawn(received)) return renderWithdrawnPage(received)
+    if (isWithdrawn(received)) return toWithdrawnPage(received)
     await markOpened(db, received, clock.now())
-    return renderReceivedPage(received, toFileUrls(received, call.query.token))
+    return toReceivedPage(received, toFileUrls(received, call.query.token))
   })
 
   mount(context, receivedApplicationEndpoints.file, async (call) => {
@@ -76,32 +74,32 @@ function toFileUrls({ application }: ReceivedApplication, token: string): Record
 }
 
 /**
- * Renders the page before the application. It names nobody: a mail scanner that only loads it learns what was
+ * Builds the page before the application. It names nobody: a mail scanner that only loads it learns what was
  * applied for and no more.
  */
-function renderReceivedConfirmPage({ title, company, application }: ReceivedApplication): string {
-  return renderConfirmPage({
+function toReceivedConfirmPage({ title, company, application }: ReceivedApplication): MailLinkPage {
+  return toConfirmPage({
     title: 'An application for you',
     text: `For "${title}" at ${company}. You can read it here until ${formatDay(getLinkExpiry(application.appliedAt))}. We tell the applicant when you open it.`,
     button: 'Open the application',
   })
 }
 
-function renderWithdrawnPage({ title, company }: ReceivedApplication): string {
-  return renderConfirmPage({
+function toWithdrawnPage({ title, company }: ReceivedApplication): MailLinkPage {
+  return toConfirmPage({
     title: 'This application was withdrawn',
     text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete your copies.`,
   })
 }
 
 /**
- * Renders the application; a POST to one of the `fileUrls` replies with the file, keyed by the button's
+ * Builds the page of the application; a POST to one of the `fileUrls` replies with the file, keyed by the button's
  * label.
  */
-function renderReceivedPage(
+function toReceivedPage(
   { title, company, application }: ReceivedApplication,
   fileUrls: Readonly<Record<string, string>>,
-): string {
+): MailLinkPage {
   const answered = { ...application, title, company }
   const facts = [...toShortAnswers(answered), ...toLongAnswers(answered)]
     .map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>`)
@@ -112,7 +110,7 @@ function renderReceivedPage(
         `<form method="post" action="${escapeAttribute(url)}"><button type="submit">${escapeText(label)}</button></form>`,
     )
     .join('')
-  return renderMailLinkPage(
+  return new MailLinkPage(
     `Application for ${title}`,
     `<p>${escapeText(company)}</p>${files}<dl>${facts}</dl>`,
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
-import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -58,7 +58,7 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     const found = await find(query.token)
     if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
     const text = `Should we send our newsletter to ${found.email}?`
-    return renderConfirmPage({ title, text, button: 'Yes, subscribe' })
+    return toConfirmPage({ title, text, button: 'Yes, subscribe' })
   })
 
   mount(context, newsletterEndpoints.confirm, async ({ query }) => {
@@ -66,17 +66,17 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
     await confirmNewsletter(db, found.id, clock.now())
     const text = 'You are subscribed. Every newsletter has a link to unsubscribe.'
-    return renderConfirmPage({ title, text })
+    return toConfirmPage({ title, text })
   })
 
   mount(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
     const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
     if (found.endedAt !== null) {
-      return renderConfirmPage({ title, text: 'You no longer get our newsletter.' })
+      return toConfirmPage({ title, text: 'You no longer get our newsletter.' })
     }
     const text = `The newsletter goes to ${found.email}. Do you want to unsubscribe?`
-    return renderConfirmPage({ title, text, button: 'Unsubscribe' })
+    return toConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
@@ -84,7 +84,7 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     if (found === null) return NO_SUBSCRIPTION
     const isIt = eq(newsletterSubscription.id, found.id)
     await db.transaction((tx) => endNewsletter(tx, isIt, clock.now()))
-    return renderConfirmPage({
+    return toConfirmPage({
       title,
       text: 'You are unsubscribed. We no longer send the newsletter to this address.',
     })

@@ -1,4 +1,4 @@
-import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -56,7 +56,7 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
     const found = await getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
-    return renderConfirmPage({ title, text, button: 'Unsubscribe' })
+    return toConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
   mount(context, digestMailEndpoints.unsubscribe, async ({ query }) => {
@@ -64,6 +64,6 @@ export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]
     await db.transaction((tx) => updateMailChoice(tx, found.accountId, off, clock.now()))
-    return renderConfirmPage({ title, text: ended, next: NEXT })
+    return toConfirmPage({ title, text: ended, next: NEXT })
   })
 }

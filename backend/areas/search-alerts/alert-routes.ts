@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { account } from '@/backend/db/schema/account'
-import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -108,7 +108,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const { alert, reader } = found
     const label = await describeSearch(db, alert.area, alert.search)
     const text = `Should we e-mail ${reader.email} when something new matches? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
-    return renderConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
+    return toConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
 
   mount(context, searchAlertEndpoints.confirm, async ({ query }) => {
@@ -118,9 +118,9 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const isOn = await db.transaction((tx) =>
       alerts.confirmAlert(tx, alert, query.rhythm, clock.now()),
     )
-    if (!isOn) return renderConfirmPage({ title: TITLE, text: FULL.message })
+    if (!isOn) return toConfirmPage({ title: TITLE, text: FULL.message })
     const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
-    return renderConfirmPage({
+    return toConfirmPage({
       title: TITLE,
       text: `Your alert is on. We e-mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
       next: { words: 'See what there is now', path },
@@ -132,14 +132,14 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
       const text = `Do you want to stop this alert? The search is: ${label}.`
-      return renderConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
+      return toConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
     }
     const reader = await alerts.getRecipient(db, query.token)
     // An unknown token belonged to an alert that has ended.
     if (reader === null) return ENDED
     const list = await listEmailSubscriptions(db, reader, query.newsletter !== undefined)
     const text = `Do you want to stop all of these e-mails to ${reader.email}?`
-    return renderConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
+    return toConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
   })
 
   mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
@@ -152,7 +152,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   })
 }
 
-const ENDED = renderConfirmPage({
+const ENDED = toConfirmPage({
   title: TITLE,
   text: 'You are unsubscribed. We send no more of these e-mails.',
 })

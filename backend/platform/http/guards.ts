@@ -1,9 +1,27 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
+import { getSiteName } from '@/backend/platform/database/site-name'
 import type { RouteContext } from './route-context'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Names the site on pages for people: the host name until `findSiteName` ran. */
+    siteName: string
+  }
+}
+
 const accounts = new WeakMap<FastifyRequest, string>()
+
+/** Reads the site's name for pages that people open from a mail, also those of errors. */
+export function findSiteName({
+  db,
+  siteUrl,
+}: Pick<RouteContext, 'db' | 'siteUrl'>): onRequestAsyncHookHandler {
+  return async (request) => {
+    request.siteName = await getSiteName(db, siteUrl)
+  }
+}
 
 /** Rejects a call without a live session with 900, before its body is read. */
 export function checkSession({

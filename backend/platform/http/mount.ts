@@ -5,10 +5,11 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { returnsSession } from '@/lib/contract/sign-in/returns-session'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
-import { CONFIRM_PAGE_HEADERS } from './forms/confirm-page'
+import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
 import {
   checkInstallation,
   checkSession,
+  findSiteName,
   readAccountId,
   readInstallationId,
   readSessionToken,
@@ -35,7 +36,9 @@ export type SessionCall<E extends Endpoint> = RouteCall<E> & {
   readonly sessionToken: string
 }
 
-type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | JsonText | HttpError>
+type Answer<E extends Endpoint> = Promise<
+  z.input<E['reply']> | Attachment | JsonText | MailLinkPage | HttpError
+>
 
 export function mount<E extends Endpoint>(
   context: RouteContext,
@@ -72,6 +75,7 @@ export function addRoute<E extends Endpoint>(
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
   const guards: onRequestAsyncHookHandler[] = returnsSession(endpoint) ? [rejectBrowserCalls] : []
+  if (endpoint.replies === 'html') guards.push(findSiteName(context))
   if (endpoint.access === 'session') guards.push(checkSession(context))
   if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
   context.app.route({
@@ -94,6 +98,7 @@ export function addRoute<E extends Endpoint>(
       if (endpoint.replies === 'html') {
         reply.type('text/html; charset=utf-8').headers(CONFIRM_PAGE_HEADERS)
       }
+      if (result instanceof MailLinkPage) return reply.send(result.render(request.siteName))
       if (!(result instanceof HttpError)) {
         if (endpoint.sharedFor > 0) {
           reply.header('cache-control', `public, max-age=${endpoint.sharedFor}`)

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
-import { CONFIRM_PAGE_HEADERS, renderMailLinkPage } from './forms/confirm-page'
+import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
 import type { HttpError } from './http-error'
 
 /** Highest status Fastify accepts. */
 const HIGHEST_KNOWN_STATUS = 599
 
-const GONE_PAGE = renderMailLinkPage(
+const GONE_PAGE = new MailLinkPage(
   'This link no longer works',
   '<p>It was already used, has expired or is incomplete. Nothing was changed. You can ask for a new link where you asked for this one, or write to us.</p>',
 )
@@ -27,7 +27,7 @@ export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
     return reply
       .type('text/html; charset=utf-8')
       .headers(CONFIRM_PAGE_HEADERS)
-      .send(renderErrorPage(body))
+      .send(toErrorPage(body).render(reply.request.siteName))
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
@@ -37,12 +37,12 @@ function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Renders an error for people who followed a mailed link; 404 and 400 both mean it is used, expired or
+ * Builds an error for people who followed a mailed link; 404 and 400 both mean it is used, expired or
  * incomplete.
  */
-function renderErrorPage({ statusCode, message }: ErrorBody): string {
+function toErrorPage({ statusCode, message }: ErrorBody): MailLinkPage {
   if (statusCode === 400 || statusCode === 404) return GONE_PAGE
-  return renderMailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
+  return new MailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
 }
 
 /** Sends an HttpError with `Retry-After` in seconds. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { setting } from '@/backend/db/schema/content'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { getSiteName } from '@/backend/platform/database/site-name'
 import { composeMail, type Letter, type Site } from './compose-mail'
 import type { MessageKind } from './message-kind'
 
@@ -61,15 +61,6 @@ export async function queueMessages<Event, Of extends Channel>(
       })),
     )
     .onConflictDoNothing({ target: outgoingMessage.key })
-}
-
-/** Reads what the operator named the site; without a name its host name. */
-export async function getSiteName(tx: Transaction, siteUrl: string): Promise<string> {
-  const [found] = await tx
-    .select({ name: setting.value })
-    .from(setting)
-    .where(eq(setting.key, 'Site Name'))
-  return found?.name || new URL(siteUrl).hostname
 }
 
 /** Makes the content of a message, the whole mail for a mail. */

@@ -3,7 +3,7 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
-import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-message'
+import { CONFIRM_BY_MAIL, NOT_SUBSCRIBED, SUBSCRIBED } from '@/lib/shared/forms/newsletter-messages'
 import { preloadAlerts, showLazyAlert } from './lazy-alerts'
 
 const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
@@ -13,7 +13,7 @@ const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(newslet
 preloadAlerts()
 
 /**
- * Subscribes the address in the form and returns the text of the alert. Failures of the network or the API are
+ * Subscribes the address in the form and returns the text to show below it. Failures of the network or the API are
  * shown, not thrown (spec §8).
  */
 export async function subscribeToNewsletter(form: HTMLFormElement): Promise<string> {
@@ -23,7 +23,8 @@ export async function subscribeToNewsletter(form: HTMLFormElement): Promise<stri
     const answer = await callApi(subscription, { body: { email: field.value.trim() } })
     if (!isSuccessReply(answer)) return showLazyAlert('ERROR', NOT_SUBSCRIBED)
     field.value = ''
-    return showLazyAlert('SUCCESS', "You've successfully subscribed to our newsletter.")
+    const success = await showLazyAlert('SUCCESS', SUBSCRIBED)
+    return `${success} ${CONFIRM_BY_MAIL}`
   } catch (error) {
     if (!(error instanceof FormError)) throw error
     return showLazyAlert('INFO', error.problems[0]?.message ?? error.message)

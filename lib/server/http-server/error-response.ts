@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
+import { readEnv } from '@/lib/server/env'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
 import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
@@ -70,6 +71,8 @@ function toJson(statusCode: number, message: string): string {
   return JSON.stringify(body)
 }
 
+/** The API may be dead, so the site is called by its host, as in mails of a site without a name (decision 071). */
 function toHtml(message: string): string {
-  return toBarePage({ title: 'That did not work', main: `<p>${message}</p>` })
+  const { hostname: siteName } = new URL(readEnv().SITE_URL)
+  return toBarePage({ siteName, title: 'That did not work', main: `<p>${message}</p>` })
 }

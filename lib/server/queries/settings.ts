@@ -5,7 +5,9 @@ import { orPartial } from '@/lib/server/cache/query-result'
 import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
-import { SITE_NAME } from '@/lib/shared/site-name'
+
+/** The name while the settings cannot be read. */
+const DEFAULT_NAME = 'Visvakor'
 
 /** Maps each key of the site's settings to its value, or to its url where it has one (spec §3). */
 export type Settings = Readonly<Record<string, string>>
@@ -31,7 +33,7 @@ export function getLogoUrl(settings: Settings): string | null {
 }
 
 export function getSiteName(settings: Settings): string {
-  return settings['Site Name'] ?? SITE_NAME
+  return settings['Site Name'] ?? DEFAULT_NAME
 }
 
 export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {

@@ -8,9 +8,10 @@ it('a policy can let its style in, and no other', () => {
 })
 
 it('has the name of the site, its title as a heading, and ways on', () => {
-  const html = toBarePage({ title: 'Gone', main: '<p>Sorry.</p>' })
+  const html = toBarePage({ siteName: 'Angkor &amp; Jobs', title: 'Gone', main: '<p>Sorry.</p>' })
   expect(html).toContain('<h1>Gone</h1><p>Sorry.</p>')
-  expect(html).toContain('<title>Gone | Visvakor</title>')
+  expect(html).toContain('<title>Gone | Angkor &amp; Jobs</title>')
+  expect(html).toContain('</svg>Angkor &amp; Jobs</a></header>')
   for (const way of ['/', '/jobs', '/help-center', '/contact-us']) {
     expect(html).toContain(`<a href="${way}">`)
   }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SuccessNotice } from '@/components/ui/success-notice'
+import { CONFIRM_BY_MAIL, SUBSCRIBED } from '@/lib/shared/forms/newsletter-messages'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
@@ -8,13 +9,13 @@ export const metadata: Metadata = { title: 'Subscribed', robots: { index: false 
 export default function SubscribedPage() {
   return (
     <SuccessNotice
-      title="You've successfully subscribed to our newsletter."
+      title={SUBSCRIBED}
       links={[
         ['Newest jobs', routes.jobs],
         ['Home', routes.home],
       ]}
     >
-      <p>Every e-mail has a link to unsubscribe.</p>
+      <p>{CONFIRM_BY_MAIL} Every newsletter has a link to unsubscribe.</p>
     </SuccessNotice>
   )
 }

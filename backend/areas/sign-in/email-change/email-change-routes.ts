@@ -2,7 +2,7 @@ import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
-import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -58,14 +58,14 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
     const change = await getEmailChange(db, hashToken(query.token), clock.now())
     if (change === null) return NO_LINK
     const text = `Use ${change.email} for your account? You will have to sign in again.`
-    return renderConfirmPage({ title: TITLE, text, button: 'Confirm' })
+    return toConfirmPage({ title: TITLE, text, button: 'Confirm' })
   })
 
   mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
     if (outcome === 'taken') return new HttpError(409, 'Another account already uses this address.')
-    return renderConfirmPage({
+    return toConfirmPage({
       title: TITLE,
       text: 'It is confirmed. Please sign in again.',
       next: { words: 'Sign in', path: '/login' },

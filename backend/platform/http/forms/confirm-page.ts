@@ -1,6 +1,24 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 
+/** A page of a mailed link as the reply of an endpoint whose `replies` is `html`. */
+export class MailLinkPage {
+  constructor(
+    readonly title: string,
+    /** HTML. */
+    readonly content: string,
+  ) {}
+
+  /** Renders the whole page of the site of this name. */
+  render(siteName: string): string {
+    return toBarePage({
+      siteName: escapeText(siteName),
+      title: escapeText(this.title),
+      main: this.content,
+    })
+  }
+}
+
 type Page = {
   readonly title: string
   readonly text: string
@@ -21,13 +39,13 @@ export const CONFIRM_PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src ${BARE_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
-/** Renders a page that asks before it acts: mail programs open links by themselves to inspect them. */
-export function renderConfirmPage({ title, text, list = [], button, next }: Page): string {
+/** Builds a page that asks before it acts: mail programs open links by themselves to inspect them. */
+export function toConfirmPage({ title, text, list = [], button, next }: Page): MailLinkPage {
   const form =
     button === undefined
       ? ''
       : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
-  return renderMailLinkPage(title, `<p>${escapeText(text)}</p>${toList(list)}${form}${toWay(next)}`)
+  return new MailLinkPage(title, `<p>${escapeText(text)}</p>${toList(list)}${form}${toWay(next)}`)
 }
 
 function toList(list: readonly string[]): string {
@@ -38,9 +56,4 @@ function toList(list: readonly string[]): string {
 function toWay(next: Page['next']): string {
   if (next === undefined) return ''
   return `<p><a href="${escapeAttribute(next.path)}">${escapeText(next.words)}</a></p>`
-}
-
-/** Renders the page of a mailed link; `content` is HTML. */
-export function renderMailLinkPage(title: string, content: string): string {
-  return toBarePage({ title: escapeText(title), main: content })
 }

@@ -51,10 +51,14 @@ test('without script it is a plain form with a labelled e-mail field and a place
   expect(screen.getByRole('status').textContent).toBe('Enter an e-mail address.')
 })
 
-test('a success is told in the words of spec §8, by an alert and in place, and clears the field', async () => {
+test('a success is told in the words of spec §8, with the link to open, and clears the field', async () => {
   await subscribe('sok@example.com')
   const words = "You've successfully subscribed to our newsletter."
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      `${words} To confirm, open the link in our e-mail.`,
+    ),
+  )
   expect(alert()?.className).toContain('swal2-icon-success')
   expect(alert()?.textContent).toContain(words)
   expect(field().value).toBe('')

@@ -1,7 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { buildErrorResponse, sendError } from '@/lib/server/http-server/error-response'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it('a page calls the site by its host, since the settings may be out of reach', () => {
+  vi.stubEnv('SITE_URL', 'https://jobs.example/')
+  const { text } = buildErrorResponse({ status: 503, format: 'html' })
+  expect(text).toContain('<title>That did not work | jobs.example</title>')
+})
 
 it('a refusal that is a page has the policy that lets its style stand, and one for programs needs none', () => {
   const page = buildErrorResponse({ status: 404, format: 'html' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlausibleBirthDate } from '@/backend/areas/accounts/profile-routes'
 import { toWrongCode } from '@/backend/areas/sign-in/codes/deliver-code'
-import { CONFIRM_PAGE_HEADERS, renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { CONFIRM_PAGE_HEADERS, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
 test('a wrong code says how many tries are left, or that another is needed', () => {
   const told = (left?: number) => JSON.stringify(toWrongCode('verifyCode', left))
@@ -21,10 +21,10 @@ test.each([
 })
 
 test('only a page that asks has a button, and only one that leads on a link', () => {
-  const asks = renderConfirmPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' })
+  const asks = toConfirmPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' }).content
   expect(asks).toContain('<form method="post"><button type="submit">Yes</button></form>')
   expect(asks).toContain('Yes &lt; no')
-  const page = renderConfirmPage({
+  const { content: page } = toConfirmPage({
     title: 'A',
     text: 'B',
     next: { words: 'On', path: '/jobs?a=1' },

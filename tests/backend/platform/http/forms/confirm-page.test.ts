@@ -1,18 +1,51 @@
-import { expect, test } from 'vitest'
-import { renderConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { beforeEach, expect, test } from 'vitest'
+import { setting } from '@/backend/db/schema/content'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
 
+const { db } = provideDatabase()
+const api = provideApp({ db })
 const page = { title: 'End <these> mails?', text: 'No & more.' }
 
+beforeEach(async () => {
+  await db.delete(setting)
+})
+
 test('a page that asks has a button, and its words are text', () => {
-  const html = renderConfirmPage({ ...page, button: 'End & go' })
+  const html = toConfirmPage({ ...page, button: 'End & go' }).render('Angkor & Jobs')
   expect(html).toContain('<p>No &amp; more.</p>')
   expect(html).toContain('<form method="post"><button type="submit">End &amp; go</button></form>')
-  expect(html).toContain('End &lt;these&gt; mails?')
+  expect(html).toContain('<title>End &lt;these&gt; mails? | Angkor &amp; Jobs</title>')
 })
 
 test('a page that only informs has no button, and may lead on', () => {
-  expect(renderConfirmPage(page)).not.toContain('<form')
-  const html = renderConfirmPage({ ...page, next: { words: 'Go <on>', path: '/jobs?a=1&b=2' } })
-  expect(html).toContain('<p><a href="/jobs?a=1&amp;b=2">Go &lt;on&gt;</a></p>')
-  expect(html).not.toContain('<form')
+  expect(toConfirmPage(page).content).not.toContain('<form')
+  const { content } = toConfirmPage({ ...page, next: { words: 'Go <on>', path: '/jobs?a=1&b=2' } })
+  expect(content).toContain('<p><a href="/jobs?a=1&amp;b=2">Go &lt;on&gt;</a></p>')
+  expect(content).not.toContain('<form')
+})
+
+test.each([
+  ['as its settings say', 'Angkor <Jobs>', 'Angkor &lt;Jobs&gt;'],
+  ['by its host where it has no name', null, 'www.visvakor.example'],
+])('a page that a mail leads to calls the site %s, also when the link is over', async (...row) => {
+  const [, value, shown] = row
+  if (value !== null) await db.insert(setting).values({ key: 'Site Name', value })
+  const [reader] = await db
+    .insert(newsletterSubscription)
+    .values({ email: `${shown.length}@example.com`, subscribedAt: api.clock.now() })
+    .returning()
+  const open = async (token: string) => {
+    const url = `/v1/subscriptions/confirm?token=${token}`
+    const { body } = await api.app.inject({ url, headers: { accept: 'text/html' } })
+    return body
+  }
+  const html = await open(reader?.token ?? '')
+  expect(html).toContain('Yes, subscribe')
+  expect(html).toContain(`<title>Newsletter | ${shown}</title>`)
+  for (const token of ['00000000-0000-4000-8000-000000000000', 'none']) {
+    expect(await open(token)).toContain(`<title>This link no longer works | ${shown}</title>`)
+  }
 })

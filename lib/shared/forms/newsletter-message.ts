@@ -1,1 +1,0 @@
-export const NOT_SUBSCRIBED = 'Something went wrong, Please try again.'
