@@ -61,6 +61,7 @@ import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
 import { isInstallation, mountVisitorRoutes } from './areas/visitors/visitor-routes'
+import { getSiteName } from './platform/database/site-name'
 import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
 import {
   handleFrameworkError,
@@ -75,7 +76,10 @@ import { logRequests, toRequestId } from './platform/http/request-log'
 import type { RouteContext } from './platform/http/route-context'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 
-export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'reads' | 'siteUrl'> & {
+export type AppDeps = Omit<
+  RouteContext,
+  'app' | 'callers' | 'getSiteName' | 'limiter' | 'reads' | 'siteUrl'
+> & {
   readonly signIn: SignInSettings
   /** Shared between processes; without it limits count for this process alone. */
   readonly limiter?: RateLimiter
@@ -132,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limiter,
     reads: deps.reads ?? readFrom(db),
     siteUrl: signIn.siteUrl,
+    getSiteName: () => getSiteName(db, signIn.siteUrl),
     callers: {
       getAccountId: (token) => getSessionAccountId(db, token, clock.now()),
       isInstallation: (id) => isInstallation(db, id),

@@ -1,6 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
-import { getSiteName } from '@/backend/platform/database/site-name'
 import type { RouteContext } from './route-context'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 
@@ -15,11 +14,10 @@ const accounts = new WeakMap<FastifyRequest, string>()
 
 /** Reads the site's name for pages that people open from a mail, also those of errors. */
 export function findSiteName({
-  db,
-  siteUrl,
-}: Pick<RouteContext, 'db' | 'siteUrl'>): onRequestAsyncHookHandler {
+  getSiteName,
+}: Pick<RouteContext, 'getSiteName'>): onRequestAsyncHookHandler {
   return async (request) => {
-    request.siteName = await getSiteName(db, siteUrl)
+    request.siteName = await getSiteName()
   }
 }
 

@@ -34,6 +34,7 @@ export type RouteContext = {
   readonly push: PushOffer
   /** Null: this site has no bot. */
   readonly telegram: TelegramOffer | null
+  getSiteName(): Promise<string>
   /** Without a path; for links in mails. */
   readonly siteUrl: string
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { registerErrorHandler } from '@/backend/platform/http/error-handler'
+import { MailLinkPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { checkInput } from '@/backend/platform/http/invalid-input'
 import { mount, mountForSession, type RouteCall } from '@/backend/platform/http/mount'
@@ -20,7 +21,9 @@ function open() {
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
   registerErrorHandler(app)
-  return { app, context: { app, callers } as Partial<RouteContext> as RouteContext }
+  app.decorateRequest('siteName', 'jobs.example')
+  const getSiteName = async () => 'Angkor & Jobs'
+  return { app, context: { app, callers, getSiteName } as Partial<RouteContext> as RouteContext }
 }
 
 const named = { id: 'x', method: 'POST', path: '/x/{id}', tag: 'x', summary: 'x' } as const
@@ -29,7 +32,9 @@ const plain = { ...named, reply: z.object({ a: z.string() }) }
 /** The answer of one endpoint to one call. */
 function ask<E extends Endpoint>(
   each: E,
-  handle: (call: RouteCall<E>) => Promise<z.input<E['reply']> | Attachment | HttpError>,
+  handle: (
+    call: RouteCall<E>,
+  ) => Promise<z.input<E['reply']> | Attachment | MailLinkPage | HttpError>,
   call: InjectOptions = {},
 ) {
   const { app, context } = open()
@@ -82,9 +87,10 @@ describe('an answer', () => {
 
   test('may be a page or a file', async () => {
     const html = endpoint({ ...named, reply: z.string(), replies: 'html' })
-    const page = await ask(html, async () => '<p>a</p>')
-    expect([page.body, page.headers['content-type'], page.headers['cache-control']]).toEqual([
-      '<p>a</p>',
+    const page = await ask(html, async () => new MailLinkPage('A < b', '<p>a</p>'))
+    expect(page.body).toContain('<main><h1>A &lt; b</h1><p>a</p></main>')
+    expect(page.body).toContain('<title>A &lt; b | Angkor &amp; Jobs</title>')
+    expect([page.headers['content-type'], page.headers['cache-control']]).toEqual([
       'text/html; charset=utf-8',
       'no-store',
     ])
@@ -128,7 +134,7 @@ describe('a refusal of what people open in a browser', () => {
   test.each([400, 404] as const)('%i says that the link is of no use', async (status) => {
     const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect(body).toContain('This link no longer works')
+    expect(body).toContain('<title>This link no longer works | Angkor &amp; Jobs</title>')
   })
 
   test('of another status says why, as text', async () => {
