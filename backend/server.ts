@@ -3,6 +3,7 @@ import { startOldRowSweeper } from '@/backend/areas/data-retention/old-rows'
 import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
+import { createDueSourcesTask } from '@/backend/sources/due-sources-job'
 import { buildApp } from './app'
 import { startSweeper } from './areas/files/sweeper'
 import { startNotificationJobs } from './areas/notifications/background-jobs'
@@ -99,6 +100,7 @@ async function serve(): Promise<void> {
     ...{ db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour },
     kinds: MESSAGE_KINDS,
   })
+  const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
   outbox.start()
   const telling = startSearchEngineJob({
     db,
@@ -127,7 +129,13 @@ async function serve(): Promise<void> {
     stopSweeping()
     stopSweepingRows()
     await stopPolling?.()
-    await Promise.all([app.close(), outbox.stop(), telling?.stop(), stopRevalidation()])
+    await Promise.all([
+      app.close(),
+      outbox.stop(),
+      telling?.stop(),
+      stopRevalidation(),
+      dueSources.stop(),
+    ])
     sending.close()
     redis?.close()
     await replica?.close()

@@ -1,0 +1,55 @@
+import type { Database } from '@/backend/db/connect'
+import { explainFeedFailure } from '@/backend/import/explain-failure'
+import { importFeed } from '@/backend/import/import-feed'
+import type { ImportReport } from '@/backend/import/import-report'
+import { findHoldReason, type HoldReason } from '@/backend/import/sort-vacancy'
+import { foldLetters } from '@/backend/platform/text/search/fold-text'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+import { type Source, saveOutcome } from './sources'
+
+export type SourceRun = {
+  /** Null when the run failed. */
+  readonly report: ImportReport | null
+  readonly failure: string | null
+  readonly staleTags: readonly CacheTag[]
+}
+
+/** Imports a source's feed and saves how that ended; a broken or refused feed is an outcome and does not throw. */
+export async function runSource(
+  db: Database,
+  source: Source,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<SourceRun> {
+  const { name, address, employer, destination, gone } = source
+  try {
+    const { report, staleTags } = await importFeed(db, address, {
+      source: name,
+      as: destination ?? undefined,
+      employer: employer ?? undefined,
+      gone: gone ?? undefined,
+      toHoldReason: toHoldReason(source),
+      now,
+      ...(signal === undefined ? {} : { signal }),
+    })
+    await saveOutcome(db, name, null, now)
+    return { report, failure: null, staleTags }
+  } catch (error) {
+    signal?.throwIfAborted()
+    const failure = explainFeedFailure(error, address)
+    await saveOutcome(db, name, failure, now)
+    return { report: null, failure, staleTags: [] }
+  }
+}
+
+/** Holds back what the sorter does, entries of an employer the source is not bound to, and everything a person must approve. */
+function toHoldReason({ employer, needsApproval }: Source): HoldReason {
+  return (vacancy) => {
+    const reason = findHoldReason(vacancy)
+    if (reason !== null) return reason
+    if (employer !== null && foldLetters(vacancy.companyName) !== foldLetters(employer)) {
+      return `names the employer "${vacancy.companyName}", and the source is bound to "${employer}"`
+    }
+    return needsApproval ? 'waits for approval' : null
+  }
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { importRun } from '@/backend/db/schema/import-run'
+import { importSource } from '@/backend/db/schema/import-source'
+import { job } from '@/backend/db/schema/job'
+import { runSource } from '@/backend/sources/run-source'
+import {
+  addSource,
+  claimDueSource,
+  getSource,
+  listRuns,
+  pauseSource,
+  removeSource,
+  type SourceDraft,
+} from '@/backend/sources/sources'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+const HOUR = 3_600_000
+
+const draft = (address: string, more: Partial<SourceDraft> = {}): SourceDraft => ({
+  name: 'acme',
+  address,
+  employer: null,
+  destination: null,
+  gone: null,
+  everyHours: 6,
+  needsApproval: false,
+  owner: null,
+  ...more,
+})
+
+/** Adds the source "acme" with a feed of these entries. */
+async function addFeed(entries: readonly JoobleEntry[], more: Partial<SourceDraft> = {}) {
+  await addSource(db, draft(writeFeed(joobleFeed(entries)), more), now)
+}
+
+async function runAcme(at = now) {
+  const source = await getSource(db, 'acme')
+  if (source === null) throw new Error('There is no source')
+  return runSource(db, source, at)
+}
+
+beforeEach(async () => {
+  await db.delete(importSource)
+  await db.delete(importRun)
+  await db.delete(job)
+  await db.delete(company)
+})
+
+describe('sources that are due', () => {
+  it('are claimed once, the one that waits longest first, and again after their hours', async () => {
+    await addSource(db, draft('/b.xml', { name: 'second' }), now)
+    await addSource(db, draft('/a.xml', { name: 'first' }), new Date(now.getTime() - HOUR))
+    const claimed = [await claimDueSource(db, now), await claimDueSource(db, now)]
+    expect(claimed.map((source) => source?.name)).toEqual(['first', 'second'])
+    expect(await claimDueSource(db, now)).toBeNull()
+    const later = new Date(now.getTime() + 6 * HOUR)
+    expect((await claimDueSource(db, later))?.name).toBe('first')
+  })
+
+  it('are claimed by one of two processes', async () => {
+    await addSource(db, draft('/a.xml'), now)
+    const claimed = await Promise.all([claimDueSource(db, now), claimDueSource(db, now)])
+    expect(claimed.filter((source) => source !== null)).toHaveLength(1)
+  })
+
+  it('are not claimed while paused, and at once when they run again', async () => {
+    await addSource(db, draft('/a.xml'), now)
+    await pauseSource(db, 'acme', true, now)
+    expect(await claimDueSource(db, now)).toBeNull()
+    await pauseSource(db, 'acme', false, now)
+    expect((await claimDueSource(db, now))?.name).toBe('acme')
+  })
+
+  it('keep their name: a second one is refused', async () => {
+    expect(await addSource(db, draft('/a.xml'), now)).toBe(true)
+    expect(await addSource(db, draft('/b.xml'), now)).toBe(false)
+    expect((await getSource(db, 'acme'))?.address).toBe('/a.xml')
+  })
+})
+
+describe('a run of a source', () => {
+  it('imports its feed under its name and is listed with its completeness', async () => {
+    await addFeed([{ referencenumber: '1' }, { referencenumber: '2' }], { gone: 'close' })
+    const { report, failure } = await runAcme()
+    expect([report?.taken, failure]).toEqual([2, null])
+    expect(await db.$count(job, eq(job.source, 'acme'))).toBe(2)
+    expect(await listRuns(db, 'acme')).toMatchObject([{ completeness: 'whole', entries: 2 }])
+    expect((await getSource(db, 'acme'))?.lastRunAt).toEqual(now)
+  })
+
+  it('saves why it failed, since when, and forgets it after a good run', async () => {
+    await addSource(db, draft('/does/not/exist.xml'), now)
+    const { report, failure } = await runAcme()
+    expect(report).toBeNull()
+    expect(failure).toContain('/does/not/exist.xml')
+    await runAcme(new Date(now.getTime() + HOUR))
+    expect(await getSource(db, 'acme')).toMatchObject({ failure, failingSince: now })
+    const address = writeFeed(joobleFeed([{ referencenumber: '1' }]))
+    await db.update(importSource).set({ address })
+    await runAcme()
+    expect(await getSource(db, 'acme')).toMatchObject({ failure: null, failingSince: null })
+  })
+
+  it('holds back entries of another employer than the one it is bound to', async () => {
+    const entries = [
+      { referencenumber: '1', company: 'Acme Power' },
+      { referencenumber: '2', company: 'ACME POWER' },
+      { referencenumber: '3', company: 'Delta Grid' },
+    ]
+    await addFeed(entries, { employer: 'Acme Power' })
+    const { report } = await runAcme()
+    expect(report?.taken).toBe(2)
+    expect(report?.skipped.map(({ reason }) => reason)).toEqual([
+      'names the employer "Delta Grid", and the source is bound to "Acme Power"',
+    ])
+  })
+
+  it('publishes nothing of a source whose entries wait for approval', async () => {
+    await addFeed([{ referencenumber: '1' }], { needsApproval: true })
+    const { report } = await runAcme()
+    expect([report?.taken, report?.skipped[0]?.reason]).toEqual([0, 'waits for approval'])
+  })
+})
+
+describe('a removed source', () => {
+  it('closes its listings, or leaves them open, as the operator says', async () => {
+    for (const listings of ['keep', 'close'] as const) {
+      await addFeed([{ referencenumber: '1' }])
+      await runAcme()
+      const removal = await removeSource(db, 'acme', listings, now)
+      expect(removal?.closed).toBe(listings === 'close' ? 1 : 0)
+      const [row] = await db.select({ day: job.closingDate }).from(job)
+      expect(row?.day).toBe(listings === 'close' ? '2026-02-28' : null)
+      expect([await getSource(db, 'acme'), await listRuns(db, 'acme')]).toEqual([null, []])
+    }
+  })
+
+  it('must be there', async () => {
+    expect(await removeSource(db, 'nobody', 'keep', now)).toBeNull()
+  })
+})
