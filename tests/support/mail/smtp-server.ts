@@ -33,6 +33,7 @@ const REFUSALS: Partial<Record<Turn, [code: number, text: string]>> = {
 export async function provideSmtpServer() {
   const taken: TakenMail[] = []
   const turns: Turn[] = []
+  const refused = new Set<string>()
   const sockets = new Map<number, Socket>()
   let tell: (moment: Moment) => void = () => undefined
   const turn = () => turns[0] ?? 'take'
@@ -56,8 +57,9 @@ export async function provideSmtpServer() {
         tell('sender')
         done()
       },
-      onRcptTo: (_, __, done) => {
+      onRcptTo: ({ address }, _, done) => {
         tell('recipient')
+        if (refused.has(address)) turns.unshift('recipient-never')
         done(refuse('recipient'))
       },
       onData: (stream, { remotePort, envelope }, done) => {
@@ -113,6 +115,8 @@ export async function provideSmtpServer() {
     taken,
     /** What becomes of the next mails, in order; those after them are taken. */
     turns,
+    /** Addresses that are refused for good. */
+    refused,
     countConnections: () => sockets.size,
     /** Hears of each moment until another one listens. */
     watch: (listener: (moment: Moment) => void) => {

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
-const SCRIPT = fileURLToPath(new URL('worker.ts', import.meta.url))
-
-/** Processes that send what is queued. One more than was asked for is being started, since that takes longest. */
+/** Processes that send what is queued, or with `job-worker.ts` also write what is due. One more than was asked for is being started, since that takes longest. */
 export function provideWorkers(
-  environment: Readonly<Record<'DATABASE_URL' | 'SMTP_URL' | 'FILES', string>>,
+  getEnvironment: () => Readonly<Record<string, string>>,
+  name: 'worker.ts' | 'job-worker.ts' = 'worker.ts',
 ) {
+  const script = fileURLToPath(new URL(name, import.meta.url))
   const children = new Set<ChildProcess>()
   let next: Promise<ChildProcess> | null = null
   afterAll(() => {
@@ -16,9 +16,9 @@ export function provideWorkers(
   })
 
   async function start(): Promise<ChildProcess> {
-    const child = fork(SCRIPT, {
+    const child = fork(script, {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...getEnvironment() },
       silent: true,
     })
     children.add(child)

@@ -18,11 +18,11 @@ const { db, url } = provideDatabase()
 const { files, folder } = await provideFiles()
 const server = await provideSmtpServer()
 const line = await provideDatabaseLine(url)
-const workers = provideWorkers({
+const workers = provideWorkers(() => ({
   DATABASE_URL: line.url,
   SMTP_URL: server.url,
   FILES: join(folder, 'files'),
-})
+}))
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, files }, id))
 /** Another process, two minutes on: what the dead one had claimed is anybody's again. */

@@ -1,0 +1,128 @@
+import { pino } from 'pino'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPushSender } from '@/backend/areas/push/push-sender'
+import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
+import { createBotApi } from '@/backend/areas/telegram/bot-api'
+import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
+import { stoppedClock } from '@/tests/support/app'
+import { testOutbox } from '@/tests/support/app-deps'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
+import { tellOfJob } from '@/tests/support/notifications'
+import { provideDatabaseLine, type Stage } from '@/tests/support/outbox/database-line'
+import { dueMails, emptyOutbox, HOUR_OF_MAILS } from '@/tests/support/outbox/due-messages'
+import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
+import { providePushService } from '@/tests/support/push/push-service'
+import { provideBotServer } from '@/tests/support/telegram/bot-server'
+
+/**
+ * Processes that are killed while they write a message of each kind that a clock sends (promise F22), each a real one, with real
+ * servers and database. `killed-senders.test.ts` kills them while they send it.
+ */
+const keys = await readVapidKeys({
+  vapidPrivateKey: Buffer.alloc(32, 7).toString('base64url'),
+  dataDir: '',
+  siteUrl: 'http://localhost:3000',
+  messages: { from: 'Visvakor <hello@visvakor.example>' },
+})
+const { db, url } = provideDatabase()
+const smtp = await provideSmtpServer()
+const service = providePushService(keys.publicKey)
+const telegram = provideBotServer()
+const line = await provideDatabaseLine(url)
+const workers = provideWorkers(
+  () => ({
+    DATABASE_URL: line.url,
+    SMTP_URL: smtp.url,
+    VAPID_KEYS: JSON.stringify(keys),
+    BOT: JSON.stringify({ token: telegram.token, apiUrl: telegram.address }),
+    NOW: HOUR_OF_MAILS,
+  }),
+  'job-worker.ts',
+)
+/** Another process, two minutes on: what the dead one had claimed is anybody's again. */
+const clock = stoppedClock('2026-03-10T11:02:00Z')
+const log = pino({ level: 'silent' })
+const siteUrl = 'https://www.visvakor.example'
+const mail = createSmtpSender(smtp.url, 'Visvakor <hello@visvakor.example>', async () => null)
+afterAll(() => mail.close())
+
+beforeEach(() => emptyOutbox(db))
+
+/** Makes a message due, and answers how to count how often it arrived. */
+type MakeDue = (to: string) => Promise<() => number>
+
+const BEFORE = new Date('2026-03-09T05:00:00Z')
+let nextChat = 2 ** 40
+
+const kinds: Readonly<Record<string, MakeDue>> = {
+  ...Object.fromEntries(
+    Object.entries(dueMails).map(([name, makeDue]): [string, MakeDue] => [
+      name,
+      async (to) => {
+        await makeDue(db, to)
+        return () => smtp.taken.filter((each) => each.to === to).length
+      },
+    ]),
+  ),
+  async 'notification in a browser'() {
+    const { accountId } = await signInPerson(db)
+    await tellOfJob(db, accountId)
+    const { subscription, received } = service.open()
+    const row = { ...subscription, accountId, createdAt: BEFORE, renewedAt: BEFORE }
+    await db.insert(pushSubscription).values(row)
+    return () => received.length
+  },
+  async 'notification in a chat'() {
+    const { accountId } = await signInPerson(db)
+    await tellOfJob(db, accountId)
+    nextChat += 1
+    const chatId = nextChat
+    telegram.write(chatId, 'Hello')
+    await db.insert(telegramLink).values({ accountId, chatId, linkedAt: BEFORE })
+    return () => telegram.sent.filter((each) => each.chatId === chatId).length
+  },
+}
+
+/** Writes and sends what is due, and answers what became of all messages. */
+async function runAnotherProcess() {
+  const push = createPushSender({ db, clock, keys, isService: service.isService })
+  const bot = createBotApi({ token: telegram.token, apiUrl: telegram.address })
+  const senders = { mail, push, telegram: createTelegramSender({ db, bot }) }
+  const outbox = testOutbox({ db, clock, senders })
+  for (const { job } of MESSAGE_KINDS) {
+    await job?.run({ db, clock, outbox: { wake: () => undefined }, log, siteUrl, hour: 18 })
+  }
+  await outbox.run()
+  await outbox.stop()
+  return (await db.select().from(outgoingMessage)).map(({ state }) => state)
+}
+
+const WRITE = /insert into "outgoing_message"/
+const COMMIT = /commit/
+
+describe.each(Object.keys(kinds))('a message of the kind "%s"', (kind) => {
+  test.each<[words: string, RegExp, Stage]>([
+    ['before it is written', WRITE, 'unsent'],
+    ['after it is written', WRITE, 'heard'],
+    ['before that is committed', COMMIT, 'unsent'],
+    ['before it learns that it is committed', COMMIT, 'answered'],
+  ])('whose process is killed %s arrives once', async (words, statement, stage) => {
+    const to = `${kind} ${words}@works.example`.replaceAll(' ', '-')
+    const countArrived = await kinds[kind]?.(to)
+    const child = await workers.get()
+    line.plan({ statement, stage, happen: () => child.kill('SIGKILL') })
+    expect(await runWorker(child)).toBeNull()
+    // The database takes a moment to notice who is gone, and what they had locked is skipped until then.
+    await expect.poll(runAnotherProcess, { timeout: 10_000, interval: 50 }).toEqual(['accepted'])
+    expect(countArrived?.()).toBe(1)
+    await runAnotherProcess()
+    expect(countArrived?.()).toBe(1)
+  })
+})

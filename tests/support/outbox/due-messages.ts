@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
+import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
+import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/search-alerts/alerts'
+import type { Database } from '@/backend/db/connect'
+import { account } from '@/backend/db/schema/account'
+import { mailChoice } from '@/backend/db/schema/digest'
+import { alertReader } from '@/backend/db/schema/messages/alert'
+import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { savedJob } from '@/backend/db/schema/saved-listings'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { tellOfJob } from '@/tests/support/notifications'
+
+/** 18:00 in Phnom Penh, the hour of daily mails in tests. */
+export const HOUR_OF_MAILS = '2026-03-10T11:00:00Z'
+
+const BEFORE = new Date('2026-03-01T05:00:00Z')
+
+/** How a mail of each kind that a clock sends becomes due to an address at `HOUR_OF_MAILS`. */
+export const dueMails: Readonly<Record<string, (db: Database, to: string) => Promise<void>>> = {
+  async digest(db, to) {
+    await tellOfJob(db, await addAccount(db, to), 'Bridge engineer')
+  },
+  async reminder(db, to) {
+    const accountId = await addAccount(db, to)
+    await db
+      .insert(mailChoice)
+      .values({ accountId, rhythm: 'off', reminders: true, chosenAt: BEFORE })
+    const sourceRef = randomUUID()
+    const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+    const closing = draftJob({ sourceRef, companyId, closingDate: '2026-03-13' })
+    const jobId = first(await addJobs(db, closing))
+    await db.insert(savedJob).values({ accountId, jobId, savedAt: BEFORE })
+  },
+  async alert(db, to) {
+    await db.transaction(async (tx) => {
+      const reader = await createOrLockRecipient(tx, to, BEFORE)
+      const wish = { area: 'jobs', search: '', rhythm: 'daily' } as const
+      await confirmAlert(tx, await addAlert(tx, reader, wish, BEFORE), 'daily', BEFORE)
+    })
+    const sourceRef = randomUUID()
+    const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+    await addJobs(db, draftJob({ sourceRef, companyId }))
+  },
+  async newsletter(db, to) {
+    const reader = { email: to, subscribedAt: BEFORE, confirmedAt: BEFORE }
+    await db.insert(newsletterSubscription).values(reader)
+    await startIssue(db, parseNewsletter('# New jobs\n\nMany.'), new Date(HOUR_OF_MAILS))
+  },
+}
+
+/** Deletes everybody who gets messages, and all messages. */
+export async function emptyOutbox(db: Database): Promise<void> {
+  for (const table of [
+    account,
+    alertReader,
+    newsletterSubscription,
+    newsletterIssue,
+    outgoingMessage,
+  ]) {
+    await db.delete(table)
+  }
+}
+
+async function addAccount(db: Database, email: string): Promise<string> {
+  const { accountId } = await signInPerson(db)
+  const proven = { email, emailVerifiedAt: BEFORE }
+  await db.update(account).set(proven).where(eq(account.id, accountId))
+  return accountId
+}

@@ -1,0 +1,42 @@
+import { createPushSender } from '@/backend/areas/push/push-sender'
+import { createBotApi } from '@/backend/areas/telegram/bot-api'
+import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
+import { connectDatabase } from '@/backend/db/connect'
+import { MESSAGE_KINDS } from '@/backend/message-kinds'
+import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
+import { toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { silentLog as log } from '@/backend/platform/runtime/log'
+
+// A process that writes what is due of every kind and sends it, as each API does. It waits for a word.
+const { DATABASE_URL = '', SMTP_URL = '', VAPID_KEYS = '', BOT = '', NOW = '' } = process.env
+const siteUrl = 'https://www.visvakor.example'
+
+const { db, close } = connectDatabase(DATABASE_URL, { log })
+const clock = { now: () => new Date(NOW) }
+const mail = createSmtpSender(SMTP_URL, 'Visvakor <hello@visvakor.example>', async () => null)
+const outbox = createOutbox({
+  db,
+  clock,
+  log,
+  outcomes: toOutcomes(MESSAGE_KINDS, siteUrl),
+  senders: {
+    mail,
+    text: { atOnce: 1, send: async () => undefined },
+    push: createPushSender({ db, clock, keys: JSON.parse(VAPID_KEYS), isService: () => true }),
+    telegram: createTelegramSender({ db, bot: createBotApi(JSON.parse(BOT)) }),
+  },
+})
+
+process.once('message', async () => {
+  const asleep = { wake: () => undefined }
+  for (const { job } of MESSAGE_KINDS) {
+    await job?.run({ db, clock, outbox: asleep, log, siteUrl, hour: 18 })
+  }
+  await outbox.run()
+  await outbox.stop()
+  mail.close()
+  await close()
+  process.disconnect()
+})
+process.send?.('ready')
