@@ -3,6 +3,7 @@ import { startOldRowSweeper } from '@/backend/areas/data-retention/old-rows'
 import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
+import { startClosingAged } from '@/backend/sources/close-aged'
 import { createDueSourcesTask } from '@/backend/sources/due-sources-job'
 import { buildApp } from './app'
 import { startSweeper } from './areas/files/sweeper'
@@ -100,6 +101,7 @@ async function serve(): Promise<void> {
     ...{ db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour },
     kinds: MESSAGE_KINDS,
   })
+  const stopClosingAged = startClosingAged({ db, clock, log })
   const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
   outbox.start()
   const telling = startSearchEngineJob({
@@ -128,6 +130,7 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
     stopSweepingRows()
+    stopClosingAged()
     await stopPolling?.()
     await Promise.all([
       app.close(),

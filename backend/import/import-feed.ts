@@ -8,7 +8,7 @@ import type { Completeness } from './read/completeness'
 import { type FeedDocument, readDocument } from './read/read-document'
 import type { HoldReason } from './sort-vacancy'
 import { StalePages } from './stale-pages'
-import { closeEntries, listOpenEntries } from './write/close-missing'
+import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-missing'
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
@@ -138,6 +138,7 @@ async function writeFeed(
   const { close, missing } = decideClosing(open, run)
   tally.close(close.length)
   stale.addTags(await closeEntries(tx, close, now))
+  await saveSeenEntries(tx, context, format, named)
   await saveRun(tx, history, {
     ...{ source, scope, completeness, named, now, isReset: allowShrink },
     closed: close.map(({ reference }) => reference),

@@ -13,6 +13,7 @@ import {
   digest,
   digestToken,
 } from '@/backend/db/schema/digest'
+import { importMissing, importSeen } from '@/backend/db/schema/import-run'
 import {
   internshipView,
   jobView,
@@ -50,6 +51,7 @@ const KEPT = {
   digest: 90,
   endedReach: 90,
   outgoingMessage: 90,
+  importNote: 90,
   session: 30,
   visit: 7,
   alertReader: 1,
@@ -90,6 +92,8 @@ function listOldRows(now: Date): OldRows[] {
       table: outgoingMessage,
       isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
     },
+    { table: importMissing, isOld: lt(importMissing.since, momentBefore(KEPT.importNote)) },
+    { table: importSeen, isOld: lt(importSeen.seenAt, momentBefore(KEPT.importNote)) },
     { table: rateLimit, isOld: lt(rateLimit.emptyAt, now) },
     // Without a search engine set, nobody claims changes.
     { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },

@@ -29,3 +29,14 @@ export const importMissing = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.reference] })],
 )
+
+/** Open listings without a closing date that an import still found long after they were posted. */
+export const importSeen = pgTable(
+  'import_seen',
+  {
+    source: text().notNull(),
+    reference: text().notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.reference] })],
+)

@@ -9,6 +9,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import type { FeedFormat } from '../formats/feed-format'
+import { AGING_DAYS, isAging, saveSeen } from './aging'
 import { type DestinationName, destinations } from './destination'
 import type { WriteContext } from './entry-writer'
 import type { PageTags } from './page-tags'
@@ -30,17 +31,23 @@ export type OpenEntry = {
   readonly room: Room
 }
 
+/** Columns of an open entry. */
+export function toOpenEntry({ table, employer }: Room) {
+  return { id: table.id, reference: table.sourceRef, employer: sql<string>`${employer}::text` }
+}
+
 /**
  * Sets the last open day, since it is closed today. An empty hash makes a returning entry be written again.
  */
 const CLOSED = (day: string) => sql`closing_date = ${day}, source_hash = '', updated_at = now()`
 
 /** Lists the tables of a format's entries; `as` excludes the other kind of vacancy. */
-function listRooms(
+export function listRooms(
   format: FeedFormat | null,
   as: DestinationName | undefined,
-  day: string,
+  now: Date,
 ): readonly Room[] {
+  const day = addDays(toDay(now), -1)
   const names: readonly DestinationName[] = as === undefined ? ['jobs', 'internships'] : [as]
   const vacancies = names.map((name) => ({
     table: destinations[name].tables.vacancy,
@@ -68,20 +75,39 @@ export async function listOpenEntries(
 ): Promise<readonly OpenEntry[]> {
   const today = toDay(now)
   const found: OpenEntry[] = []
-  for (const room of listRooms(format, as, addDays(today, -1))) {
-    const { table, employer } = room
+  for (const room of listRooms(format, as, now)) {
+    const { table } = room
     const rows = await tx
-      .select({
-        id: table.id,
-        reference: table.sourceRef,
-        employer: sql<string>`${employer}::text`,
-      })
+      .select(toOpenEntry(room))
       .from(table)
       .where(and(eq(table.source, source), isOpen(table, today)))
       .orderBy(table.id)
     found.push(...rows.map((row) => ({ ...row, room })))
   }
   return found
+}
+
+/** Notes which listings without a closing date the feed still has long after they were posted, so that they stay open. */
+export async function saveSeenEntries(
+  tx: Transaction,
+  { source, now }: WriteContext,
+  format: FeedFormat | null,
+  named: ReadonlySet<string>,
+): Promise<void> {
+  for (const { table } of listRooms(format, undefined, now)) {
+    const rows = await tx
+      .select({ reference: table.sourceRef })
+      .from(table)
+      .where(
+        and(
+          eq(table.source, source),
+          isAging(table, AGING_DAYS.doubtful, now),
+          isOpen(table, toDay(now)),
+        ),
+      )
+    const seen = rows.map(({ reference }) => reference).filter((reference) => named.has(reference))
+    await saveSeen(tx, source, seen, now)
+  }
 }
 
 const BATCH = 1_000
