@@ -20,8 +20,8 @@ const shared = {
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
  * `contract`, after all of `api`: whether that tried everything the contract declares.
- * `restore`: backups and a replica with the programs of PostgreSQL 15, for `npm run test:all` alone.
- * `clamav`: the scanner against the real clamd, for `npm run test:clamav` alone.
+ * `restore`: backups and a replica with the programs of PostgreSQL 15, for `npm test -- --all` alone.
+ * `clamav`: the scanner against the real clamd, for `npm test -- --clamav` alone.
  */
 export default defineConfig({
   resolve,

@@ -18,6 +18,11 @@ const main = (name: string, summary: string, options?: string): BenchProgram => 
 export const programs: readonly BenchProgram[] = [
   main('attacks', 'what saves and reads take beside floods', '[attack …] --rounds --seconds'),
   main('behind-nginx', 'processor time of a page behind deploy/nginx.conf'),
+  {
+    name: 'calls',
+    file: 'scripts/calls.ts',
+    summary: 'every call of the contract with its cost, limits and lane, as a table',
+  },
   main('contact-sheets', 'pictures of every page and state, phone to desktop, light and dark'),
   {
     name: 'crowd',

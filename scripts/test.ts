@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util'
 import { requireChromium } from './chromium'
 import { requireJava } from './java'
 import { requireNginx } from './nginx'
 import { requireRedis } from './redis'
 import { check, tools } from './testing/checks'
+import { firebaseSuite } from './testing/firebase-suite'
 import { newestNodeSuite } from './testing/newest-node-suite'
 import { postgres15Suite } from './testing/postgres15-suite'
 import { run } from './testing/run'
@@ -10,8 +12,17 @@ import { decisive, type Step } from './testing/step'
 import { playwrightProjects, vitestProject } from './testing/suites'
 import { webBuild } from './testing/web-build'
 
-const isWhole = process.argv.includes('--all')
-// The browser tests read it: every test in every width and language.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fast: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    postgres15: { type: 'boolean', default: false },
+    firebase: { type: 'boolean', default: false },
+    clamav: { type: 'boolean', default: false },
+  },
+})
+const isWhole = values.all
 if (isWhole) process.env.EVERY_COMBINATION = '1'
 
 const checks = decisive(
@@ -43,4 +54,12 @@ const allSteps: readonly Step[] = [
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 
-await run(process.argv.includes('--fast') ? fastSteps : allSteps)
+/** Suites that need a program of their own run alone: `npm test -- --firebase [files]`. */
+function chooseSteps(): readonly Step[] {
+  if (values.fast) return fastSteps
+  if (values.postgres15) return [postgres15Suite({ isRequired: true, isWhole: true })]
+  if (values.firebase) return [...decisive(tools(requireChromium)), firebaseSuite(positionals)]
+  return values.clamav ? [vitestProject('clamav')] : allSteps
+}
+
+await run(chooseSteps())

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from './project-root'
 
-/** The only ways to the server of the run. */
+/** Imports that give a test the database server of the run. */
 const USES_DATABASE = /support\/database'|inject\('databaseServer'\)/
 
-/** What starts whole processes or listens with sockets. Those tests are about that and about nothing that differs between versions of PostgreSQL. */
+/** Imports that start whole processes or sockets: nothing in those tests differs between versions of PostgreSQL. */
 const IS_ABOUT_PROCESSES = /support\/(api-process|outbox\/workers|run-command|socket-api)'/
 
 /**
- * The test files of the API that another version of PostgreSQL can break, as paths from the project's root.
- * What a file imports decides, so that a new one is never forgotten.
+ * Lists the test files of the API that another version of PostgreSQL can break, as paths from the project's root,
+ * by what they import.
  */
 export function listSqlTests(): readonly string[] {
   return readdirSync(path.join(projectRoot, 'tests/backend'), { recursive: true, encoding: 'utf8' })

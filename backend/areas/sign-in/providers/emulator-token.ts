@@ -21,7 +21,7 @@ const lookup = z.object({
 type EmulatorUser = z.output<typeof lookup>['users'][number]
 
 /**
- * Creates the verifier for `npm run test:firebase` (promise T13). The emulator signs nothing, so only
+ * Creates the verifier for `npm test -- --firebase` (promise T13). The emulator signs nothing, so only
  * passwords count.
  */
 export function createEmulatorTokenVerifier({
