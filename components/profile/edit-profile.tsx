@@ -1,5 +1,6 @@
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { fetchProfile, saveProfile } from '@/lib/browser/profile/profile'
+import { profileForm } from '@/lib/browser/profile/profile-fields'
 import { ProfileForm } from './profile-form'
 import { ProfilePhoto } from './profile-photo'
 
@@ -7,16 +8,11 @@ import { ProfilePhoto } from './profile-photo'
 export function EditProfile() {
   return (
     <ProfileForm
+      description={profileForm}
       queryKey={queryKeys.profileForm}
       load={fetchProfile}
       above={({ photo }) => <ProfilePhoto photo={photo} />}
-      form={{ name: 'edit-profile', send: saveProfile }}
-      refusal="Your profile was not saved"
-      groups={[
-        ['Name', ['firstName', 'lastName']],
-        ['About you', ['dateOfBirth', 'genderId']],
-        ['Studies and work', ['educationLevelId', 'majorId', 'careerLevelId']],
-      ]}
+      send={saveProfile}
     />
   )
 }

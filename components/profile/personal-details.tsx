@@ -1,6 +1,6 @@
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { fetchPersonalDetail, savePersonalDetail } from '@/lib/browser/profile/profile'
-import { findDetailProblems } from '@/lib/browser/profile/profile-problems'
+import { personalDetailForm } from '@/lib/browser/profile/profile-fields'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { ProfileForm } from './profile-form'
 
@@ -8,15 +8,10 @@ import { ProfileForm } from './profile-form'
 export function PersonalDetails() {
   return (
     <ProfileForm
+      description={personalDetailForm}
       queryKey={queryKeys.personalDetails}
       load={load}
-      form={{ name: 'personal-details', send: savePersonalDetail, check: findDetailProblems }}
-      refusal="Your personal details were not saved"
-      groups={[
-        ['Contact', ['phoneNumber', 'locationId']],
-        ['About you', ['dateOfBirth', 'nationality', 'genderId', 'maritalId']],
-        ['Studies', ['majorId']],
-      ]}
+      send={savePersonalDetail}
     />
   )
 }

@@ -14,22 +14,20 @@ import {
   type ChoiceField,
   choiceFields,
   isChoiceField,
-  type ProfileField,
+  listFields,
+  type ProfileFormDescription,
   textFields,
 } from '@/lib/browser/profile/profile-fields'
+import { findProfileProblems } from '@/lib/browser/profile/profile-problems'
 import type { User } from '@/lib/contract/account/user'
 import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
 import { toRecord } from '@/lib/shared/to-record'
 
-type FormDescription = {
-  /** Fields by the title of their group. */
-  readonly groups: readonly (readonly [title: string, fields: readonly ProfileField[]])[]
-  readonly form: FormHandlers & { readonly name: string }
-  /** Heading when the form is refused. */
-  readonly refusal: string
+type DescribedForm = Pick<FormHandlers, 'send'> & {
+  readonly description: ProfileFormDescription
 }
 
-type Props<Stated> = FormDescription & {
+type Props<Stated> = DescribedForm & {
   readonly queryKey: readonly string[]
   readonly load: () => Promise<Stated>
   /** Renders what stands above the form. */
@@ -41,13 +39,12 @@ export function ProfileForm<Stated extends User | PersonalDetail>({
   queryKey,
   load,
   above,
-  ...description
+  ...form
 }: Props<Stated>) {
-  const fields = description.groups.flatMap(([, ofGroup]) => ofGroup)
   const queryFn = async () => {
     const [stated, choices] = await Promise.all([
       load(),
-      loadProfileChoices(fields.filter(isChoiceField)),
+      loadProfileChoices(listFields(form.description).filter(isChoiceField)),
     ])
     return { stated, choices }
   }
@@ -57,20 +54,21 @@ export function ProfileForm<Stated extends User | PersonalDetail>({
       {({ stated, choices }) => (
         <div className="space-y-5">
           {above?.(stated)}
-          <Fields {...description} stated={toRecord(stated)} choices={choices} />
+          <Fields {...form} stated={toRecord(stated)} choices={choices} />
         </div>
       )}
     </QueryResult>
   )
 }
 
-type FieldsProps = FormDescription & {
+type FieldsProps = DescribedForm & {
   readonly stated: Readonly<Record<string, unknown>>
   readonly choices: ProfileChoices<ChoiceField>
 }
 
-function Fields({ groups, form: handlers, refusal, stated, choices }: FieldsProps) {
-  const form = useForm(handlers)
+function Fields({ description, stated, choices, send }: FieldsProps) {
+  const { name, groups, refusal } = description
+  const form = useForm({ name, send, check: findProfileProblems })
   return (
     <Form form={form} refusal={refusal}>
       {groups.map(([title, fields]) => (

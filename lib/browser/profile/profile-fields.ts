@@ -35,6 +35,51 @@ export type ChoiceField = keyof typeof choiceFields
 
 export type ProfileField = ChoiceField | keyof typeof textFields
 
-export function isChoiceField(field: ProfileField): field is ChoiceField {
+/** Texts and fields of a form; the body of its call has the same fields. */
+export type ProfileFormDescription = {
+  readonly name: string
+  /** Fields by the title of their group. */
+  readonly groups: readonly (readonly [title: string, fields: readonly ProfileField[]])[]
+  /** Shown when it is saved. */
+  readonly success: string
+  /** Heading when it is refused. */
+  readonly refusal: string
+}
+
+export const profileForm: ProfileFormDescription = {
+  name: 'edit-profile',
+  groups: [
+    ['Name', ['firstName', 'lastName']],
+    ['About you', ['dateOfBirth', 'genderId']],
+    ['Studies and work', ['educationLevelId', 'majorId', 'careerLevelId']],
+  ],
+  success: 'Your profile is saved.',
+  refusal: 'Your profile was not saved',
+}
+
+export const personalDetailForm: ProfileFormDescription = {
+  name: 'personal-details',
+  groups: [
+    ['Contact', ['phoneNumber', 'locationId']],
+    ['About you', ['dateOfBirth', 'nationality', 'genderId', 'maritalId']],
+    ['Studies', ['majorId']],
+  ],
+  success: 'Your personal details are saved.',
+  refusal: 'Your personal details were not saved',
+}
+
+export function isChoiceField(field: string): field is ChoiceField {
   return field in choiceFields
+}
+
+/** Everything but the name may be left empty. */
+export function isRequired(field: string): boolean {
+  const inputs: Readonly<Record<string, { readonly label: string; readonly required?: boolean }>> =
+    textFields
+  return inputs[field] !== undefined && inputs[field].required !== false
+}
+
+/** Lists the fields of a form from top to bottom. */
+export function listFields({ groups }: ProfileFormDescription): readonly ProfileField[] {
+  return groups.flatMap(([, fields]) => fields)
 }

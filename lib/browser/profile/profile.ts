@@ -3,7 +3,13 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
-import type { ProfileField } from '@/lib/browser/profile/profile-fields'
+import {
+  listFields,
+  type ProfileField,
+  type ProfileFormDescription,
+  personalDetailForm,
+  profileForm,
+} from '@/lib/browser/profile/profile-fields'
 import { toProfileProblems } from '@/lib/browser/profile/profile-problems'
 import type { User } from '@/lib/contract/account/user'
 import {
@@ -30,35 +36,26 @@ export function fetchPersonalDetail(): Promise<PersonalDetail> {
 
 /** Saves the profile form and returns the message to show. @throws FormError */
 export async function saveProfile(values: FormValues): Promise<string> {
-  const body = {
-    firstName: values.firstName,
-    lastName: values.lastName,
-    ...orNull(values, 'genderId', 'educationLevelId', 'majorId', 'careerLevelId', 'dateOfBirth'),
-  }
+  const body = toBody(profileForm, values)
   await updateCurrentUser(await callApi(profileEndpoints.update, { body }, toProfileProblems))
-  return 'Your profile is saved.'
+  return profileForm.success
 }
-
-const DETAILS = [
-  ...(['majorId', 'phoneNumber', 'nationality', 'genderId'] as const),
-  ...(['maritalId', 'locationId', 'dateOfBirth'] as const),
-] as const
 
 /** Saves the personal details and returns the message to show. @throws FormError */
 export async function savePersonalDetail(values: FormValues): Promise<string> {
-  const body = orNull(values, ...DETAILS)
+  const body = toBody(personalDetailForm, values)
   await callApi(personalDetailEndpoints.update, { body }, toProfileProblems)
   await refetchProfile()
-  return 'Your personal details are saved.'
+  return personalDetailForm.success
 }
 
-/** Null takes away what was stated. */
-function orNull<Field extends ProfileField>(
-  values: FormValues,
-  ...fields: readonly Field[]
-): { readonly [Name in Field]: string | null } {
-  const entries = fields.map((field) => [field, values[field] || null])
-  return Object.fromEntries(entries)
+type Body = { readonly [Field in ProfileField]?: string | null } & {
+  readonly [Field in 'firstName' | 'lastName']?: string
+}
+
+/** Builds the body from the fields of a form. Null takes away what was stated. */
+function toBody(form: ProfileFormDescription, values: FormValues): Body {
+  return Object.fromEntries(listFields(form).map((field) => [field, values[field] || null]))
 }
 
 /** Sets the profile photo; null resets it to the default. @throws FormError */

@@ -75,6 +75,18 @@ const words = {
     tooLong: 'Enter a phone number of at most 40 characters.',
     wrong: 'Enter a phone number like 012 345 678.',
   },
+  dateOfBirth: {
+    empty: 'Enter your date of birth.',
+    longest: 10,
+    tooLong: 'Enter a day.',
+    wrong: 'Enter your date of birth. You must be at least ten years old.',
+  },
+  nationality: {
+    empty: 'Enter your nationality.',
+    longest: 60,
+    tooLong: 'Shorten the nationality to at most 60 characters.',
+    wrong: 'Write the nationality on one line, in letters.',
+  },
   password: {
     empty: 'Enter a password.',
     longest: 200,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { findDetailProblems, toProfileProblems } from '@/lib/browser/profile/profile-problems'
+import { findProfileProblems, toProfileProblems } from '@/lib/browser/profile/profile-problems'
 
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
-  findDetailProblems(values).map(({ field }) => field)
+  findProfileProblems(values).map(({ field }) => field)
 
-test('nothing has to be stated, and what is stated has to be right', () => {
+test('only a name has to be stated, and what is stated has to be right', () => {
   expect(fieldsOf({ phoneNumber: ' ', nationality: '' })).toEqual([])
   expect(fieldsOf({ phoneNumber: '12' })).toEqual(['phoneNumber'])
+  expect(fieldsOf({ firstName: ' ', lastName: '' })).toEqual(['firstName', 'lastName'])
 })
 
 test('a nationality has at most sixty letters', () => {
@@ -18,5 +19,11 @@ test('what the API refuses is said in the words of its field, once', () => {
   expect(toProfileProblems(['majorId', 'majorId', 'phoneNumber'], { phoneNumber: '' })).toEqual([
     { field: 'majorId', message: 'Choose a major from the list.' },
     { field: 'phoneNumber', message: 'Enter your phone number.' },
+  ])
+  expect(toProfileProblems(['dateOfBirth'], { dateOfBirth: '2025-01-01' })).toEqual([
+    {
+      field: 'dateOfBirth',
+      message: 'Enter your date of birth. You must be at least ten years old.',
+    },
   ])
 })
