@@ -22,7 +22,8 @@ export async function listSettings<Topic extends TopicTable>(
     .orderBy(asc(topic.position), asc(topic.id))
     .limit(paging.limit)
     .offset(paging.offset)
-  return toPage(rows as Chosen<Topic>[], await db.$count(topic), paging)
+  const data = rows.map((row) => ({ ...row, ...kind.fixed })) as Chosen<Topic>[]
+  return toPage(data, await db.$count(topic), paging)
 }
 
 export async function getSetting<Topic extends TopicTable>(
@@ -31,7 +32,7 @@ export async function getSetting<Topic extends TopicTable>(
   { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
 ): Promise<Chosen<Topic> | null> {
   const [row] = await select(db, kind, accountId, now).where(eq(kind.topic.id, id))
-  return (row ?? null) as Chosen<Topic> | null
+  return row === undefined ? null : ({ ...row, ...kind.fixed } as Chosen<Topic>)
 }
 
 export async function hasTopic(db: Database, { topic }: SettingKind, id: number): Promise<boolean> {
@@ -44,8 +45,8 @@ export async function enableSetting(
   { setting, topicId, fixed }: SettingKind,
   { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
 ): Promise<void> {
-  const names = fixed.map(([column]) => sql`, ${sql.identifier(column.name)}`)
-  const values = fixed.map(([, value]) => sql`, ${value}`)
+  const names = Object.keys(fixed).map((name) => sql`, ${sql.identifier(name)}`)
+  const values = Object.values(fixed).map((value) => sql`, ${value}`)
   await db.execute(sql`
     insert into ${setting} (account_id, enabled_at, ${sql.identifier(topicId.name)}${sql.join(names)})
     values (${accountId}, ${now.toISOString()}, ${id}${sql.join(values)})

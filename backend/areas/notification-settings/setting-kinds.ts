@@ -25,55 +25,59 @@ export type SettingKind<Topic extends TopicTable = TopicTable> = {
   /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
   readonly topicId: AnyColumn
-  /** Columns of `setting` that have one value for all settings of this kind. */
-  readonly fixed: readonly (readonly [column: AnyColumn, value: string])[]
+  /** Values that columns of `setting` have for all settings of this kind. */
+  readonly fixed: Readonly<Record<string, string>>
   /** Selects (listing_id, topic_id), as a table. */
   readonly topicsOfListings: SQL
 }
 
-const noneFixed = { fixed: [] } as const
-
-export const jobMajorSettings: SettingKind<typeof major> = {
-  ...{ ...noneFixed, area: jobs, topic: major },
-  setting: jobMajorSetting,
-  topicId: jobMajorSetting.majorId,
-  topicsOfListings: sql`(select ${jobMajor.jobId} as listing_id, ${jobMajor.majorId} as topic_id from ${jobMajor})`,
-}
-
-export const jobSalarySettings: SettingKind<typeof salaryBand> = {
-  ...{ ...noneFixed, area: jobs, topic: salaryBand },
-  setting: jobSalarySetting,
-  topicId: jobSalarySetting.salaryId,
-  topicsOfListings: sql`(select ${job.id} as listing_id, ${job.salaryId} as topic_id from ${job})`,
-}
-
-export const internshipMajorSettings: SettingKind<typeof major> = {
-  ...{ ...noneFixed, area: internships, topic: major },
-  setting: internshipMajorSetting,
-  topicId: internshipMajorSetting.majorId,
-  topicsOfListings: sql`(select ${internshipMajor.internshipId} as listing_id, ${internshipMajor.majorId} as topic_id from ${internshipMajor})`,
-}
-
-export const internshipSalarySettings: SettingKind<typeof salaryBand> = {
-  ...{ ...noneFixed, area: internships, topic: salaryBand },
-  setting: internshipSalarySetting,
-  topicId: internshipSalarySetting.salaryId,
-  topicsOfListings: sql`(select ${internship.id} as listing_id, ${internship.salaryId} as topic_id from ${internship})`,
-}
-
-/** A scholarship without a department matches nobody. */
-const scholarshipSettingsOf = (type: 'full' | 'partial'): SettingKind<typeof department> => ({
-  ...{ area: scholarships, topic: department },
-  setting: scholarshipSetting,
-  topicId: scholarshipSetting.departmentId,
-  fixed: [[scholarshipSetting.type, type]],
-  topicsOfListings: sql`(select ${scholarship.id} as listing_id, ${scholarship.departmentId} as topic_id
-    from ${scholarship} where ${scholarship.type} = ${type})`,
+const byMajor = (
+  area: NotifiedArea,
+  setting: typeof jobMajorSetting,
+  listingId: AnyColumn,
+  majorId: AnyColumn,
+): SettingKind<typeof major> => ({
+  ...{ area, topic: major, setting, topicId: setting.majorId, fixed: {} },
+  topicsOfListings: selectTopics(listingId, majorId),
 })
 
+const byPay = (
+  area: NotifiedArea,
+  setting: typeof jobSalarySetting,
+  { id, salaryId }: typeof job | typeof internship,
+): SettingKind<typeof salaryBand> => ({
+  ...{ area, topic: salaryBand, setting, topicId: setting.salaryId, fixed: {} },
+  topicsOfListings: selectTopics(id, salaryId),
+})
+
+/** A scholarship without a department matches nobody. */
+const byDepartment = (type: 'full' | 'partial'): SettingKind<typeof department> => ({
+  ...{ area: scholarships, topic: department, setting: scholarshipSetting, fixed: { type } },
+  topicId: scholarshipSetting.departmentId,
+  topicsOfListings: selectTopics(
+    scholarship.id,
+    scholarship.departmentId,
+    sql`where ${scholarship.type} = ${type}`,
+  ),
+})
+
+function selectTopics(listingId: AnyColumn, topicId: AnyColumn, where = sql``): SQL {
+  return sql`(select ${listingId} as listing_id, ${topicId} as topic_id from ${listingId.table} ${where})`
+}
+
+export const jobMajorSettings = byMajor(jobs, jobMajorSetting, jobMajor.jobId, jobMajor.majorId)
+export const jobSalarySettings = byPay(jobs, jobSalarySetting, job)
+export const internshipMajorSettings = byMajor(
+  internships,
+  internshipMajorSetting,
+  internshipMajor.internshipId,
+  internshipMajor.majorId,
+)
+export const internshipSalarySettings = byPay(internships, internshipSalarySetting, internship)
+
 export const scholarshipSettings = {
-  full: scholarshipSettingsOf('full'),
-  partial: scholarshipSettingsOf('partial'),
+  full: byDepartment('full'),
+  partial: byDepartment('partial'),
 }
 
 export const SETTING_KINDS: readonly SettingKind[] = [
@@ -85,9 +89,16 @@ export const SETTING_KINDS: readonly SettingKind[] = [
   scholarshipSettings.partial,
 ]
 
+export function listSettingKinds(area: NotifiedArea): readonly SettingKind[] {
+  return SETTING_KINDS.filter((kind) => kind.area === area)
+}
+
 /** Condition on the fixed columns of a kind's settings. */
-export function isOfKind({ fixed }: SettingKind): SQL | undefined {
-  return and(...fixed.map(([column, value]) => eq(column, value)))
+export function isOfKind({ setting, fixed }: SettingKind): SQL | undefined {
+  const parts = Object.entries(fixed).map(
+    ([name, value]) => sql`${setting}.${sql.identifier(name)} = ${value}`,
+  )
+  return and(...parts)
 }
 
 /**
@@ -95,7 +106,7 @@ export function isOfKind({ fixed }: SettingKind): SQL | undefined {
  * is a condition on `topics.listing_id` and on the setting.
  */
 export function selectMatches(area: NotifiedArea, where: (setting: SettingTable) => SQL): SQL {
-  const parts = SETTING_KINDS.filter((kind) => kind.area === area).map((kind) => {
+  const parts = listSettingKinds(area).map((kind) => {
     const { setting, topicId, topicsOfListings } = kind
     const isIt = and(eq(topicId, sql`topics.topic_id`), isOfKind(kind))
     return sql`select ${setting.accountId} as account_id, topics.listing_id
@@ -106,7 +117,7 @@ export function selectMatches(area: NotifiedArea, where: (setting: SettingTable)
 
 /** Counts in SQL the settings that a user enabled in an area. */
 export function countSettings(area: NotifiedArea, accountId: string): SQL {
-  const counts = SETTING_KINDS.filter((kind) => kind.area === area).map((kind) => {
+  const counts = listSettingKinds(area).map((kind) => {
     const isTheirs = and(eq(kind.setting.accountId, accountId), isOfKind(kind))
     return sql`(select count(*)::int from ${kind.setting} where ${isTheirs})`
   })

@@ -1,21 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
+import {
+  internships,
+  jobs,
+  type NotifiedArea,
+  scholarships,
+} from '@/backend/areas/notification-settings/notified-areas'
+import { listSettingKinds } from '@/backend/areas/notification-settings/setting-kinds'
 import { getMailChoice, updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { account, session } from '@/backend/db/schema/account'
-import { major, salaryBand } from '@/backend/db/schema/lookups'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
-import {
-  internshipMajorSetting,
-  internshipSalarySetting,
-  jobMajorSetting,
-  jobSalarySetting,
-  scholarshipSetting,
-} from '@/backend/db/schema/notification-setting'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
-import { department } from '@/backend/db/schema/study'
 import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
@@ -24,9 +22,16 @@ import type { Cancellable } from './cancellable'
 import { cancellableAlerts } from './cancellable-alerts'
 import { cancellableRows } from './cancellable-rows'
 
-const isMajor = sql`exists (select from ${major} where ${major.id} = kept.major_id)`
-const isBand = sql`exists (select from ${salaryBand} where ${salaryBand.id} = kept.salary_id)`
-const isDepartment = sql`exists (select from ${department} where ${department.id} = kept.department_id)`
+/** The settings of an area, by their tables; those of a topic that is gone are not restored. */
+function settingsOf(area: NotifiedArea): Cancellable {
+  const kinds = new Map(listSettingKinds(area).map((kind) => [kind.setting, kind]))
+  return cancellableRows(
+    ...[...kinds].map(([table, { topic, topicId }]) => ({
+      table,
+      mayReturn: sql`exists (select from ${topic} where ${topic.id} = kept.${sql.identifier(topicId.name)})`,
+    })),
+  )
+}
 
 /** Nothing of a session that was signed out meanwhile is restored. */
 const isSignedIn = sql`exists (select from ${session}
@@ -85,15 +90,9 @@ export function hasProvenAddress(accountId: string) {
  * Reminders come before mail: cancelling mail would cancel reminders that were never chosen by themselves.
  */
 export const cancellableSubscriptions: Readonly<Record<SubscriptionKind, Cancellable>> = {
-  jobs: cancellableRows(
-    { table: jobMajorSetting, mayReturn: isMajor },
-    { table: jobSalarySetting, mayReturn: isBand },
-  ),
-  internships: cancellableRows(
-    { table: internshipMajorSetting, mayReturn: isMajor },
-    { table: internshipSalarySetting, mayReturn: isBand },
-  ),
-  scholarships: cancellableRows({ table: scholarshipSetting, mayReturn: isDepartment }),
+  jobs: settingsOf(jobs),
+  internships: settingsOf(internships),
+  scholarships: settingsOf(scholarships),
   reminders,
   mail,
   browsers: cancellableRows({
