@@ -101,6 +101,28 @@ export function endpoint<
   }
 }
 
+type MailLink<Query> = Pick<Endpoint, 'path' | 'tag'> & {
+  readonly query: Query
+  readonly ask: Pick<Endpoint, 'id' | 'summary'>
+  readonly act: Pick<Endpoint, 'id' | 'summary'>
+  readonly errors?: readonly ErrorStatus[]
+  /** Errors of acting only. */
+  readonly actErrors?: readonly ErrorStatus[]
+}
+
+/**
+ * Defines both pages of a mailed link: mail programs open links by themselves, so a GET only asks, and the button
+ * on its page posts to the same address.
+ */
+export function mailLinkPages<Query extends z.ZodType>(link: MailLink<Query>) {
+  const { path, tag, query, ask, act, errors = [404], actErrors = [] } = link
+  const page = { path, tag, query, extension: true, reply: z.string(), replies: 'html' } as const
+  return [
+    endpoint({ ...page, ...ask, method: 'GET', errors }),
+    endpoint({ ...page, ...act, method: 'POST', errors: [...errors, ...actErrors] }),
+  ] as const
+}
+
 function toCost({ method, multipart }: Pick<Endpoint, 'method'> & { multipart?: Multipart }): Cost {
   if (multipart !== undefined) return 'expensive'
   return method === 'GET' ? 'read' : 'write'

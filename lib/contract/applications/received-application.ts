@@ -1,37 +1,29 @@
 import { z } from 'zod'
-import { endpoint } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
 
 const tag = 'Applications'
 const path = '/v1/received-application'
 
 const token = z.string().regex(/^[\w-]{43}$/, 'must be a mailed token')
 
+const [ask, open] = mailLinkPages({
+  path,
+  tag,
+  query: z.object({ token }),
+  ask: {
+    id: 'askReceivedApplication',
+    summary: 'A page with a button that opens a mailed application; loading it changes nothing',
+  },
+  act: {
+    id: 'openReceivedApplication',
+    summary: 'The answers of a mailed application; the applicant is told that it was opened',
+  },
+})
+
 /** For employers, who have no account: the token in the e-mail opens one application for thirty days. */
 export const receivedApplicationEndpoints = {
-  ask: endpoint({
-    id: 'askReceivedApplication',
-    method: 'GET',
-    path,
-    tag,
-    summary: 'A page with a button that opens a mailed application; loading it changes nothing',
-    extension: true,
-    query: z.object({ token }),
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
-  open: endpoint({
-    id: 'openReceivedApplication',
-    method: 'POST',
-    path,
-    tag,
-    summary: 'The answers of a mailed application; the applicant is told that it was opened',
-    extension: true,
-    query: z.object({ token }),
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
+  ask,
+  open,
   file: endpoint({
     id: 'getReceivedApplicationFile',
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, done } from '@/lib/contract/common'
-import { endpoint } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
 
 const tag = 'Notifications'
 const path = '/v1/digest-mail'
@@ -15,6 +15,21 @@ export type MailRhythm = z.output<typeof mailRhythm>
 /** `reminders` are for saved listings that close in three days. */
 export const mailChoiceSchema = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
 export type MailChoice = z.output<typeof mailChoiceSchema>
+
+const [showUnsubscribePage, unsubscribe] = mailLinkPages({
+  path: `${path}/unsubscribe`,
+  tag,
+  query: tokenQuery,
+  ask: {
+    id: 'askEndDigestMail',
+    summary:
+      'A page that asks whether to end the mails a link came with; opening it changes nothing',
+  },
+  act: {
+    id: 'endDigestMail',
+    summary: 'End the mails a link came with, also by one click of a mail program (RFC 8058)',
+  },
+})
 
 export const digestMailEndpoints = {
   get: endpoint({
@@ -42,29 +57,6 @@ export const digestMailEndpoints = {
     body: mailChoiceSchema.partial().strict(),
     reply: done,
   }),
-  showUnsubscribePage: endpoint({
-    id: 'askEndDigestMail',
-    method: 'GET',
-    path: `${path}/unsubscribe`,
-    tag,
-    summary:
-      'A page that asks whether to end the mails a link came with; opening it changes nothing',
-    extension: true,
-    query: tokenQuery,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
-  unsubscribe: endpoint({
-    id: 'endDigestMail',
-    method: 'POST',
-    path: `${path}/unsubscribe`,
-    tag,
-    summary: 'End the mails a link came with, also by one click of a mail program (RFC 8058)',
-    extension: true,
-    query: tokenQuery,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
+  showUnsubscribePage,
+  unsubscribe,
 }

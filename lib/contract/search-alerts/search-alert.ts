@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { endpoint } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
 import { addressQuery, searchedArea } from '@/lib/contract/searches/saved-search'
 import { searchAlertCalls } from './search-alert-calls'
 
@@ -15,8 +15,33 @@ const alertRequest = { area: searchedArea, search: addressQuery, rhythm: alertRh
 
 /** From a link in an e-mail; `rhythm` is the latest choice. */
 const tokenQuery = z.object({ token: z.uuid() })
-const endQuery = tokenQuery.extend({ newsletter: z.literal('too').optional() })
-const confirmQuery = tokenQuery.extend({ rhythm: alertRhythm })
+
+const [showConfirmPage, confirm] = mailLinkPages({
+  path: '/v1/search-alerts/confirm',
+  tag,
+  query: tokenQuery.extend({ rhythm: alertRhythm }),
+  ask: {
+    id: 'askConfirmSearchAlert',
+    summary: 'A page that asks whether to begin the alert; opening it changes nothing',
+  },
+  act: { id: 'confirmSearchAlert', summary: 'Begin the alert; doing it again changes nothing' },
+})
+
+const [showUnsubscribePage, unsubscribe] = mailLinkPages({
+  path: '/v1/search-alerts/end',
+  tag,
+  query: tokenQuery.extend({ newsletter: z.literal('too').optional() }),
+  errors: [],
+  ask: {
+    id: 'askEndSearchAlert',
+    summary:
+      'A page that asks whether to end one alert, or lists all of an address and asks to end them, with `newsletter` that too; opening it changes nothing',
+  },
+  act: {
+    id: 'endSearchAlert',
+    summary: 'End them, also by one click of a mail program (RFC 8058); again changes nothing',
+  },
+})
 
 export const searchAlertEndpoints = {
   subscribe: endpoint({
@@ -49,51 +74,8 @@ export const searchAlertEndpoints = {
     body: z.strictObject({ email }),
     reply: done,
   }),
-  showConfirmPage: endpoint({
-    id: 'askConfirmSearchAlert',
-    method: 'GET',
-    path: '/v1/search-alerts/confirm',
-    tag,
-    summary: 'A page that asks whether to begin the alert; opening it changes nothing',
-    extension: true,
-    query: confirmQuery,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
-  confirm: endpoint({
-    id: 'confirmSearchAlert',
-    method: 'POST',
-    path: '/v1/search-alerts/confirm',
-    tag,
-    summary: 'Begin the alert; doing it again changes nothing',
-    extension: true,
-    query: confirmQuery,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
-  showUnsubscribePage: endpoint({
-    id: 'askEndSearchAlert',
-    method: 'GET',
-    path: '/v1/search-alerts/end',
-    tag,
-    summary:
-      'A page that asks whether to end one alert, or lists all of an address and asks to end them, with `newsletter` that too; opening it changes nothing',
-    extension: true,
-    query: endQuery,
-    reply: z.string(),
-    replies: 'html',
-  }),
-  unsubscribe: endpoint({
-    id: 'endSearchAlert',
-    method: 'POST',
-    path: '/v1/search-alerts/end',
-    tag,
-    summary: 'End them, also by one click of a mail program (RFC 8058); again changes nothing',
-    extension: true,
-    query: endQuery,
-    reply: z.string(),
-    replies: 'html',
-  }),
+  showConfirmPage,
+  confirm,
+  showUnsubscribePage,
+  unsubscribe,
 }

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { endpoint } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
 
-const mailedToken = z.object({ token: z.string().min(20).max(100) })
+const [askConfirmation, confirm] = mailLinkPages({
+  path: '/v1/profile/email/confirmation',
+  tag: 'Profile',
+  query: z.object({ token: z.string().min(20).max(100) }),
+  actErrors: [409],
+  ask: {
+    id: 'askEmailChange',
+    summary: 'A page that asks to confirm a new address; opening it changes nothing',
+  },
+  act: {
+    id: 'confirmEmailChange',
+    summary: 'Change the address to the one the link was mailed to, and end all sessions',
+  },
+})
 
 export const emailChangeEndpoints = {
   change: endpoint({
@@ -17,28 +30,6 @@ export const emailChangeEndpoints = {
     reply: done,
     errors: [409],
   }),
-  askConfirmation: endpoint({
-    id: 'askEmailChange',
-    method: 'GET',
-    path: '/v1/profile/email/confirmation',
-    tag: 'Profile',
-    summary: 'A page that asks to confirm a new address; opening it changes nothing',
-    extension: true,
-    query: mailedToken,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404],
-  }),
-  confirm: endpoint({
-    id: 'confirmEmailChange',
-    method: 'POST',
-    path: '/v1/profile/email/confirmation',
-    tag: 'Profile',
-    summary: 'Change the address to the one the link was mailed to, and end all sessions',
-    extension: true,
-    query: mailedToken,
-    reply: z.string(),
-    replies: 'html',
-    errors: [404, 409],
-  }),
+  askConfirmation,
+  confirm,
 }
