@@ -7,7 +7,6 @@ import { Field } from '@/components/ui/field'
 import { useForm } from '@/hooks/forms/use-form'
 import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
   /** Values typed before, by field, when the form is shown again. */
@@ -47,14 +46,6 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
           />
         )}
       </Field>
-      <div className="hidden" aria-hidden="true">
-        <input
-          name={HONEYPOT_FIELD}
-          aria-label="Leave this empty"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the message'}
       </Button>

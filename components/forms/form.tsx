@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FormState } from '@/hooks/forms/use-form'
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
   readonly form: FormState
   /** Heading when the form is refused: "Your message was not sent". */
   readonly refusal: string
-  /** Target without script; a form without an action needs script. */
+  /** Target without script, with a honeypot for robots; a form without an action needs script. */
   readonly action?: string
   readonly children: ReactNode
 }
@@ -46,6 +47,16 @@ export function Form({ form, refusal, action, children }: Props) {
         </div>
       )}
       {children}
+      {action !== undefined && (
+        <div className="hidden" aria-hidden="true">
+          <input
+            name={HONEYPOT_FIELD}
+            aria-label="Leave this empty"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+      )}
     </form>
   )
 }

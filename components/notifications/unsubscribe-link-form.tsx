@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { useForm } from '@/hooks/forms/use-form'
 import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 
 type Props = {
   readonly value?: string | undefined
@@ -32,14 +31,6 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
         <Button type="submit" variant="secondary" disabled={form.isBusy}>
           {form.isBusy ? 'Sending…' : 'Send link'}
         </Button>
-      </div>
-      <div className="hidden" aria-hidden="true">
-        <input
-          name={HONEYPOT_FIELD}
-          aria-label="Leave this empty"
-          tabIndex={-1}
-          autoComplete="off"
-        />
       </div>
     </Form>
   )

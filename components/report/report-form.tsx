@@ -8,7 +8,6 @@ import type { FormResult } from '@/lib/browser/forms/submit-form'
 import { REPORT_REASONS } from '@/lib/contract/contact/report-calls'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 
 type Props = {
@@ -64,14 +63,6 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
           />
         )}
       </Field>
-      <div className="hidden" aria-hidden="true">
-        <input
-          name={HONEYPOT_FIELD}
-          aria-label="Leave this empty"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
       <Button type="submit" disabled={form.isBusy}>
         {form.isBusy ? 'Sending…' : 'Send the report'}
       </Button>

@@ -7,7 +7,6 @@ import { useForm } from '@/hooks/forms/use-form'
 import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/honeypot'
 import { FrequencyField } from './frequency-field'
 
 type Props = {
@@ -47,14 +46,6 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
       <p className="mt-2 text-sm text-ink-soft">
         We e-mail you a link to confirm. Every e-mail has a link to unsubscribe.
       </p>
-      <div className="hidden" aria-hidden="true">
-        <input
-          name={HONEYPOT_FIELD}
-          aria-label="Leave this empty"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
     </Form>
   )
 }
