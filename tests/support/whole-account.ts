@@ -146,11 +146,11 @@ async function addMarks({ db }: World, accountId: string, listings: Listings): P
   await db.insert(savedSearch).values({ ...kept, lookedAt: at, keptAt: at })
   await db.insert(calendarAddress).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   const wish = { accountId, enabledAt: at }
-  await db.insert(setting.jobMajorSetting).values({ ...wish, majorId: 1 })
-  await db.insert(setting.jobSalarySetting).values({ ...wish, salaryId: 2 })
-  await db.insert(setting.internshipMajorSetting).values({ ...wish, majorId: 3 })
-  await db.insert(setting.internshipSalarySetting).values({ ...wish, salaryId: 1 })
-  await db.insert(setting.scholarshipSetting).values({ ...wish, departmentId: 2, type: 'full' })
+  await db.insert(setting.jobMajorSetting).values({ ...wish, topicId: 1 })
+  await db.insert(setting.jobSalarySetting).values({ ...wish, topicId: 2 })
+  await db.insert(setting.internshipMajorSetting).values({ ...wish, topicId: 3 })
+  await db.insert(setting.internshipSalarySetting).values({ ...wish, topicId: 1 })
+  await db.insert(setting.scholarshipSetting).values({ ...wish, topicId: 2, type: 'full' })
 }
 
 async function addTold(

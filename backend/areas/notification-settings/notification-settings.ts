@@ -5,16 +5,16 @@ import { type Paging, toPage } from '@/backend/db/paging'
 import { postedLastWeek } from './notified-areas'
 import { isOfKind, type SettingKind, type TopicTable } from './setting-kinds'
 
-type Chosen<Topic extends TopicTable> = Topic['$inferSelect'] & {
+type Chosen = TopicTable['$inferSelect'] & {
   readonly enabled: boolean
   /** How many listings of the last seven days the topic has. */
   readonly lastWeek: number
 }
 
 /** Lists the topics of a kind and whether the user enabled them. */
-export async function listSettings<Topic extends TopicTable>(
+export async function listSettings(
   db: Database,
-  kind: SettingKind<Topic>,
+  kind: SettingKind,
   { accountId, now, ...paging }: Paging & { readonly accountId: string; readonly now: Date },
 ) {
   const { topic } = kind
@@ -22,17 +22,17 @@ export async function listSettings<Topic extends TopicTable>(
     .orderBy(asc(topic.position), asc(topic.id))
     .limit(paging.limit)
     .offset(paging.offset)
-  const data = rows.map((row) => ({ ...row, ...kind.fixed })) as Chosen<Topic>[]
+  const data = rows.map((row) => ({ ...row, ...kind.fixed })) as Chosen[]
   return toPage(data, await db.$count(topic), paging)
 }
 
-export async function getSetting<Topic extends TopicTable>(
+export async function getSetting(
   db: Database,
-  kind: SettingKind<Topic>,
+  kind: SettingKind,
   { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
-): Promise<Chosen<Topic> | null> {
+): Promise<Chosen | null> {
   const [row] = await select(db, kind, accountId, now).where(eq(kind.topic.id, id))
-  return row === undefined ? null : ({ ...row, ...kind.fixed } as Chosen<Topic>)
+  return row === undefined ? null : ({ ...row, ...kind.fixed } as Chosen)
 }
 
 export async function hasTopic(db: Database, { topic }: SettingKind, id: number): Promise<boolean> {
@@ -42,13 +42,13 @@ export async function hasTopic(db: Database, { topic }: SettingKind, id: number)
 /** Enables a setting of an existing topic; a second call keeps the first time. */
 export async function enableSetting(
   db: Database,
-  { setting, topicId, fixed }: SettingKind,
+  { setting, fixed }: SettingKind,
   { accountId, now, id }: { readonly accountId: string; readonly now: Date; readonly id: number },
 ): Promise<void> {
   const names = Object.keys(fixed).map((name) => sql`, ${sql.identifier(name)}`)
   const values = Object.values(fixed).map((value) => sql`, ${value}`)
   await db.execute(sql`
-    insert into ${setting} (account_id, enabled_at, ${sql.identifier(topicId.name)}${sql.join(names)})
+    insert into ${setting} (account_id, enabled_at, ${sql.identifier(setting.topicId.name)}${sql.join(names)})
     values (${accountId}, ${now.toISOString()}, ${id}${sql.join(values)})
     on conflict do nothing`)
 }
@@ -58,16 +58,16 @@ export async function disableSetting(
   kind: SettingKind,
   { accountId, id }: { readonly accountId: string; readonly id: number },
 ): Promise<void> {
-  const { setting, topicId } = kind
+  const { setting } = kind
   await db
     .delete(setting)
-    .where(and(eq(setting.accountId, accountId), isOfKind(kind), eq(topicId, id)))
+    .where(and(eq(setting.accountId, accountId), isOfKind(kind), eq(setting.topicId, id)))
 }
 
 /** Every query is bound to the account, so users reach only their own settings. */
 function select(db: Database, kind: SettingKind, accountId: string, now: Date) {
-  const { area, topic, setting, topicId, topicsOfListings } = kind
-  const isOwn = and(eq(topicId, topic.id), eq(setting.accountId, accountId), isOfKind(kind))
+  const { area, topic, setting, topicsOfListings } = kind
+  const isOwn = and(eq(setting.topicId, topic.id), eq(setting.accountId, accountId), isOfKind(kind))
   const week = sql`(select topics.topic_id, count(*) as told
     from ${postedLastWeek(area.listing, now)} posted
     join ${topicsOfListings} topics on topics.listing_id = posted.id group by 1) week`

@@ -16,15 +16,14 @@ import { department } from '@/backend/db/schema/study'
 import { internships, jobs, type NotifiedArea, scholarships } from './notified-areas'
 
 export type TopicTable = typeof major | typeof salaryBand | typeof department
-export type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
+export type SettingTable = PgTable & Record<'accountId' | 'enabledAt' | 'topicId', AnyColumn>
 
 /** What users choose to be notified of: topics (majors, pay bands, departments) of an area's listings. */
-export type SettingKind<Topic extends TopicTable = TopicTable> = {
+export type SettingKind = {
   readonly area: NotifiedArea
-  readonly topic: Topic
+  readonly topic: TopicTable
   /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
-  readonly topicId: AnyColumn
   /** Values that columns of `setting` have for all settings of this kind. */
   readonly fixed: Readonly<Record<string, string>>
   /** Selects (listing_id, topic_id), as a table. */
@@ -33,27 +32,25 @@ export type SettingKind<Topic extends TopicTable = TopicTable> = {
 
 const byMajor = (
   area: NotifiedArea,
-  setting: typeof jobMajorSetting,
-  listingId: AnyColumn,
-  majorId: AnyColumn,
-): SettingKind<typeof major> => ({
-  ...{ area, topic: major, setting, topicId: setting.majorId, fixed: {} },
-  topicsOfListings: selectTopics(listingId, majorId),
+  setting: SettingTable,
+  ...link: Parameters<typeof selectTopics>
+): SettingKind => ({
+  ...{ area, topic: major, setting, fixed: {} },
+  topicsOfListings: selectTopics(...link),
 })
 
 const byPay = (
   area: NotifiedArea,
-  setting: typeof jobSalarySetting,
+  setting: SettingTable,
   { id, salaryId }: typeof job | typeof internship,
-): SettingKind<typeof salaryBand> => ({
-  ...{ area, topic: salaryBand, setting, topicId: setting.salaryId, fixed: {} },
+): SettingKind => ({
+  ...{ area, topic: salaryBand, setting, fixed: {} },
   topicsOfListings: selectTopics(id, salaryId),
 })
 
 /** A scholarship without a department matches nobody. */
-const byDepartment = (type: 'full' | 'partial'): SettingKind<typeof department> => ({
+const byDepartment = (type: 'full' | 'partial'): SettingKind => ({
   ...{ area: scholarships, topic: department, setting: scholarshipSetting, fixed: { type } },
-  topicId: scholarshipSetting.departmentId,
   topicsOfListings: selectTopics(
     scholarship.id,
     scholarship.departmentId,
@@ -107,8 +104,8 @@ export function isOfKind({ setting, fixed }: SettingKind): SQL | undefined {
  */
 export function selectMatches(area: NotifiedArea, where: (setting: SettingTable) => SQL): SQL {
   const parts = listSettingKinds(area).map((kind) => {
-    const { setting, topicId, topicsOfListings } = kind
-    const isIt = and(eq(topicId, sql`topics.topic_id`), isOfKind(kind))
+    const { setting, topicsOfListings } = kind
+    const isIt = and(eq(setting.topicId, sql`topics.topic_id`), isOfKind(kind))
     return sql`select ${setting.accountId} as account_id, topics.listing_id
       from ${topicsOfListings} topics join ${setting} on ${isIt} where ${where(setting)}`
   })

@@ -26,9 +26,9 @@ import { cancellableRows } from './cancellable-rows'
 function settingsOf(area: NotifiedArea): Cancellable {
   const kinds = new Map(listSettingKinds(area).map((kind) => [kind.setting, kind]))
   return cancellableRows(
-    ...[...kinds].map(([table, { topic, topicId }]) => ({
+    ...[...kinds].map(([table, { topic }]) => ({
       table,
-      mayReturn: sql`exists (select from ${topic} where ${topic.id} = kept.${sql.identifier(topicId.name)})`,
+      mayReturn: sql`exists (select from ${topic} where ${topic.id} = kept.${sql.identifier(table.topicId.name)})`,
     })),
   )
 }

@@ -13,61 +13,40 @@ import { account } from './account'
 import { major, salaryBand } from './lookups'
 import { department } from './study'
 
-/** A row exists while the setting is enabled. */
-const wishColumns = () => ({
+/** A row exists while the setting is enabled; `topicColumn` names a row of `topic`. */
+const settingColumns = (
+  topicColumn: string,
+  topic: typeof major | typeof salaryBand | typeof department,
+) => ({
   accountId: uuid('account_id')
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' }),
   enabledAt: timestamp('enabled_at', { withTimezone: true }).notNull().defaultNow(),
+  topicId: integer(topicColumn)
+    .notNull()
+    .references(() => topic.id, { onDelete: 'cascade' }),
 })
 
-const majorSettingTable = (name: string) =>
-  pgTable(
-    name,
-    {
-      ...wishColumns(),
-      majorId: integer('major_id')
-        .notNull()
-        .references(() => major.id, { onDelete: 'cascade' }),
-    },
-    (table) => [
-      primaryKey({ columns: [table.accountId, table.majorId] }),
-      index(`${name}_major`).on(table.majorId),
-    ],
-  )
+const settingTable = (area: string, name: string, topic: typeof major | typeof salaryBand) =>
+  pgTable(`${area}_${name}_setting`, settingColumns(`${name}_id`, topic), (table) => [
+    primaryKey({ columns: [table.accountId, table.topicId] }),
+    index(`${area}_${name}_setting_${name}`).on(table.topicId),
+  ])
 
-const salarySettingTable = (name: string) =>
-  pgTable(
-    name,
-    {
-      ...wishColumns(),
-      salaryId: integer('salary_id')
-        .notNull()
-        .references(() => salaryBand.id, { onDelete: 'cascade' }),
-    },
-    (table) => [
-      primaryKey({ columns: [table.accountId, table.salaryId] }),
-      index(`${name}_salary`).on(table.salaryId),
-    ],
-  )
-
-export const jobMajorSetting = majorSettingTable('job_major_setting')
-export const jobSalarySetting = salarySettingTable('job_salary_setting')
-export const internshipMajorSetting = majorSettingTable('internship_major_setting')
-export const internshipSalarySetting = salarySettingTable('internship_salary_setting')
+export const jobMajorSetting = settingTable('job', 'major', major)
+export const jobSalarySetting = settingTable('job', 'salary', salaryBand)
+export const internshipMajorSetting = settingTable('internship', 'major', major)
+export const internshipSalarySetting = settingTable('internship', 'salary', salaryBand)
 
 export const scholarshipSetting = pgTable(
   'scholarship_setting',
   {
-    ...wishColumns(),
+    ...settingColumns('department_id', department),
     type: text({ enum: ['full', 'partial'] }).notNull(),
-    departmentId: integer('department_id')
-      .notNull()
-      .references(() => department.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.accountId, table.type, table.departmentId] }),
-    index('scholarship_setting_topic').on(table.departmentId, table.type),
+    primaryKey({ columns: [table.accountId, table.type, table.topicId] }),
+    index('scholarship_setting_topic').on(table.topicId, table.type),
     check('scholarship_setting_type', sql`${table.type} in ('full', 'partial')`),
   ],
 )

@@ -9,7 +9,7 @@ type Settings = ProfileExport['notificationSettings']
 
 export async function exportSettings(tx: Transaction, accountId: string): Promise<Settings> {
   const read = async (kind: kinds.SettingKind) => {
-    const { setting, topic, topicId } = kind
+    const { setting, topic } = kind
     const rows = await tx
       .select({
         topic: sql<LookupItem>`json_build_object(
@@ -17,7 +17,7 @@ export async function exportSettings(tx: Transaction, accountId: string): Promis
         enabledAt: isoColumn(setting.enabledAt),
       })
       .from(setting)
-      .innerJoin(topic, eq(topic.id, topicId))
+      .innerJoin(topic, eq(topic.id, setting.topicId))
       .where(and(eq(setting.accountId, accountId), kinds.isOfKind(kind)))
       .orderBy(asc(topic.position), asc(topic.id))
     return rows.map(({ topic: named, enabledAt }) => ({ ...named, enabledAt }))
