@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount } from '@/backend/platform/http/mount'
+import { notFound } from '@/backend/platform/http/http-error'
+import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { orderLimits, orderMail } from '@/backend/platform/mail/order-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterConfirmationMail } from './newsletter-confirmation-mail'
-import { newsletterLimits } from './newsletter-limits'
 import {
   CONFIRM_DAYS,
   confirmNewsletter,
@@ -17,34 +18,32 @@ import {
   orderNewsletter,
 } from './newsletter-subscriptions'
 
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
 /** Milliseconds for which the link can be used. */
-const LIFETIME = CONFIRM_DAYS * 24 * 60 * 60_000
+const LIFETIME = CONFIRM_DAYS * DAY
+
+const NEWSLETTER_HERE: Limit = { name: 'letter-address-here', max: 5, windowMs: DAY }
+const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
+const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
+const limits = { here: NEWSLETTER_HERE, caller: NEWSLETTER_INSTALLATION, all: NEWSLETTER_ALL }
 
 const NO_SUBSCRIPTION = notFound('subscription')
 
-/** Known and new addresses get the same reply, so that nobody learns who subscribed. */
 export function mountNewsletterRoutes(context: RouteContext): void {
-  const { db, clock, limiter, outbox, siteUrl } = context
+  const { siteUrl } = context
 
-  mount(context, newsletterEndpoints.subscribe, async ({ body, ...caller }) => {
+  mount(context, newsletterEndpoints.subscribe, ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
-    const wait = await limiter.take(newsletterLimits(email, caller))
-    if (wait > 0) return tooManyRequests(wait)
-    const now = clock.now()
-    await db.transaction(async (tx) => {
+    return orderMail(context, orderLimits(limits, email, caller), async (tx, now) => {
       const ordered = await orderNewsletter(tx, email, now)
-      // Do the same work for a known address, whose mail expires before it is sent (promise T12).
+      // Do the same work for a known address, whose mail expires before it is sent.
       const reader = ordered ?? { email, token: randomUUID() }
       const expiresAt = new Date(now.getTime() + (ordered === null ? -LIFETIME : LIFETIME))
-      await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, {
-        now,
-        siteUrl,
-        expiresAt,
-      })
+      const options = { now, siteUrl, expiresAt }
+      await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, options)
     })
-    // Not awaited: the time a mail takes would tell new addresses from known ones.
-    outbox.wake()
-    return DONE
   })
 }
 

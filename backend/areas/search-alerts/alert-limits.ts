@@ -1,11 +1,5 @@
-import { normalizeMailbox } from '@/backend/platform/mail/mailbox'
-import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import {
-  type Caller,
-  type Limit,
-  type LimitedKey,
-  toLimitKeys,
-} from '@/backend/platform/runtime/rate-limit'
+import { orderLimits } from '@/backend/platform/mail/order-mail'
+import type { Caller, Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -17,12 +11,11 @@ const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }
 const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
 
 export function alertLimits(email: string, caller: Caller): LimitedKey[] {
-  return [
-    { limit: ALERT_HERE, key: `${normalizeMailbox(email)} ${caller.clientAddress ?? ''}` },
-    ...otherMailLimits(email),
-    ...toLimitKeys(ALERT_INSTALLATION, caller),
-    { limit: ALERT_ALL, key: 'all' },
-  ]
+  return orderLimits(
+    { here: ALERT_HERE, caller: ALERT_INSTALLATION, all: ALERT_ALL },
+    email,
+    caller,
+  )
 }
 
 export function ownAlertLimits(accountId: string): LimitedKey[] {

@@ -7,6 +7,7 @@ import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { orderMail } from '@/backend/platform/mail/order-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
@@ -33,50 +34,36 @@ const TITLE = 'Alert for new listings'
 const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
 const DAY = 24 * 60 * 60_000
 
-/** Known and new addresses get the same reply, so that nobody learns who has an alert. */
 export function mountAlertRoutes(context: RouteContext): void {
-  const { db, clock, limiter, outbox, siteUrl } = context
+  const { db, clock, limiter, siteUrl } = context
 
   mount(context, searchAlertEndpoints.subscribe, async ({ body, ...caller }) => {
     const { email: typed, ...wish } = body
     if (parseSearch(wish.area, wish.search) === null) return UNREADABLE
     const to = typed.toLowerCase()
-    const wait = await limiter.take(alertLimits(to, caller))
-    if (wait > 0) return tooManyRequests(wait)
-    const now = clock.now()
-    await db.transaction(async (tx) => {
+    return orderMail(context, alertLimits(to, caller), async (tx, now) => {
       const reader = await alerts.createOrLockRecipient(tx, to, now)
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
       const isFull = await alerts.hasMaxAlerts(tx, reader)
-      // Do the same work for every address, so that the time reveals nothing (promise T12).
+      // Do the same work for every address.
       const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
       const options = { expiresAt, now, siteUrl }
       await (isFull && confirmedAt === null
         ? queueMessage(tx, tooManyAlertsMail, 'mail', { to, token: reader.token }, options)
         : queueMessage(tx, alertConfirmationMail, 'mail', { ...wish, to, token }, options))
     })
-    // Not awaited: the time a mail takes would tell new addresses from known ones.
-    outbox.wake()
-    return DONE
   })
 
-  mount(context, searchAlertEndpoints.sendUnsubscribeLink, async ({ body, ...caller }) => {
+  mount(context, searchAlertEndpoints.sendUnsubscribeLink, ({ body, ...caller }) => {
     const to = body.email.toLowerCase()
-    const wait = await limiter.take(alertLimits(to, caller))
-    if (wait > 0) return tooManyRequests(wait)
-    const now = clock.now()
-    await db.transaction(async (tx) => {
+    return orderMail(context, alertLimits(to, caller), async (tx, now) => {
       const found = await findEndAllUrl(tx, to, siteUrl)
       const url = found ?? toEndAlertsUrl(siteUrl, randomUUID())
-      // Do the same work for an address without subscriptions: its mail expires before it is sent (promise
-      // T12).
+      // Do the same work for an address without subscriptions: its mail expires before it is sent.
       const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
       const options = { expiresAt, now, siteUrl }
       await queueMessage(tx, unsubscribeLinkMail, 'mail', { to, url }, options)
     })
-    // Not awaited: the time a mail takes would tell known addresses from others.
-    outbox.wake()
-    return DONE
   })
 
   mountForSession(context, searchAlertEndpoints.subscribeAccount, async ({ accountId, body }) => {

@@ -3,10 +3,11 @@ import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
+import { orderMail } from '@/backend/platform/mail/order-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
@@ -23,7 +24,7 @@ const CHANGES: Limit = { name: 'email-changes', max: 5, windowMs: 60 * 60_000 }
  * Mounts the request for another address; only a password makes the address a person's own choice (spec §2).
  */
 export function mountChangeEmailRoute(context: RouteContext): void {
-  const { db, clock, limiter, outbox, siteUrl } = context
+  const { db, siteUrl } = context
 
   mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body }) => {
     const { signInProvider } = await requireUser(db, accountId)
@@ -31,17 +32,13 @@ export function mountChangeEmailRoute(context: RouteContext): void {
       return new HttpError(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
-    const wait = await limiter.take([{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)])
-    if (wait > 0) return tooManyRequests(wait)
-    const now = clock.now()
-    await db.transaction(async (tx) => {
+    const limits = [{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)]
+    // The same for taken addresses: nobody learns who has an account.
+    return orderMail(context, limits, async (tx, now) => {
       const { token, expiresAt } = await requestEmailChange(tx, accountId, email, now)
       const options = { accountId, expiresAt, now, siteUrl }
       await queueMessage(tx, emailChangeMail, 'mail', { to: email, token }, options)
     })
-    // Not awaited, and the same for taken addresses: nobody learns who has an account.
-    outbox.wake()
-    return DONE
   })
 }
 
