@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '@/hooks/forms/use-change'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
@@ -13,7 +13,10 @@ const queryKey = queryKeys.calendarAddress
 /** For lazy chunks only. */
 export function useCalendarLink() {
   const client = getQueryClient()
-  const show = (address: CalendarLink) => client.setQueryData<CalendarLink>(queryKey, address)
+  const show = (address: CalendarLink) => {
+    client.setQueryData<CalendarLink>(queryKey, address)
+    return address
+  }
 
   const query = useQuery<CalendarLink>(
     {
@@ -24,30 +27,14 @@ export function useCalendarLink() {
     },
     client,
   )
-  const making = useMutation(
-    { mutationFn: () => callApi(calendarEndpoints.renew, {}), onSuccess: show },
-    client,
-  )
-  const ending = useMutation(
-    {
-      mutationFn: () => callApi(calendarEndpoints.end, {}),
-      onSuccess: () => show({ createdAt: null }),
-    },
-    client,
-  )
-  const error = making.error ?? ending.error
+  const { run, result, isBusy, problem } = useChange<CalendarLink>({ refetches: [] })
+  const change = (call: () => Promise<CalendarLink>) => run(async () => show(await call()))
   return {
     query,
-    isBusy: making.isPending || ending.isPending,
-    hasEnded: ending.isSuccess,
-    problem: error === null ? '' : getErrorMessage(error),
-    make: () => {
-      ending.reset()
-      making.mutate()
-    },
-    end: () => {
-      making.reset()
-      ending.mutate()
-    },
+    isBusy,
+    hasEnded: result?.createdAt === null,
+    problem,
+    make: () => change(() => callApi(calendarEndpoints.renew, {})),
+    end: () => change(() => callApi(calendarEndpoints.end, {}).then(() => ({ createdAt: null }))),
   }
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '@/hooks/forms/use-change'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import {
@@ -18,42 +18,22 @@ const DEPENDENT_QUERIES = [
 
 /** For lazy chunks only. */
 export function useSubscriptions() {
-  const client = getQueryClient()
   const query = useQuery(
     {
       queryKey: queryKeys.subscriptionList,
       queryFn: () => callApi(subscriptionEndpoints.get, {}),
       refetchOnMount: 'always',
     },
-    client,
+    getQueryClient(),
   )
-  const onSuccess = () =>
-    Promise.all(DEPENDENT_QUERIES.map((queryKey) => client.invalidateQueries({ queryKey })))
-  const ending = useMutation(
-    { mutationFn: () => callApi(subscriptionEndpoints.cancelAll, {}), onSuccess },
-    client,
-  )
-  const beginning = useMutation(
-    {
-      mutationFn: (item: SubscriptionKind) =>
-        callApi(subscriptionEndpoints.resume, { params: { item } }),
-      onSuccess,
-    },
-    client,
-  )
-  const error = ending.error ?? beginning.error
+  const { run, result, isBusy, problem } = useChange({ refetches: DEPENDENT_QUERIES })
   return {
     query,
-    isBusy: ending.isPending || beginning.isPending,
-    hasEnded: ending.isSuccess,
-    problem: error === null ? '' : getErrorMessage(error),
-    end: () => {
-      beginning.reset()
-      ending.mutate()
-    },
-    begin: (item: SubscriptionKind) => {
-      ending.reset()
-      beginning.mutate(item)
-    },
+    isBusy,
+    hasEnded: result === 'ended',
+    problem,
+    end: () => run(() => callApi(subscriptionEndpoints.cancelAll, {}).then(() => 'ended')),
+    begin: (item: SubscriptionKind) =>
+      run(() => callApi(subscriptionEndpoints.resume, { params: { item } }).then(() => 'begun')),
   }
 }

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '@/hooks/forms/use-change'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { enablePush } from '@/lib/browser/push/enable-push'
@@ -11,27 +11,17 @@ import { pushEndpoints } from '@/lib/contract/push/push'
 
 /** Reads and changes the push subscription of this browser. For lazy chunks only. */
 export function usePush() {
-  const client = getQueryClient()
   const query = useQuery(
     { queryKey: queryKeys.push, queryFn: readPushState, refetchOnMount: 'always' },
-    client,
+    getQueryClient(),
   )
-  const onSettled = () => client.invalidateQueries({ queryKey: queryKeys.subscriptions })
-  const beginning = useMutation({ mutationFn: enablePush, onSettled }, client)
-  const ending = useMutation({ mutationFn: endPushSubscription, onSettled }, client)
-  const error = beginning.error ?? ending.error
+  const { run, isBusy, problem } = useChange<unknown>({ refetches: [queryKeys.subscriptions] })
   return {
     query,
-    isBusy: beginning.isPending || ending.isPending,
-    problem: error === null ? '' : getErrorMessage(error),
-    begin: (key: string) => {
-      ending.reset()
-      beginning.mutate(key)
-    },
-    end: (id: string) => {
-      beginning.reset()
-      ending.mutate(id)
-    },
+    isBusy,
+    problem,
+    begin: (key: string) => run(() => enablePush(key)),
+    end: (id: string) => run(() => endPushSubscription(id)),
   }
 }
 

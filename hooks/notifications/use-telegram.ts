@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '@/hooks/forms/use-change'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
 
 /** Reads and changes the connection to Telegram. For lazy chunks only. */
 export function useTelegram() {
-  const client = getQueryClient()
   const query = useQuery(
     {
       queryKey: queryKeys.telegram,
@@ -16,29 +15,17 @@ export function useTelegram() {
       // Users press Start in Telegram and then return here.
       refetchOnWindowFocus: 'always',
     },
-    client,
+    getQueryClient(),
   )
-  const linking = useMutation({ mutationFn: () => callApi(telegramEndpoints.link, {}) }, client)
-  const ending = useMutation(
-    {
-      mutationFn: () => callApi(telegramEndpoints.unlink, {}),
-      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.subscriptions }),
-    },
-    client,
-  )
-  const error = linking.error ?? ending.error
+  const { run, result, isBusy, problem } = useChange<string | null>({
+    refetches: [queryKeys.subscriptions],
+  })
   return {
     query,
-    isBusy: linking.isPending || ending.isPending,
-    problem: error === null ? '' : getErrorMessage(error),
-    address: linking.data?.url ?? null,
-    link: () => {
-      ending.reset()
-      linking.mutate()
-    },
-    end: () => {
-      linking.reset()
-      ending.mutate()
-    },
+    isBusy,
+    problem,
+    address: result,
+    link: () => run(async () => (await callApi(telegramEndpoints.link, {})).url),
+    end: () => run(() => callApi(telegramEndpoints.unlink, {}).then(() => null)),
   }
 }
