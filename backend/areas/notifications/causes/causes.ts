@@ -3,7 +3,8 @@ import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import type { News } from '../instant/news'
+import { listTitles, type News, shortenTitle } from '../instant/news'
+import { toListingPath } from '../listing-path'
 import { closedEarly } from './closed-early'
 import { closingSoon } from './closing-soon'
 import { newListing } from './new-listing'
@@ -34,10 +35,17 @@ export function isCurrent(now: Date): SQL {
   return sql`(${sql.join(parts, sql` or `)})`
 }
 
-/** Builds the messages for browsers and chats of an account, at most one of each cause. */
+/** Builds the messages for browsers and chats of an account, at most one of each cause; the newest notification comes first. */
 export function toNews(notifications: readonly Notification[]): News[] {
-  return NOTIFICATION_CAUSES.flatMap(({ name, toNews: build }) => {
-    const [first, ...more] = notifications.filter(({ cause }) => cause === name)
-    return first === undefined ? [] : [build([first, ...more])]
+  return NOTIFICATION_CAUSES.flatMap(({ name: cause, toText, summarize }) => {
+    const about = notifications.filter((each) => each.cause === cause)
+    const [newest] = about
+    if (newest === undefined) return []
+    if (about.length > 1 && summarize !== null) {
+      return [{ cause, ...summarize(about), body: listTitles(about), about }]
+    }
+    const title = shortenTitle(newest.title)
+    const path = toListingPath(newest.listing)
+    return [{ cause, title, path, body: toText(newest), about: [newest] }]
   })
 }

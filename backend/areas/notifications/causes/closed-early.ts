@@ -2,8 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { NotifiedArea } from '@/backend/areas/notification-settings/notified-areas'
 import { routes } from '@/lib/shared/routes'
-import { NAMED, shortenTitle } from '../instant/news'
-import { toListingPath } from '../listing-path'
 import type { NotificationCause } from './notification-cause'
 
 export const closedEarly: NotificationCause = {
@@ -17,21 +15,11 @@ export const closedEarly: NotificationCause = {
       count === 1 ? 'One of your listings has closed' : `${count} of your listings have closed`,
     intro: 'You saved these or applied for them. They closed early or were taken down:',
   },
-  toNews(about) {
-    const [newest] = about
-    const isOne = about.length === 1
-    const named = about.slice(0, NAMED).map(({ title }) => shortenTitle(title))
-    const more = about.length - named.length
-    return {
-      cause: 'closed',
-      title: isOne ? shortenTitle(newest.title) : `${about.length} of your listings have closed`,
-      body: isOne
-        ? 'You saved it or applied for it. It has closed early.'
-        : [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-      path: isOne ? toListingPath(newest.listing) : routes.notifications,
-      about,
-    }
-  },
+  toText: () => 'You saved it or applied for it. It has closed early.',
+  summarize: ({ length }) => ({
+    title: `${length} of your listings have closed`,
+    path: routes.notifications,
+  }),
 }
 
 /** A withdrawn application does not count. */

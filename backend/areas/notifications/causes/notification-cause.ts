@@ -21,8 +21,10 @@ export type NotificationCause = {
   readonly selectAudience: ((area: NotifiedArea, ids: readonly number[]) => SQL) | null
   /** Condition on a listing: it is still worth a message on this day (`YYYY-MM-DD`). */
   readonly isCurrent: (listing: NotifiedListing, today: string) => SQL
-  /** Builds the messages for browsers and chats; there is at least one notification, the newest first. */
-  readonly toNews: (about: readonly [Notification, ...Notification[]]) => News
+  /** The text of a message for browsers and chats about one notification; its title is that of the listing. */
+  readonly toText: (notification: Notification) => string
+  /** Title and path of a message about several; null: the newest speaks for all. */
+  readonly summarize: ((about: readonly Notification[]) => Pick<News, 'title' | 'path'>) | null
   /** Null: no digest mails it. */
   readonly digest: {
     readonly subject: (count: number) => string

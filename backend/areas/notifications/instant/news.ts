@@ -14,10 +14,17 @@ export type News = {
 const LONGEST = 80
 
 /** Maximum of titles that the text of a push message names. */
-export const NAMED = 3
+const NAMED = 3
 
 /** Maximum of code units of a title, whatever its letters: a push message has room for 3,993 bytes. */
 const MOST_SIGNS = 320
+
+/** Lists titles, one a line, and how many more there are. */
+export function listTitles(about: readonly Notification[]): string {
+  const named = about.slice(0, NAMED).map(({ title }) => shortenTitle(title))
+  const more = about.length - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+}
 
 /** Shortens by visible letters: a Khmer letter takes several code points. */
 export function shortenTitle(title: string): string {
