@@ -4,6 +4,7 @@ import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/
 import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
+import { runCommand } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
@@ -12,71 +13,52 @@ import { printHold, printKinds, printUnsent } from './print-unsent'
 
 const SHOWN = 100
 
-type Answer = { readonly code: 0 | 1; readonly text: string }
+const NONE = 'No such message is waiting: it was sent, is being sent right now, or never existed.'
 
-/**
- * Runs the command. Exit codes: 0 done, 1 there is no such message or no database, 2 the command was not
- * understood.
- */
-async function main(words: readonly string[]): Promise<0 | 1 | 2> {
-  const given = parseOutboxArguments(words)
-  if (given === null) {
-    process.stderr.write(OUTBOX_USAGE)
-    return 2
-  }
-  try {
+await runCommand({
+  usage: OUTBOX_USAGE,
+  parse: parseOutboxArguments,
+  run: (given) => {
     const environment = loadEnvironment()
-    const { code, text } = await withDatabase(environment, (db) =>
-      answer(db, given, { now: new Date(), siteUrl: environment.siteUrl }),
-    )
-    process[code === 0 ? 'stdout' : 'stderr'].write(text)
-    return code
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    return 1
-  }
-}
+    const context = { now: new Date(), siteUrl: environment.siteUrl }
+    return withDatabase(environment, (db) => answer(db, given, context))
+  },
+  isReadOnly: true,
+})
 
+/** Throws `StartError` when there is nothing to change. */
 async function answer(
   db: Database,
   given: OutboxArguments,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
-): Promise<Answer> {
+): Promise<readonly string[]> {
   switch (given.command) {
-    case 'list':
-      return { code: 0, text: await list(db, now) }
+    case 'list': {
+      const heldSince = await getHeldSince(db, now)
+      const unsent = printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN))
+      return heldSince === null ? unsent : [printHold(heldSince), ...unsent]
+    }
     case 'kinds':
-      return { code: 0, text: printKinds(MESSAGE_KINDS) }
+      return printKinds(MESSAGE_KINDS)
     case 'hold':
-      return { code: 0, text: printHold(await holdMessages(db, now)) }
+      return [printHold(await holdMessages(db, now))]
     case 'release': {
       const dropped = await releaseMessages(db, { now, isDropping: given.isDropping })
-      if (dropped === null) return { code: 1, text: 'No messages are held.\n' }
-      const text = `Messages will be sent as soon as the product runs.${dropped > 0 ? ` Dropped: ${dropped}.` : ''}\n`
-      return { code: 0, text }
+      if (dropped === null) throw new StartError('No messages are held.')
+      return [
+        `Messages will be sent as soon as the product runs.${dropped > 0 ? ` Dropped: ${dropped}.` : ''}`,
+      ]
     }
     case 'again': {
       const count = await retryUnsent(db, given.which, now)
-      const text = `${count === 1 ? '1 message is' : `${count} messages are`} sent again as soon as the product runs.\n`
-      return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
+      if (count === 0 && given.which !== 'all') throw new StartError(NONE)
+      const messages = count === 1 ? '1 message is' : `${count} messages are`
+      return [`${messages} sent again as soon as the product runs.`]
     }
     case 'drop': {
       const count = await dropUnsent(db, toOutcomes(MESSAGE_KINDS, siteUrl), given.id, now)
-      return count > 0 ? { code: 0, text: 'The message will not be sent.\n' } : NONE
+      if (count === 0) throw new StartError(NONE)
+      return ['The message will not be sent.']
     }
   }
 }
-
-async function list(db: Database, now: Date): Promise<string> {
-  const heldSince = await getHeldSince(db, now)
-  const unsent = printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN))
-  return heldSince === null ? unsent : printHold(heldSince) + unsent
-}
-
-const NONE: Answer = {
-  code: 1,
-  text: 'No such message is waiting: it was sent, is being sent right now, or never existed.\n',
-}
-
-process.exitCode = await main(process.argv.slice(2))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UsageError } from '@/backend/platform/runtime/command'
 
 export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
        npm run outbox -- again <id or all>
@@ -21,19 +22,19 @@ export type OutboxArguments =
   | { readonly command: 'drop'; readonly id: string }
   | { readonly command: 'release'; readonly isDropping: boolean }
 
-/** Parses the command's arguments; null when they are not understood. */
-export function parseOutboxArguments(words: readonly string[]): OutboxArguments | null {
+/** Parses the command's arguments. Throws `UsageError`. */
+export function parseOutboxArguments(words: readonly string[]): OutboxArguments {
   const [command = 'list', given, ...more] = words
-  if (more.length > 0) return null
+  if (more.length > 0) throw new UsageError()
   if (command === 'release' && (given === undefined || given === '--drop')) {
     return { command, isDropping: given !== undefined }
   }
-  if (command === 'list' || command === 'hold' || command === 'kinds') {
-    return given === undefined ? { command } : null
+  if ((command === 'list' || command === 'hold' || command === 'kinds') && given === undefined) {
+    return { command }
   }
   if (command === 'again' && given === 'all') return { command, which: 'all' }
   const id = z.uuid().safeParse(given).data
-  if (id === undefined) return null
-  if (command === 'again') return { command, which: { id } }
-  return command === 'drop' ? { command, id } : null
+  if (command === 'again' && id !== undefined) return { command, which: { id } }
+  if (command === 'drop' && id !== undefined) return { command, id }
+  throw new UsageError()
 }

@@ -4,15 +4,14 @@ import type { Unsent } from '@/backend/platform/outbox/unsent'
 type Message = Unsent['messages'][number]
 
 /** Formats a line per message, dead ones first, and how many more there are. */
-export function printUnsent(dead: Unsent, waiting: Unsent): string {
-  if (dead.total + waiting.total === 0) return 'No messages are waiting to be sent.\n'
+export function printUnsent(dead: Unsent, waiting: Unsent): string[] {
+  if (dead.total + waiting.total === 0) return ['No messages are waiting to be sent.']
   return [
     ...toPart('Given up', dead, ({ settledAt }) => `on ${toMoment(settledAt)}`),
     ...toPart('Waiting', waiting, ({ claimedBy, nextTryAt }) =>
       claimedBy === null ? `next try ${toMoment(nextTryAt)}` : 'being sent',
     ),
-    '',
-  ].join('\n')
+  ]
 }
 
 function toPart(title: string, { total, messages }: Unsent, when: (message: Message) => string) {
@@ -44,19 +43,16 @@ function toMoment(date: Date | null): string {
 }
 
 export function printHold(heldSince: Date): string {
-  return `Held since ${toMoment(heldSince)}: nothing goes out. npm run outbox -- release\n`
+  return `Held since ${toMoment(heldSince)}: nothing goes out. npm run outbox -- release`
 }
 
-/** Formats a paragraph per kind. */
-export function printKinds(kinds: readonly AnyMessageKind[]): string {
-  const paragraphs = kinds.map(({ name, texts, ...kind }) =>
-    [
-      `${name} (${Object.keys(texts).join(', ')})`,
-      `  when:  ${kind.event}`,
-      `  to:    ${kind.audience}`,
-      `  rate:  ${kind.rhythm}`,
-      `  ended: ${kind.unsubscribe}`,
-    ].join('\n'),
-  )
-  return `${paragraphs.join('\n')}\n`
+/** Formats five lines per kind. */
+export function printKinds(kinds: readonly AnyMessageKind[]): string[] {
+  return kinds.flatMap(({ name, texts, ...kind }) => [
+    `${name} (${Object.keys(texts).join(', ')})`,
+    `  when:  ${kind.event}`,
+    `  to:    ${kind.audience}`,
+    `  rate:  ${kind.rhythm}`,
+    `  ended: ${kind.unsubscribe}`,
+  ])
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toArticleHtml } from '@/backend/areas/articles/article-html'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { toOneLine } from '@/lib/contract/plain-text'
-
-/** Says in plain words what to change in the file. */
-export class BrokenNewsletterError extends Error {
-  override readonly name = 'BrokenNewsletterError'
-}
 
 export type NewsletterFile = {
   readonly subject: string
@@ -18,7 +14,7 @@ export type NewsletterFile = {
 const MAX_SUBJECT = 150
 const MAX_TEXT = 100_000
 
-/** Parses a Markdown file whose first line is `# Subject`. Throws `BrokenNewsletterError`. */
+/** Parses a Markdown file whose first line is `# Subject`. Throws `StartError`, which says what to change in the file. */
 export function parseNewsletter(text: string): NewsletterFile {
   const [first = '', ...lines] = text
     .replace(/^\uFEFF/, '')
@@ -27,16 +23,14 @@ export function parseNewsletter(text: string): NewsletterFile {
   const subject = toOneLine(/^# (.+)$/.exec(first)?.[1] ?? '').trim()
   const markdown = lines.join('\n').trim()
   if (subject === '') {
-    throw new BrokenNewsletterError(
-      'The first line has to be the subject, such as "# New jobs in May".',
-    )
+    throw new StartError('The first line has to be the subject, such as "# New jobs in May".')
   }
   if (subject.length > MAX_SUBJECT) {
-    throw new BrokenNewsletterError(`The subject is longer than ${MAX_SUBJECT} characters.`)
+    throw new StartError(`The subject is longer than ${MAX_SUBJECT} characters.`)
   }
-  if (markdown === '') throw new BrokenNewsletterError('There is no text below the subject.')
+  if (markdown === '') throw new StartError('There is no text below the subject.')
   if (markdown.length > MAX_TEXT) {
-    throw new BrokenNewsletterError(`The text is longer than ${MAX_TEXT} characters.`)
+    throw new StartError(`The text is longer than ${MAX_TEXT} characters.`)
   }
   const hash = createHash('sha256').update(`${subject}\n${markdown}`).digest('hex')
   return { subject, markdown, hash }

@@ -44,7 +44,10 @@ test('preview prints the mail and sends nothing; a test goes to one address', as
 
 test('send starts an issue once, says how long it takes, and refuses the file again', async () => {
   const nobody = await run('send', file)
-  expect([nobody.code, nobody.stderr]).toEqual([1, 'Nobody has confirmed the newsletter yet.\n'])
+  expect([nobody.code, nobody.stderr]).toEqual([
+    1,
+    'Nobody has confirmed the newsletter yet.\nNothing was changed.\n',
+  ])
   await addReader()
   const first = await run('send', file)
   expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('1 subscriber')])
@@ -61,6 +64,6 @@ test('what is not understood or cannot be read is said, and sends nothing', asyn
   const missing = await run('send', join(folder, 'none.md'))
   expect([missing.code, missing.stderr]).toEqual([
     1,
-    `${join(folder, 'none.md')} cannot be read (ENOENT).\nNothing was sent.\n`,
+    `${join(folder, 'none.md')} cannot be read (ENOENT).\nNothing was changed.\n`,
   ])
 })

@@ -4,6 +4,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { parseOutboxArguments } from '@/backend/outbox/outbox-arguments'
 import { queueContent } from '@/backend/platform/outbox/queue'
+import { UsageError } from '@/backend/platform/runtime/command'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand as runProgram } from '@/tests/support/run-command'
 
@@ -129,5 +130,5 @@ test.each([
   [['drop', 'all']],
   [['drop', randomUUID(), 'more']],
 ])('%o is not understood', (words) => {
-  expect(parseOutboxArguments(words)).toBeNull()
+  expect(() => parseOutboxArguments(words)).toThrow(UsageError)
 })
