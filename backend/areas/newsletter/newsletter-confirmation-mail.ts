@@ -8,6 +8,7 @@ export const newsletterConfirmationMail: MessageKind<Ordered, 'mail'> = {
   event: 'a visitor orders the newsletter',
   audience: 'the address that was typed',
   rhythm: 'at once',
+  lifetimeMs: CONFIRM_DAYS * 24 * 60 * 60_000,
   unsubscribe: 'no: without a confirmation nothing follows',
   texts: {
     mail: ({ email, token }, { url }) => ({

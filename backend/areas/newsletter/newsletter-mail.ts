@@ -13,14 +13,12 @@ type Copy = {
   readonly reader: Pick<NewsletterSubscription, 'id' | 'email' | 'token'>
 }
 
-/** Milliseconds after which an undelivered issue expires. */
-const LIFETIME = 3 * 24 * 60 * 60_000
-
 export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   name: 'newsletter',
   event: 'an operator sends a file: npm run newsletter -- send FILE',
   audience: 'addresses that confirmed before',
   rhythm: '60 mails a minute',
+  lifetimeMs: 3 * 24 * 60 * 60_000,
   unsubscribe: 'the newsletter, by a link or one click of a mail program',
   job: createMessageJob({
     everyMs: 5000,
@@ -30,8 +28,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
       if (portion === null) return
       const copies = portion.readers.map((reader) => ({ issue: portion.issue, reader }))
       const key = ({ issue, reader }: Copy) => `newsletter:${issue.id}:${reader.id}`
-      const expiresAt = new Date(now.getTime() + LIFETIME)
-      await queueMessages(tx, newsletterMail, 'mail', copies, { key, expiresAt, now, siteUrl })
+      await queueMessages(tx, newsletterMail, 'mail', copies, { key, now, siteUrl })
     },
   }),
   texts: {

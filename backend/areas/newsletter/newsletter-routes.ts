@@ -11,7 +11,6 @@ import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterConfirmationMail } from './newsletter-confirmation-mail'
 import {
-  CONFIRM_DAYS,
   confirmNewsletter,
   endNewsletter,
   getNewsletterSubscription,
@@ -20,9 +19,6 @@ import {
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-
-/** Milliseconds for which the link can be used. */
-const LIFETIME = CONFIRM_DAYS * DAY
 
 const NEWSLETTER_HERE: Limit = { name: 'letter-address-here', max: 5, windowMs: DAY }
 const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
@@ -38,10 +34,9 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     const email = body.email.toLowerCase()
     return orderMail(context, orderLimits(limits, email, caller), async (tx, now) => {
       const ordered = await orderNewsletter(tx, email, now)
-      // Do the same work for a known address, whose mail expires before it is sent.
+      // Do the same work for a known address, whose mail has expired.
       const reader = ordered ?? { email, token: randomUUID() }
-      const expiresAt = new Date(now.getTime() + (ordered === null ? -LIFETIME : LIFETIME))
-      const options = { now, siteUrl, expiresAt }
+      const options = { now, siteUrl, ...(ordered === null ? { expiresAt: now } : {}) }
       await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, options)
     })
   })

@@ -10,7 +10,10 @@ const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
   weekly: 'at most once a week',
 }
 
+const DAY = 24 * 60 * 60_000
+
 const ORDERED = {
+  lifetimeMs: CONFIRM_DAYS * DAY,
   audience: 'the address that was typed',
   rhythm: 'at once',
 }
@@ -61,6 +64,7 @@ export const tooManyAlertsMail: MessageKind<Omit<Confirmation, 'rhythm'>, 'mail'
 export const unsubscribeLinkMail: MessageKind<{ to: string; url: string }, 'mail'> = {
   ...ORDERED,
   name: 'unsubscribe-link',
+  lifetimeMs: DAY,
   event: 'a visitor without an account asks how to end our e-mails',
   unsubscribe: 'no: it answers what the visitor did',
   texts: {

@@ -13,14 +13,13 @@ type AlertNews = {
   readonly token: string
 }
 
-/** Milliseconds until an undelivered mail expires, because the next one is due. */
-const LIFETIME = 23 * 60 * 60_000
-
 export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
   name: 'alert',
   event: 'a listing matches a search with an alert',
   audience: 'the confirmed address of the alert',
   rhythm: 'daily or weekly, as chosen; one mail a day',
+  // Then the next mail is due.
+  lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'each alert and all alerts, by links or one click of a mail program',
   job: createMessageJob({
     everyMs: 60_000,
@@ -33,8 +32,7 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
       const told = await searchDueAlerts(tx, recipient, today, siteUrl)
       if (told.length === 0) return
       const { email: to, token } = recipient
-      const expiresAt = new Date(now.getTime() + LIFETIME)
-      const options = { key: `alert:${id}:${today}`, now, siteUrl, expiresAt }
+      const options = { key: `alert:${id}:${today}`, now, siteUrl }
       await queueMessage(tx, alertMail, 'mail', { to, told, token }, options)
     },
   }),

@@ -32,7 +32,6 @@ const NO_ALERT = notFound('alert, or it was not confirmed in time')
 
 const TITLE = 'Alert for new listings'
 const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
-const DAY = 24 * 60 * 60_000
 
 export function mountAlertRoutes(context: RouteContext): void {
   const { db, clock, limiter, siteUrl } = context
@@ -46,8 +45,7 @@ export function mountAlertRoutes(context: RouteContext): void {
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
       const isFull = await alerts.hasMaxAlerts(tx, reader)
       // Do the same work for every address.
-      const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
-      const options = { expiresAt, now, siteUrl }
+      const options = { now, siteUrl }
       await (isFull && confirmedAt === null
         ? queueMessage(tx, tooManyAlertsMail, 'mail', { to, token: reader.token }, options)
         : queueMessage(tx, alertConfirmationMail, 'mail', { ...wish, to, token }, options))
@@ -59,9 +57,8 @@ export function mountAlertRoutes(context: RouteContext): void {
     return orderMail(context, alertLimits(to, caller), async (tx, now) => {
       const found = await findEndAllUrl(tx, to, siteUrl)
       const url = found ?? toEndAlertsUrl(siteUrl, randomUUID())
-      // Do the same work for an address without subscriptions: its mail expires before it is sent.
-      const expiresAt = new Date(now.getTime() + (found === null ? -DAY : DAY))
-      const options = { expiresAt, now, siteUrl }
+      // Do the same work for an address without subscriptions, whose mail has expired.
+      const options = { now, siteUrl, ...(found === null ? { expiresAt: now } : {}) }
       await queueMessage(tx, unsubscribeLinkMail, 'mail', { to, url }, options)
     })
   })

@@ -14,6 +14,8 @@ type Options = SearchEngineSettings & {
 }
 
 const PAGE_CHANGE = {
+  // Older changes are in the sitemap anyway.
+  lifetimeMs: 24 * 60 * 60_000,
   event: 'the page of a listing changes',
   rhythm: 'a minute later',
   unsubscribe: 'by the operator, who removes the key',
@@ -40,9 +42,6 @@ export type QueuedChanges = {
   readonly overQuota: number
 }
 
-/** Milliseconds; older changes are in the sitemap anyway. */
-const WORTH = 86_400_000
-
 /** Google's quota day starts at midnight in California. */
 const ZONE = 'America/Los_Angeles'
 
@@ -52,8 +51,7 @@ export async function queueChanges(
   pages: readonly ChangedPage[],
   { indexNow, google, siteUrl, now }: Options,
 ): Promise<QueuedChanges> {
-  const expiresAt = new Date(now.getTime() + WORTH)
-  const options = { now, siteUrl, expiresAt }
+  const options = { now, siteUrl }
   if (indexNow !== null && pages.length > 0) {
     const urls = pages.map(({ path }) => siteUrl + path)
     await queueMessages(tx, indexNowMessage, 'index-now', [{ urls }], options)

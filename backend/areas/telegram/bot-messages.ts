@@ -15,6 +15,7 @@ export const botReply: MessageKind<
   event: 'a person writes to the bot',
   audience: 'that chat',
   rhythm: 'at once',
+  lifetimeMs: 10 * 60_000,
   unsubscribe: 'no: it answers what the person did',
   texts: {
     telegram: ({ chatId, answer }, { url }) => ({

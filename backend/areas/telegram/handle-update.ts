@@ -18,9 +18,6 @@ type Options = {
 /** Anybody may write to a bot: each chat gets this many replies, but commands beyond still work. */
 const ANSWERS: Limit = { name: 'telegram-answers', max: 20, windowMs: 60 * 60_000 }
 
-/** Milliseconds after which a reply expires. */
-const LIFETIME = 10 * 60_000
-
 /** Creates the handler of updates; a repeated update does nothing more. */
 export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
   return async (update: Update): Promise<void> => {
@@ -39,7 +36,7 @@ export function createUpdateHandler({ db, clock, limiter, siteUrl }: Options) {
     await db.transaction(async (tx) => {
       const answer = await handleCommand(tx, chat.id, text.trim(), now)
       if (wait > 0) return
-      const options = { key, now, siteUrl, expiresAt: new Date(now.getTime() + LIFETIME) }
+      const options = { key, now, siteUrl }
       await queueMessage(tx, botReply, 'telegram', { chatId: chat.id, answer }, options)
     })
   }

@@ -19,6 +19,8 @@ export type MessageKind<Event, Of extends Channel> = {
   readonly audience: string
   readonly rhythm: string
   readonly unsubscribe: string
+  /** Milliseconds after which it is not sent any more; a message may state its own moment. */
+  readonly lifetimeMs?: number
   readonly texts: { readonly [In in Of]: (event: Event, site: Site) => Words<In> }
   /** Finds who is due and queues their messages, for kinds that a clock sends. */
   readonly job?: MessageJob

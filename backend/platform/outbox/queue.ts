@@ -10,7 +10,7 @@ type QueueOptions = {
   readonly now: Date
   /** Of several messages with one key only the first is sent. */
   readonly key?: string
-  /** Never sent after this moment. */
+  /** Never sent after this moment, instead of after the lifetime of its kind. */
   readonly expiresAt?: Date
   /** The message is deleted with this account. */
   readonly accountId?: string
@@ -29,7 +29,7 @@ export async function queueMessage<Event, Of extends Channel>(
 ): Promise<string> {
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
   const content = toContent(kind, channel, event, site)
-  return queueContent(tx, channel, content, { ...options, purpose: kind.name })
+  return queueContent(tx, channel, content, { ...toExpiry(kind, options), purpose: kind.name })
 }
 
 /** Queues several messages of a kind at once, each sent and counted by itself; of one key only the first. */
@@ -50,7 +50,8 @@ export async function queueMessages<Event, Of extends Channel>(
 ): Promise<void> {
   if (events.length === 0) return
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
-  const same = { ...stated, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
+  const options = toExpiry(kind, { ...stated, now })
+  const same = { ...options, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
   await tx
     .insert(outgoingMessage)
     .values(
@@ -61,6 +62,14 @@ export async function queueMessages<Event, Of extends Channel>(
       })),
     )
     .onConflictDoNothing({ target: outgoingMessage.key })
+}
+
+function toExpiry<Options extends Pick<QueueOptions, 'now' | 'expiresAt'>>(
+  { lifetimeMs }: Pick<MessageKind<never, never>, 'lifetimeMs'>,
+  options: Options,
+): Options {
+  if (lifetimeMs === undefined || options.expiresAt !== undefined) return options
+  return { ...options, expiresAt: new Date(options.now.getTime() + lifetimeMs) }
 }
 
 /** Makes the content of a message, the whole mail for a mail. */

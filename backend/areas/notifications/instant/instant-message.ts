@@ -13,15 +13,13 @@ import { toTelegramHtml } from './telegram-html'
 type ForBrowser = { readonly news: News; readonly subscriptionId: string }
 type ForChat = { readonly news: News; readonly chatId: number; readonly accountId: string }
 
-/** Milliseconds after which undelivered news expires. */
-const LIFETIME = 23 * 60 * 60_000
-
 /** Sends each notification once over all chosen channels, in the transaction that records it. */
 export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
   name: 'notification',
   event: 'a notification is ten minutes old and unread',
   audience: 'each browser that its user chose',
   rhythm: 'ten minutes after the first, all in one',
+  lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'in Notifications, or by signing out',
   texts: {
     push: ({ news: { title, body, path, about }, subscriptionId }) => ({
@@ -36,12 +34,11 @@ export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
       await lockAccount(tx, accountId)
       const pending = await claimPending(tx, accountId, now)
       for (const news of toNews(pending)) {
-        // "It closes soon" may be wrong on the next day.
-        const expiresAt =
-          news.cause === 'closing'
-            ? toMoment(addDays(toDay(now), 1))
-            : new Date(now.getTime() + LIFETIME)
-        const options = { accountId, expiresAt, now, siteUrl }
+        const options = {
+          ...{ accountId, now, siteUrl },
+          // "It closes soon" may be wrong on the next day.
+          ...(news.cause === 'closing' ? { expiresAt: toMoment(addDays(toDay(now), 1)) } : {}),
+        }
         for (const { id: subscriptionId } of await listPushSubscriptions(tx, accountId)) {
           await queueMessage(tx, instantPush, 'push', { news, subscriptionId }, options)
         }
@@ -60,6 +57,7 @@ export const instantChat: MessageKind<ForChat, 'telegram'> = {
   event: instantPush.event,
   audience: 'the chat that its user linked',
   rhythm: instantPush.rhythm,
+  lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'in Notifications, or /stop in the chat',
   texts: {
     telegram: ({ news, chatId, accountId }, { url }) => ({

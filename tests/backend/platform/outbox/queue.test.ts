@@ -55,6 +55,22 @@ test('a message has the site’s name from the settings, and without one its hos
   ])
 })
 
+test('a message expires after the lifetime of its kind, or when it says so itself', async () => {
+  const kind = { ...hello, lifetimeMs: 60_000 }
+  const moments = async () => {
+    const rows = await db.select().from(outgoingMessage).orderBy(outgoingMessage.expiresAt)
+    return rows.map(({ expiresAt }) => expiresAt?.toISOString() ?? null)
+  }
+  await db.transaction(async (tx) => {
+    await queueMessage(tx, kind, 'text', '+85511', { now, siteUrl })
+    await queueMessage(tx, kind, 'text', '+85512', { now, siteUrl, expiresAt: now })
+    await queueMessages(tx, kind, 'text', ['+85513'], { now, siteUrl })
+    await queueMessage(tx, hello, 'text', '+85514', { now, siteUrl })
+  })
+  const minute = '2026-03-10T05:01:00.000Z'
+  expect(await moments()).toEqual(['2026-03-10T05:00:00.000Z', minute, minute, null])
+})
+
 test('of several messages with one key only the first is queued, also of several at once', async () => {
   const options = { now, siteUrl, key: (to: string) => `hello:${to}` }
   for (const to of [['+85511', '+85512'], ['+85512', '+85513'], []]) {
