@@ -10,7 +10,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'dead code': 15,
   unit: 100,
   dom: 55,
-  api: 390,
+  api: 430,
   'api on PostgreSQL 15': 200,
   restore: 60,
   'web build': 110,

@@ -13,7 +13,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { tellOfJob } from '@/tests/support/notifications'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 
-/** Messages that cannot be sent, and processes that die over them (promise F22). */
+/** Messages that cannot be sent (promise F22). */
 const { db } = provideDatabase()
 const HOUR_OF_DIGESTS = '2026-03-10T11:00:00Z'
 const clock = stoppedClock(HOUR_OF_DIGESTS)
@@ -32,9 +32,9 @@ const api = provideApp({ db }, clock, {
 })
 
 /** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
-function sender(senders: Partial<Senders>, itsClock = clock) {
-  const outbox = testOutbox({ db, clock: itsClock, senders })
-  const write = () => digestMail.job.run({ db, clock: itsClock, outbox, log, siteUrl, hour: 18 })
+function sender(senders: Partial<Senders>) {
+  const outbox = testOutbox({ db, clock, senders })
+  const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
   return async () => {
     await write()
     await outbox.run()
@@ -55,29 +55,6 @@ async function addReader(email: string): Promise<string> {
 }
 
 describe('a digest', () => {
-  test('whose sender dies before the mail server has it is sent by another, once', async () => {
-    const email = await addReader('one@visvakor.example')
-    let hasBegun: () => void = () => undefined
-    const begun = new Promise<void>((resolve) => {
-      hasBegun = resolve
-    })
-    // It never comes back from here, as a process that was killed, and no hour comes for it in which it would look for more.
-    const mail = senderOf(() => new Promise(() => hasBegun()))
-    const dead = sender({ mail }, stoppedClock(HOUR_OF_DIGESTS))
-    void dead()
-    await begun
-    const { mails, senders } = recordMessages()
-    const alive = sender(senders)
-    await alive()
-    expect(mails).toEqual([])
-    clock.set('2026-03-10T11:16:00Z')
-    await Promise.all([alive(), alive(), sender(senders)()])
-    expect(mails.map(({ to }) => to)).toEqual([email])
-    clock.set('2026-03-10T15:00:00Z')
-    await alive()
-    expect(mails).toHaveLength(1)
-  })
-
   test('of one address that no mail server takes holds up none of the others, day after day', async () => {
     await addReader('never@visvakor.example')
     const taken: Mail[] = []
