@@ -52,6 +52,7 @@ export const programs: readonly BenchProgram[] = [
     file: 'bench/attacks/password-burst.ts',
     summary: 'what others notice while one address tries 115 passwords',
   },
+  main('formats', 'feeds in many formats: entries, fields that are read', '[folder …]'),
   main('postings', 'how well labelled postings are sorted'),
   main('rolling', 'two web apps behind nginx, each restarted under load'),
   main('rows', 'API calls over 10,000, 100,000 and a million jobs (made once, 8 GB)'),

@@ -1,14 +1,22 @@
-import { parseArgs } from 'node:util'
-import { formats } from './formats/formats'
+import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
+import type { ShowOptions } from './show-entries'
 import { type DestinationName, isDestination } from './write/destination'
 
 export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
+       npm run import -- show <file> [--entries <number>] [--format <name>] [--mapping <file>]
+       npm run import -- map <file>
+       npm run import -- formats
        npm run import -- explain <file> --entry <reference>
 
-Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
+Takes the jobs, internships or scholarships of a feed, plain or gzip; docs/import.md lists the formats.
 
+  map              print a mapping for the entries of a file, to be corrected and given as --mapping
+  formats          print what each format reads for each field, as Markdown
+  show             print entries as they would be published, and which fields were not read
   explain          print how an entry is sorted, with the terms that decided; change nothing
   --as <what>      import every vacancy as jobs or as internships, whatever its entry says
+  --format <name>  read it as this format, whatever its entries look like
+  --mapping <file> read it as this file describes (YAML)
   --source <name>  store them under this name instead of the format's
   --employer <name>  who hires, where an entry does not name its employer
   --gone <what>    say that the feed is whole (close) or a part (keep), whatever it says itself
@@ -21,6 +29,9 @@ Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) 
 
 export type ImportArguments = {
   readonly file: string
+  readonly format: string | undefined
+  /** File of a mapping. */
+  readonly mapping: string | undefined
   readonly source: string | undefined
   readonly as: DestinationName | undefined
   readonly employer: string | undefined
@@ -32,17 +43,15 @@ export type ImportArguments = {
   readonly json: boolean
 }
 
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
-
 /** Parses the command's arguments. Throws `UsageError`. */
 export function parseImportArguments(words: readonly string[]): ImportArguments {
-  const { values, positionals } = parseWords(words)
+  const { values, positionals } = parseOptions(words, OPTIONS)
   const [file, ...more] = positionals
   if (file === undefined) throw new UsageError('Name the file to import.')
   if (more.length > 0) throw new UsageError('Name one file; run the command once for each.')
   const { source, as, gone } = values
+  if (values.format !== undefined && values.mapping !== undefined)
+    throw new UsageError('Choose --format or --mapping.')
   if (as !== undefined && !isDestination(as))
     throw new UsageError('--as takes "jobs" or "internships".')
   if (gone !== undefined && gone !== 'close' && gone !== 'keep') {
@@ -55,6 +64,8 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   }
   return {
     file,
+    format: values.format,
+    mapping: values.mapping,
     source,
     as,
     employer: values.employer?.trim() || undefined,
@@ -67,24 +78,53 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   }
 }
 
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        source: { type: 'string' },
-        as: { type: 'string' },
-        employer: { type: 'string' },
-        gone: { type: 'string' },
-        'allow-shrink': { type: 'boolean', default: false },
-        'allow-renamed': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        'allow-private': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+/** Parses the arguments of `explain`. Throws `UsageError`. */
+export function parseExplainArguments(words: readonly string[]): { file: string; entry: string } {
+  const { values, positionals } = parseOptions(words, { entry: { type: 'string' } })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1 || values.entry === undefined) {
+    throw new UsageError('Name one file and an entry: explain feed.xml --entry REFERENCE')
   }
+  return { file, entry: values.entry }
 }
+
+const DEFAULT_ENTRIES = 10
+
+/** Parses the arguments of `show`. Throws `UsageError`. */
+export function parseShowArguments(words: readonly string[]): ShowOptions {
+  const { values, positionals } = parseOptions(words, {
+    entries: { type: 'string', default: String(DEFAULT_ENTRIES) },
+    format: { type: 'string' },
+    mapping: { type: 'string' },
+  })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new UsageError('Name one file: show feed.xml')
+  const entries = Number(values.entries)
+  if (!Number.isInteger(entries) || entries < 1)
+    throw new UsageError('--entries takes a whole number from 1.')
+  return { file, entries, format: values.format, mapping: values.mapping }
+}
+
+/** Parses the arguments of `map`. Throws `UsageError`. */
+export function parseMapArguments(words: readonly string[]): { file: string } {
+  const { positionals } = parseOptions(words, {})
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new UsageError('Name one file: map feed.xml')
+  return { file }
+}
+
+const OPTIONS = {
+  format: { type: 'string' },
+  mapping: { type: 'string' },
+  source: { type: 'string' },
+  as: { type: 'string' },
+  employer: { type: 'string' },
+  gone: { type: 'string' },
+  'allow-shrink': { type: 'boolean', default: false },
+  'allow-renamed': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  'allow-private': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const

@@ -2,7 +2,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
-import { formats } from './formats/formats'
+import { chooseFormats } from './formats/choose-formats'
 import { ImportCounter, type ImportReport } from './import-report'
 import type { Completeness } from './read/completeness'
 import { type FeedDocument, readDocument } from './read/read-document'
@@ -16,6 +16,10 @@ import { readRunHistory, saveRun } from './write/run-history'
 import { writeEntries } from './write-entries'
 
 export type ImportOptions = {
+  /** Name of the format, whatever its entries look like. */
+  readonly format?: string | undefined
+  /** File that describes the format (`formats/dialect.ts`). */
+  readonly mapping?: string | undefined
   readonly source?: string | undefined
   /** What all vacancies are; otherwise each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
@@ -80,8 +84,9 @@ type OpenedFeed =
  */
 async function openFeed(
   file: string,
-  { source, allowShrink = false, allowPrivate = false }: ImportOptions,
+  { source, allowShrink = false, allowPrivate = false, ...given }: ImportOptions,
 ): Promise<OpenedFeed> {
+  const formats = await chooseFormats(given)
   try {
     return await readDocument(file, formats, allowPrivate ? { isAllowed: () => true } : {})
   } catch (error) {
@@ -120,7 +125,16 @@ async function writeFeed(
   const taking =
     format === null
       ? []
-      : writeEntries(tx, records, { format, context, as, employer, tally, named, toHoldReason })
+      : writeEntries(tx, records, {
+          format,
+          head: feed.head,
+          context,
+          as,
+          employer,
+          tally,
+          named,
+          toHoldReason,
+        })
   for await (const batch of taking) {
     for (const entry of batch) {
       tally.count(entry.result.outcome)

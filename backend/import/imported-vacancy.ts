@@ -7,6 +7,8 @@ import { parseWebAddress } from './clean/web-address'
 
 const MAX_POSITIONS = 1_000_000
 
+const statedPlace = z.object({ city: z.string(), region: z.string(), country: z.string() })
+
 /** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
 export const importedVacancy = z
   .object({
@@ -16,14 +18,36 @@ export const importedVacancy = z
     /** The name comes from the board's address: its letters are right, its case may not be. */
     isNamedByBoard: z.boolean().default(false),
     companyDescription: richText,
-    place: z.object({ city: z.string(), region: z.string(), country: z.string() }),
+    place: statedPlace,
+    /** All places, each from one thing of the source; the first is `place`. */
+    places: z.array(statedPlace).readonly().default([]),
+    /** The source's words for where the work is done: `TELECOMMUTE`, `hybrid`, `true`. */
+    remoteWords: z.array(z.string()).default([]),
+    /** The source's own words, for the sorter. */
+    words: z
+      .object({
+        category: z.array(z.string()).default([]),
+        industry: z.array(z.string()).default([]),
+        occupationCode: z.array(z.string()).default([]),
+        education: z.array(z.string()).default([]),
+        experience: z.array(z.string()).default([]),
+        seniority: z.array(z.string()).default([]),
+      })
+      .prefault({}),
     description,
     requirements: richText,
     benefits: richText,
     url: z.string(),
     /** Only from a field for applications: other contacts are for other things. */
     applyEmail: z.string().default(''),
-    pay: z.object({ min: z.string(), max: z.string(), currency: z.string(), period: z.string() }),
+    pay: z.object({
+      min: z.string(),
+      max: z.string(),
+      currency: z.string(),
+      period: z.string(),
+      /** Pay in one text: `$500 - $800 per month`. */
+      text: z.string().default(''),
+    }),
     typeWords: z.array(z.string()),
     /** English or Khmer names of our lists; empty when the source names none. */
     category: z.string().default(''),

@@ -1,14 +1,32 @@
+import { UsageError } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { explainEntry, parseExplainArguments } from './explain-entry'
+import { explainEntry } from './explain-entry'
 import { explainFeedFailure } from './explain-failure'
-import { parseImportArguments, USAGE, UsageError } from './import-arguments'
+import { printFormats } from './formats/print-formats'
+import {
+  parseExplainArguments,
+  parseImportArguments,
+  parseMapArguments,
+  parseShowArguments,
+  USAGE,
+} from './import-arguments'
 import type { ImportReport } from './import-report'
 import { printReport } from './print-report'
+import { proposeMapping } from './propose-mapping'
 import { runImport } from './run-import'
+import { showEntries } from './show-entries'
 
 /** Runs the command. Exit codes: 0 imported, 1 nothing was imported, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
-  if (words[0] === 'explain') return explain(words.slice(1))
+  const [command = '', ...rest] = words
+  if (command === 'formats' && rest.length === 0) {
+    process.stdout.write(printFormats())
+    return 0
+  }
+  if (command === 'explain') return print(rest, parseExplainArguments, explainEntry)
+  if (command === 'show') return print(rest, parseShowArguments, showEntries)
+  if (command === 'map')
+    return print(rest, parseMapArguments, async ({ file }) => [await proposeMapping(file)])
   const given = readArguments(() => parseImportArguments(words))
   if (given === null) return 2
   const interrupt = new AbortController()
@@ -30,11 +48,16 @@ function hasNothing({ taken, updated, unchanged, closed, skippedTotal }: ImportR
   return skippedTotal > 0 && taken + updated + unchanged + closed === 0
 }
 
-async function explain(words: readonly string[]): Promise<0 | 1 | 2> {
-  const given = readArguments(() => parseExplainArguments(words))
+/** Prints what a command finds out about a file; nothing is changed. */
+async function print<Arguments extends { readonly file: string }>(
+  words: readonly string[],
+  parse: (words: readonly string[]) => Arguments,
+  run: (given: Arguments) => Promise<readonly string[]>,
+): Promise<0 | 1 | 2> {
+  const given = readArguments(() => parse(words))
   if (given === null) return 2
   try {
-    process.stdout.write(`${(await explainEntry(given)).join('\n')}\n`)
+    process.stdout.write(`${(await run(given)).join('\n')}\n`)
     return 0
   } catch (error) {
     process.stderr.write(`${explainFeedFailure(error, given.file)}\n`)

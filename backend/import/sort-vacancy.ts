@@ -16,10 +16,13 @@ function sortVacancy(vacancy: ImportedVacancy): Sorting {
     title: vacancy.title,
     employer: vacancy.companyName,
     text: toTextLines([vacancy.description, vacancy.requirements].join('\n')),
-    categoryWords: [vacancy.category],
+    categoryWords: [vacancy.category, ...vacancy.words.category],
+    industryWords: vacancy.words.industry,
+    occupationCodes: vacancy.words.occupationCode,
     typeWords: vacancy.typeWords,
-    levelWords: [vacancy.level],
-    educationWords: [vacancy.qualification],
+    levelWords: [vacancy.level, ...vacancy.words.seniority],
+    educationWords: [vacancy.qualification, ...vacancy.words.education],
+    experienceWords: vacancy.words.experience,
   })
 }
 

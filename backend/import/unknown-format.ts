@@ -1,18 +1,16 @@
 import { BrokenFeedError } from './broken-feed-error'
-import type { FeedFormat } from './formats/feed-format'
+import type { FeedRecord } from './read/feed-record'
 
-export function explainUnknownFormat(
-  found: string,
-  formats: readonly FeedFormat[],
-): BrokenFeedError {
-  const names = formats.map(({ name, recordPath }) => `${name} (${toKind(recordPath)})`)
+const MAX_NAMES = 12
+
+/** Explains that no format reads a feed, with the fields of its first entry. */
+export function explainUnknownFormat(found: string, entry?: FeedRecord): BrokenFeedError {
+  const names = entry?.fields() ?? []
+  const listed = names.slice(0, MAX_NAMES).join(', ')
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
+  const fields = names.length === 0 ? '' : `; its first entry has ${listed}${more}`
   return new BrokenFeedError(
-    `this is not a known feed format: ${found}`,
-    `Known formats are ${names.join(', ')}`,
+    `this is not a known feed format: ${found}${fields}`,
+    'docs/import.md lists the formats and the names of columns that are understood; another format is described with --mapping',
   )
-}
-
-function toKind(recordPath: string): string {
-  if (recordPath === 'csv') return 'CSV'
-  return recordPath.startsWith('json') ? 'JSON' : `XML, <${recordPath.replaceAll('/', '><')}>`
 }

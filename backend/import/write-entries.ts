@@ -5,6 +5,7 @@ import type { FeedFormat } from './formats/feed-format'
 import type { ImportCounter } from './import-report'
 import { importedScholarship } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
+import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
 import { findHoldReason, type HoldReason, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
@@ -18,6 +19,8 @@ const MAX_SIZE = 2_000_000
 
 type Taking = {
   readonly format: FeedFormat
+  /** What the document says of itself as far as it is read. */
+  readonly head?: (() => FeedHead) | undefined
   readonly context: WriteContext
   readonly as: DestinationName | undefined
   /** Employer of entries that name none. */
@@ -35,11 +38,12 @@ type Taking = {
 export async function* writeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, context, as, employer, tally, named, toHoldReason = findHoldReason }: Taking,
+  { format, head, context, as, employer, tally, named, toHoldReason = findHoldReason }: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
     const { isWithheld } = format
-    const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
+    const toInput = (record: FeedRecord) =>
+      nameEmployer(format.toVacancy(record, head?.()), employer)
     const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)

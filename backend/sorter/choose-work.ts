@@ -39,7 +39,10 @@ const CODE = 20
 /** Signs between the parts of a title. */
 const PARTS = /[,;:/|()[\]]|\s[-–—]\s/
 /** Words behind which a title says for whom, where or of what. */
-const MORE = /\s(?:of|for|in|at|on|to|with|who|from|wanted|needed|required|urgently)(?:\s|$)/i
+const MORE =
+  /\s(?:of|for|in|at|on|to|with|who|from|wanted|needed|required|urgently|de|du|des|en)(?:\s|$)/i
+/** `(m/f/d)`, `H/F`: somebody of any sex is wanted. */
+const ANY_SEX = /(?:^|[\s(])[fhmw]\s?\/\s?[fhmw](?:\s?\/\s?[dx])?(?:$|[\s)])/i
 
 type Occupation = {
   /** An occupation code, or our category's name. */
@@ -90,7 +93,7 @@ export function decideJob(
     ...toTerms([...notice, ...other], toPoints),
     ...(post ? [{ term: post.written.trim(), place: 'title', points: ROLE } as const] : []),
   ]
-  const isPost = post !== undefined || title.some(({ row }) => row.isRole)
+  const isPost = post !== undefined || ANY_SEX.test(written) || title.some(({ row }) => row.isRole)
   const bound = !isPost ? NO_POST : notice.some(({ row }) => row.job <= DOUBT) ? 0 : NO_JOB_OF_TEXT
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }

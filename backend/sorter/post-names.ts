@@ -1,7 +1,7 @@
 import { toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 
 type PostNames = {
-  readonly language: 'en' | 'km'
+  readonly language: 'en' | 'fr' | 'km'
   readonly endings: readonly string[]
   readonly words: readonly string[]
   readonly exceptions: readonly string[]
@@ -12,8 +12,9 @@ type PostNames = {
  * a Khmer word for somebody who works.
  */
 export function createPostCheck(names: readonly PostNames[]): (part: string) => boolean {
-  const of = (language: PostNames['language']) => names.filter((row) => row.language === language)
-  const checks = [...of('en').map(createLatinCheck), ...of('km').map(createKhmerCheck)]
+  const checks = names.map((row) =>
+    row.language === 'km' ? createKhmerCheck(row) : createLatinCheck(row),
+  )
   return (part) => checks.some((check) => check(part))
 }
 
@@ -23,7 +24,8 @@ function createLatinCheck({ endings, words, exceptions }: PostNames): (part: str
   const others = new Set(exceptions)
   const isPost = (word: string) => !others.has(word) && (known.has(word) || ends.test(word))
   return (part) => {
-    const last = /[a-z\u00c0-\u024f]+$/.exec(part.trim().toLowerCase())?.[0] ?? ''
+    const plain = part.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    const last = /[a-z]+$/.exec(plain)?.[0] ?? ''
     return isPost(last) || isPost(last.replace(/s$/, ''))
   }
 }

@@ -107,7 +107,7 @@ function readPosts() {
   const file = 'posts.jsonl'
   const words = z.array(z.string().trim().min(1)).min(1)
   const schema = z.strictObject({
-    language: z.enum(['en', 'km']),
+    language: z.enum(['en', 'fr', 'km']),
     /** How a word that names a post ends. */
     endings: words,
     /** Words that name a post by themselves. */

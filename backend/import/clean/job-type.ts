@@ -7,12 +7,13 @@ import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms
  */
 const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
   ['Part-time', ['part time', 'temps partiel', 'parttime', 'mi temps'], 'ក្រៅម៉ោង'],
+  ['Full-time', ['permanent contract', 'open ended contract', 'unlimited contract']],
   ['Contract', ['cdd', 'contract', 'fixed term', 'contractor'], 'កិច្ចសន្យា'],
   ['Temporary', ['temporary', 'interim', 'temp', 'seasonal', 'saisonnier'], 'បណ្តោះអាសន្ន'],
   ['Freelance', ['freelance', 'independant', 'liberal']],
   [
     'Full-time',
-    ['full time', 'fulltime', 'cdi', 'permanent', 'temps plein', 'temps complet'],
+    ['full time', 'fulltime', 'cdi', 'permanent', 'regular', 'temps plein', 'temps complet'],
     'ពេញម៉ោង',
   ],
 ]
@@ -22,11 +23,12 @@ const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
  * when none is known.
  */
 export function toJobTypeName(words: readonly string[]): string | null {
-  const texts = words.map((word) => ({ folded: foldText(word), khmer: toKhmerText(word) }))
+  const texts = words.map((word) => ({ folded: ` ${foldText(word)} `, khmer: toKhmerText(word) }))
   const said = TYPES.find(([, known, term]) =>
     texts.some(
       ({ folded, khmer }) =>
-        known.includes(folded) || (term !== undefined && hasTerm(khmer, toKhmerText(term))),
+        known.some((phrase) => folded.includes(` ${phrase} `)) ||
+        (term !== undefined && hasTerm(khmer, toKhmerText(term))),
     ),
   )
   return said?.[0] ?? null

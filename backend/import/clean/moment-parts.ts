@@ -4,89 +4,116 @@ export type MomentParts = { readonly date: string; readonly time: string; readon
 /** Cambodia has one time zone and no summer time. */
 const PHNOM_PENH = '+07:00'
 
-const TIME = String.raw`(\d{2}:\d{2}(?::\d{2})?)(?:[.:]\d+)?`
-const ZONE = String.raw`\s*(z|utc?|gmt|[ecmp][sd]t|[+-]\d{2}:?\d{2})?`
+/** `17:00`, `9:12:44`, `5:00 PM`, then perhaps a zone. */
+const TIME = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:[.:]\d+)?\s*(?<half>[ap]\.?m\.?)?`
+const ZONE = String.raw`\s*(?<zone>z|(?:utc?|gmt)(?:[+-]\d{2}:?\d{2})?|[ecmp][sd]t|ict|[+-]\d{2}:?\d{2})?(?:\s*\([^)]*\))?`
+const WITH_TIME = String.raw`(?:(?:,|\s+at)?[T\s]\s*${TIME}${ZONE})?`
+const DAY_NAME = String.raw`(?:[a-z]{3,9},?\s+)?`
+const MONTH = String.raw`(?<month>[a-z]{3,9})\.?`
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]${TIME}${ZONE})?$`, 'i')
+const pattern = (source: string) => new RegExp(`^${source}$`, 'i')
 
-/** RFC 822 as in RSS 2.0, with or without the day's name and the zone, the month in full or short. */
-const MAIL = new RegExp(
-  String.raw`^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3,9})\.?,?\s+(\d{4}|\d{2})(?:\s+${TIME})?${ZONE}$`,
-  'i',
-)
+/** Forms of a date that are no guess: the year first, or the month by its name. */
+const FORMS = [
+  pattern(
+    String.raw`(?<year>\d{4})(?<sign>[-/.]?)(?<month>\d{2})\k<sign>(?<day>\d{2})${WITH_TIME}`,
+  ),
+  pattern(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${WITH_TIME}`),
+  pattern(String.raw`(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日`),
+  // RFC 822 as in RSS 2.0, and what people write: `31st December 2026`, `31-Dec-26`.
+  pattern(
+    String.raw`${DAY_NAME}${DAY}[\s-]+${MONTH},?[\s-]+(?<year>\d{4}|\d{2})${WITH_TIME}${ZONE.replace('zone', 'lateZone')}`,
+  ),
+  pattern(String.raw`${DAY_NAME}${MONTH}\s+${DAY},?\s+(?<year>\d{4})${WITH_TIME}`),
+  pattern(
+    String.raw`(?:ថ្ងៃ)?(?:ទី)?\s*${DAY}\s*(?:ខែ)?\s*(?<month>[\u1780-\u17dd]+?)\s*(?:ឆ្នាំ)?\s*(?<year>\d{4})${WITH_TIME}`,
+  ),
+]
 
-const MONTH_FIRST = new RegExp(
-  String.raw`^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})(?:\s+${TIME})?${ZONE}$`,
-  'i',
-)
-
-const YEAR_LAST = new RegExp(
-  String.raw`^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:\s+${TIME})?${ZONE}$`,
-  'i',
+/** The day or the month first. */
+const NUMBERS = pattern(
+  String.raw`(?<first>\d{1,2})(?<sign>[/.-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})${WITH_TIME}`,
 )
 
 const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
   ...['september', 'october', 'november', 'december'],
 ]
+const KHMER_MONTHS = [
+  ...['មករា', 'កុម្ភៈ', 'មីនា', 'មេសា', 'ឧសភា', 'មិថុនា', 'កក្កដា', 'សីហា', 'កញ្ញា', 'តុលា'],
+  ...['វិច្ឆិកា', 'ធ្នូ'],
+]
 
 /** RFC 822's American zones from the east: the first is five hours behind, each other an hour more. */
 const AMERICAN = 'ecmp'
 
+/** Days since 30 December 1899 that a spreadsheet may mean: the years 2009 to 2064. */
+const SHEET_DAYS = { from: 40_000, to: 60_000 }
+const SHEET_START = Date.UTC(1899, 11, 30)
+const DAY_MS = 86_400_000
+
 /** Parses a moment by the first pattern of sources that fits; null when it would be a guess. */
 export function splitMoment(text: string): MomentParts | null {
-  return (
-    splitYearFirst(text) ??
-    splitMail(text) ??
-    splitMonthFirst(text) ??
-    splitYearLast(text) ??
-    splitEpoch(text)
-  )
-}
-
-function splitYearFirst(text: string): MomentParts | null {
-  const [, year, month, day, time, zone] = YEAR_FIRST.exec(text) ?? []
-  return toParts(year, month, day, time, zone)
-}
-
-function splitMail(text: string): MomentParts | null {
-  const [, day, name, year, time, zone] = MAIL.exec(text) ?? []
-  return toParts(toFullYear(year), toMonth(name), day, time, zone)
-}
-
-function splitMonthFirst(text: string): MomentParts | null {
-  const [, name, day, year, time, zone] = MONTH_FIRST.exec(text) ?? []
-  return toParts(year, toMonth(name), day, time, zone)
+  const plain = toWesternDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
+  for (const form of FORMS) {
+    const groups = form.exec(plain)?.groups
+    const parts = groups === undefined ? null : toParts(groups)
+    if (parts !== null) return parts
+  }
+  return splitNumbers(plain) ?? splitEpoch(plain) ?? splitSheetDay(plain)
 }
 
 /** Parses dates with slashes, where Americans put the month first: only unambiguous ones. */
-function splitYearLast(text: string): MomentParts | null {
-  const [, first = '', sign, second = '', year, time, zone] = YEAR_LAST.exec(text) ?? []
+function splitNumbers(text: string): MomentParts | null {
+  const groups = NUMBERS.exec(text)?.groups
+  if (groups === undefined) return null
+  const { first = '', second = '', sign } = groups
   const isSame = Number(first) === Number(second)
   const isDayFirst = sign !== '/' || Number(first) > 12 || isSame
   if (!isDayFirst && Number(second) <= 12) return null
   const [day, month] = isDayFirst ? [first, second] : [second, first]
-  return toParts(year, month, day, time, zone)
+  return toParts({ ...groups, day, month })
 }
 
 /** Parses seconds or milliseconds since 1970. */
 function splitEpoch(text: string): MomentParts | null {
   if (!/^(\d{10}|\d{12,13})$/.test(text)) return null
-  const moment = new Date(Number(text) * (text.length === 10 ? 1000 : 1))
+  return toUtcParts(new Date(Number(text) * (text.length === 10 ? 1000 : 1)))
+}
+
+/** Parses a date as a spreadsheet counts days. */
+function splitSheetDay(text: string): MomentParts | null {
+  if (!/^\d{5}(\.\d+)?$/.test(text)) return null
+  const days = Math.floor(Number(text))
+  if (days < SHEET_DAYS.from || days > SHEET_DAYS.to) return null
+  const { date } = toUtcParts(new Date(SHEET_START + days * DAY_MS))
+  return { date, time: '00:00', zone: PHNOM_PENH }
+}
+
+function toUtcParts(moment: Date): MomentParts {
   const [date = '', time = ''] = moment.toISOString().split(/[TZ]/)
   return { date, time, zone: 'Z' }
 }
 
-function toParts(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  time = '00:00',
-  zone: string = PHNOM_PENH,
-): MomentParts | null {
-  if (year === undefined || month === undefined || day === undefined) return null
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return { date, time, zone: toZone(zone.toLowerCase()) }
+type Groups = Readonly<Record<string, string | undefined>>
+
+function toParts({ year, month, day, time, half, zone, lateZone }: Groups): MomentParts | null {
+  const number = /^\d+$/.test(month ?? '') ? month : toMonth(month)
+  const full = toFullYear(year)
+  if (full === undefined || number === undefined || day === undefined) return null
+  return {
+    date: `${full}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    time: time === undefined ? '00:00' : toTime(time, half),
+    zone: toZone((zone ?? lateZone ?? PHNOM_PENH).toLowerCase()),
+  }
+}
+
+function toTime(time: string, half: string | undefined): string {
+  const [hours = '0', ...rest] = time.split(':')
+  const isLate = half?.toLowerCase().startsWith('p') === true
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0)
+  return [String(hour).padStart(2, '0'), ...rest].join(':')
 }
 
 /** Expands two digits by RFC 2822's rule for RFC 822. */
@@ -97,14 +124,27 @@ function toFullYear(year: string | undefined): string | undefined {
 
 function toMonth(name = ''): string | undefined {
   const said = name.toLowerCase()
-  const at = MONTHS.findIndex((month) => [month, month.slice(0, 3)].includes(said))
+  const khmer = KHMER_MONTHS.findIndex(
+    (month) => month.replace(/ៈ$/, '') === said.replace(/[ៈះ:]$/, ''),
+  )
+  const at =
+    khmer === -1 ? MONTHS.findIndex((month) => [month, month.slice(0, 3)].includes(said)) : khmer
+  if (said === 'sept') return '9'
   return at === -1 ? undefined : String(at + 1)
 }
 
 function toZone(zone: string): string {
+  const offset = /[+-]\d{2}:?\d{2}$/.exec(zone)?.[0]
+  if (offset !== undefined) return offset
+  if (zone === 'ict') return PHNOM_PENH
   const american = /^([ecmp])([sd])t$/.exec(zone)
-  if (american === null) return /^[a-z]/.test(zone) ? 'Z' : zone
+  if (american === null) return 'Z'
   const [, name = '', season] = american
   const hours = AMERICAN.indexOf(name) + 5
   return `-0${season === 'd' ? hours - 1 : hours}:00`
+}
+
+/** Converts Khmer digits. */
+export function toWesternDigits(text: string): string {
+  return text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0))
 }

@@ -1,8 +1,12 @@
+import { toWesternDigits } from './moment-parts'
+
 export type FeedPay = {
   readonly min: string
   readonly max: string
   readonly currency: string
   readonly period: string
+  /** Pay in one text, where the source has no parts. */
+  readonly text?: string | undefined
 }
 
 /** Whole units of the currency a month. */
@@ -31,7 +35,8 @@ const MAX_AMOUNT = 2_147_483_647
  * Converts stated pay to a month; null when it would be a guess: another currency, no month or year, no
  * readable amount, reversed bounds.
  */
-export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
+export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
+  const stated = hasParts(given) ? given : readPayText(given)
   const currency = toCurrency(stated)
   const months = MONTHS[stated.period.trim().toLowerCase()]
   if (currency === null || months === undefined) return null
@@ -43,8 +48,80 @@ export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
 }
 
 /** Checks for an amount in any form. */
-export function mentionsPay({ min, max }: FeedPay): boolean {
-  return /[1-9]/.test(min + max)
+export function mentionsPay({ min, max, text = '' }: FeedPay): boolean {
+  return /[1-9]/.test(toWesternDigits(min + max + text))
+}
+
+function hasParts({ min, max }: FeedPay): boolean {
+  const isAmount = (text: string) => text === '' || toAmount(text, 1) !== null
+  return min + max !== '' && isAmount(min) && isAmount(max)
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[,.]\d{3})+(?![\d])|\d+(?:\.\d+)?`
+const AMOUNTS = new RegExp(
+  String.raw`(?<min>${NUMBER})\s*(?<k>k|លាន)?\s*(?:usd|us\$|\$|khr|៛|រៀល|ដុល្លារ)?\s*(?:(?:-|–|—|~|to|ដល់)\s*(?:usd|us\$|\$|khr|៛)?\s*(?<max>${NUMBER})\s*(?<k2>k|លាន)?)?`,
+  'i',
+)
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/\busd\b|us\$|ដុល្លារ|dollars?/i, 'USD'],
+  [/\bkhr\b|៛|រៀល|\briels?\b/i, 'KHR'],
+  [
+    /(?:^|[^a-z])(?:thb|vnd|eur|gbp|sgd|aud|cad|cny|jpy|inr|myr|php|idr|krw|hkd|nzd|chf|sek)\b|[€£¥฿₫]|[acns]z?\$/i,
+    '',
+  ],
+  // Cambodia's boards mean American dollars.
+  [/\$/, 'USD'],
+]
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/hour|\/\s*hr?\b|ម៉ោង/i, 'hour'],
+  [/\bday\b|daily|ថ្ងៃ/i, 'day'],
+  [/week/i, 'week'],
+  [/year|annum|annual|\/\s*yr?\b|ឆ្នាំ/i, 'year'],
+  [/month|\/\s*mo?\b|ខែ/i, 'month'],
+]
+/** Amounts that are a month's pay where no period is stated, as on most boards of Cambodia. */
+const USUAL = { USD: { from: 80, to: 9_000 }, KHR: { from: 300_000, to: 40_000_000 } } as const
+
+/**
+ * Reads pay from one text: `$500 - $800 per month`, `៣០០-៥០០ ដុល្លារ/ខែ`, `1,200,000 រៀល`. Without a period a usual
+ * amount counts as a month's. A bound alone (`up to`, `from`) is one; base and bonus together are not read.
+ */
+function readPayText({ min, max, currency, period, text = '' }: FeedPay): FeedPay {
+  const nothing = { min: '', max: '', currency: '', period: '' }
+  const written = toWesternDigits([text, min, max].filter(Boolean).join(' - '))
+  const [first, second] = [...written.matchAll(new RegExp(AMOUNTS, 'gi'))].map(
+    ({ groups }) => groups,
+  )
+  if (first === undefined || second !== undefined) return nothing
+  const found = CURRENCIES.find(([sign]) => sign.test(written))?.[1] ?? ''
+  const stated = { currency: currency || found, period: period || findPeriod(written) }
+  const toNumber = (amount = '', k?: string) =>
+    amount === '' ? '' : String(Number(amount.replace(/[,.](?=\d{3})/g, '')) * toFactor(k))
+  const low = toNumber(first.min, first.k ?? first.k2)
+  const high = toNumber(first.max, first.k2)
+  const isMost = /up to|max|≤|less than|ដល់\s*\$/i.test(written) && high === ''
+  const isLeast = /from|min|≥|up\s*$|start/i.test(written) && high === ''
+  const bounds = isMost
+    ? { min: '', max: low }
+    : { min: low, max: high === '' && !isLeast ? low : high }
+  return { ...bounds, ...stated, period: stated.period || toUsualPeriod(bounds, stated.currency) }
+}
+
+/** `1.5k`, and Khmer millions. */
+function toFactor(unit: string | undefined): number {
+  if (unit === undefined) return 1
+  return unit === 'លាន' ? 1_000_000 : 1_000
+}
+
+function findPeriod(written: string): string {
+  return PERIODS.find(([sign]) => sign.test(written))?.[1] ?? ''
+}
+
+function toUsualPeriod({ min, max }: { min: string; max: string }, currency: string): string {
+  const usual = currency === 'USD' || currency === 'KHR' ? USUAL[currency] : null
+  const amounts = [min, max].filter((amount) => amount !== '').map(Number)
+  const isUsual = usual !== null && amounts.every((one) => one >= usual.from && one <= usual.to)
+  return isUsual ? 'month' : ''
 }
 
 /** A dollar sign may mean a dozen currencies: the currency must be stated somewhere. */

@@ -43,6 +43,47 @@ export function toPlaceLine(stated: StatedPlace): string {
   return parts.join(', ') || toCountryName(stated.country)
 }
 
+/** Most places that are listed, and characters of the line. */
+const MAX_PLACES = 5
+const MAX_LINE = 300
+
+/** Formats several places, each once: `Phnom Penh; Siem Reap`. */
+export function toPlaceLines(places: readonly StatedPlace[]): string {
+  const lines = [...new Set(places.map(toPlaceLine).filter((line) => line !== ''))]
+  const more = lines.length > MAX_PLACES ? [`${lines.length - MAX_PLACES} more`] : []
+  return [...lines.slice(0, MAX_PLACES), ...more].join('; ').slice(0, MAX_LINE)
+}
+
+const REMOTE = /^(?:true|yes|1|remote|fully|fully remote|telecommute|work from home)$/i
+
+/** Returns `Remote` if the source's words say that the work is done elsewhere. */
+export function toRemoteLine(words: readonly string[]): string {
+  return words.some((word) => REMOTE.test(word.trim())) ? 'Remote' : ''
+}
+
+/** A way to work at the start of a place: `Hybrid - Phnom Penh`. */
+const WAY = /^(?:remote|hybrid|on[- ]?site)\s*(?:[-–—:,(]\s*)?/i
+
+/**
+ * Splits a text that names places into places: `Phnom Penh, Cambodia; Bangkok, Thailand` are two, a country at the
+ * end of each is its country. `2 Locations` and `Remote` name none.
+ */
+export function splitPlaces(text: string): readonly StatedPlace[] {
+  return text
+    .split(/\s*(?:[;|\n]|\s\/\s|\sor\s|\sនិង\s)\s*/)
+    .map((one) => toEntryText(one.slice(0, MAX_NAME)).replace(WAY, '').replace(/\)$/, ''))
+    .filter((one) => one !== '' && !/^\d+\+? locations?$/i.test(one))
+    .map(splitCountry)
+}
+
+function splitCountry(text: string): StatedPlace {
+  const parts = text.split(/\s*,\s*/)
+  const last = parts.at(-1) ?? ''
+  const isCountry = HOME.test(last) || (last.length > 3 && findCountry(last) !== null)
+  if (!isCountry) return { city: text, region: '', country: '' }
+  return { city: parts.slice(0, -1).join(', '), region: '', country: last }
+}
+
 /** Folds a text to small letters between spaces, so that `Indiana` is no part of `Indianapolis`. */
 function toWords(text: string): string {
   return ` ${text.toLowerCase().replace(/[\s,]+/g, ' ')} `

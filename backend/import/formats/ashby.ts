@@ -1,5 +1,6 @@
 import { toBoardName } from '../clean/board-name'
 import type { FeedPay } from '../clean/pay'
+import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
 
@@ -23,11 +24,10 @@ export const ashby: VacancyFormat = {
     companyName: toBoardName(record.text('jobUrl')),
     isNamedByBoard: true,
     companyDescription: '',
-    place: {
-      city: record.text('address/postalAddress/addressLocality') || record.text('location'),
-      region: record.text('address/postalAddress/addressRegion'),
-      country: record.text('address/postalAddress/addressCountry'),
-    },
+    place: toPlaces(record)[0] ?? { city: '', region: '', country: '' },
+    places: toPlaces(record),
+    remoteWords: [record.text('workplaceType'), record.text('isRemote')],
+    words: { category: [record.text('department'), record.text('team')] },
     description: record.text('descriptionHtml') || record.text('descriptionPlain'),
     requirements: '',
     benefits: '',
@@ -38,6 +38,19 @@ export const ashby: VacancyFormat = {
     updatedAt: '',
     closingDate: '',
   }),
+}
+
+/** Reads the office and the others beside it, each by itself. */
+function toPlaces(record: FeedRecord): readonly StatedPlace[] {
+  return [record, ...record.parts('secondaryLocations')].flatMap((thing) => {
+    const address = thing.parts('address/postalAddress')[0] ?? thing.parts('address')[0]
+    const city = address?.text('addressLocality') ?? ''
+    const region = address?.text('addressRegion') ?? ''
+    const country = address?.text('addressCountry') ?? ''
+    return city + region + country === ''
+      ? splitPlaces(thing.text('location'))
+      : [{ city: city || thing.text('location'), region, country }]
+  })
 }
 
 /** Bonuses, commissions and equity stand beside the salary, in any order. */

@@ -1,4 +1,6 @@
 import { ashby } from './ashby'
+import { toFormat } from './dialect'
+import { readDialects } from './dialects'
 import { edf } from './edf'
 import type { FeedFormat } from './feed-format'
 import { greenhouse } from './greenhouse'
@@ -11,9 +13,10 @@ import { lever } from './lever'
 import { neogov } from './neogov'
 import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
+import { table } from './table'
 import { vacancyList } from './vacancy-list'
 
-/** All formats; the first that recognises a feed reads it. */
+/** All formats; of several that recognise a feed, the one with most signs reads it, then the first. */
 export const formats: readonly FeedFormat[] = [
   hellowork,
   jooble,
@@ -28,4 +31,6 @@ export const formats: readonly FeedFormat[] = [
   lever,
   vacancyList,
   scholarshipTable,
+  ...readDialects().map(toFormat),
+  table,
 ]

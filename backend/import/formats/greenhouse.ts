@@ -1,5 +1,6 @@
 import { decodeXML } from 'entities'
 import { toBoardName } from '../clean/board-name'
+import { splitPlaces } from '../clean/place'
 import type { VacancyFormat } from './feed-format'
 
 /** Only Greenhouse's own addresses name the board; on an employer's site the path may be anything. */
@@ -19,7 +20,9 @@ export const greenhouse: VacancyFormat = {
     companyName: record.text('company_name') || toHostedName(record.text('absolute_url')),
     isNamedByBoard: record.text('company_name') === '',
     companyDescription: '',
-    place: { city: record.text('location/name'), region: '', country: '' },
+    place: splitPlaces(record.text('location/name'))[0] ?? { city: '', region: '', country: '' },
+    places: splitPlaces(record.text('location/name')),
+    words: { category: [...record.texts('departments/name')] },
     // One level only: what stays escaped is text.
     description: decodeXML(record.text('content')),
     requirements: '',

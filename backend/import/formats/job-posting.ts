@@ -1,8 +1,7 @@
 import { decodeXML } from 'entities'
+import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
-
-const ADDRESS = 'jobLocation/address'
 
 /** schema.org JobPosting as JSON-LD; most properties may be a text or a thing with a name. */
 export const jobPosting: VacancyFormat = {
@@ -15,11 +14,23 @@ export const jobPosting: VacancyFormat = {
     title: record.text('title') || record.text('name'),
     companyName: named(record, 'hiringOrganization', 'name'),
     companyDescription: toHtml(record.text('hiringOrganization/description')),
-    place: {
-      city: record.text(`${ADDRESS}/addressLocality`) || named(record, 'jobLocation', 'name'),
-      region: named(record, `${ADDRESS}/addressRegion`, 'name'),
-      country: named(record, `${ADDRESS}/addressCountry`, 'name'),
+    place: toPlaces(record)[0] ?? { city: '', region: '', country: '' },
+    places: toPlaces(record),
+    remoteWords: [...record.texts('jobLocationType')],
+    words: {
+      category: [...record.texts('occupationalCategory')],
+      industry: [...record.texts('industry')],
+      occupationCode: [
+        ...record.texts('occupationalCategory'),
+        ...record.texts('occupationalCategory/codeValue'),
+      ],
+      education: [
+        ...record.texts('educationRequirements'),
+        ...record.texts('educationRequirements/credentialCategory'),
+      ],
+      experience: [...record.texts('experienceRequirements')],
     },
+    positions: record.text('totalJobOpenings'),
     description: toHtml(record.text('description')),
     requirements: join(record, ['qualifications', 'experienceRequirements', 'skills']),
     benefits: toHtml(record.text('jobBenefits')),
@@ -30,12 +41,28 @@ export const jobPosting: VacancyFormat = {
       max: toPay(record, 'maxValue'),
       currency: record.text('baseSalary/currency') || record.text('baseSalary/value/currency'),
       period: record.text('baseSalary/value/unitText') || record.text('baseSalary/unitText'),
+      text: record.text('baseSalary'),
     },
     typeWords: record.texts('employmentType').map((word) => word.replaceAll('_', ' ')),
     postedAt: record.text('datePosted'),
     updatedAt: record.text('dateModified'),
     closingDate: record.text('validThrough'),
   }),
+}
+
+/** Reads each place by itself; of one without an address its name serves. */
+function toPlaces(record: FeedRecord): readonly StatedPlace[] {
+  const things = record.parts('jobLocation').flatMap((place) => {
+    const written = place.text('address')
+    if (written !== '') return splitPlaces(written)
+    const city =
+      place.text('address/addressLocality') || (place.has('address') ? '' : place.text('name'))
+    const region = named(place, 'address/addressRegion', 'name')
+    const country = named(place, 'address/addressCountry', 'name')
+    return city + region + country === '' ? [] : [{ city, region, country }]
+  })
+  const places = [...things, ...record.texts('jobLocation').flatMap(splitPlaces)]
+  return places.filter(({ city }) => !/^remote$/i.test(city))
 }
 
 const ESCAPED = /&lt;(\/(p|ul|ol|li|div|h[1-6]|strong|b|em)|br\s*\/?)&gt;/i

@@ -1,4 +1,5 @@
 import { toBoardName } from '../clean/board-name'
+import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
 
@@ -20,11 +21,10 @@ export const lever: VacancyFormat = {
     companyName: toBoardName(record.text('hostedUrl')),
     isNamedByBoard: true,
     companyDescription: '',
-    place: {
-      city: record.text('categories/location'),
-      region: '',
-      country: record.text('country'),
-    },
+    place: toPlaces(record)[0] ?? { city: '', region: '', country: record.text('country') },
+    places: toPlaces(record),
+    remoteWords: [record.text('workplaceType')],
+    words: { category: [record.text('categories/department'), record.text('categories/team')] },
     description: record.text('description') || record.text('descriptionPlain'),
     requirements: toLists(record),
     benefits: record.text('additional') || record.text('additionalPlain'),
@@ -40,6 +40,15 @@ export const lever: VacancyFormat = {
     updatedAt: '',
     closingDate: '',
   }),
+}
+
+/** Reads all places; the source's country is that of each. */
+function toPlaces(record: FeedRecord): readonly StatedPlace[] {
+  const all = record.texts('categories/allLocations')
+  const named = all.length === 0 ? [record.text('categories/location')] : all
+  return named
+    .flatMap(splitPlaces)
+    .map((place) => ({ ...place, country: place.country || record.text('country') }))
 }
 
 /** Formats requirements and tasks, which are lists with headings; their items come as `<li>`. */

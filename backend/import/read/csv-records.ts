@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { BrokenFeedError } from '../broken-feed-error'
 import { MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
+import { toTableRecord } from './table-record'
 
 const row = z.object({
   record: z.record(z.string(), z.string()),
@@ -14,7 +15,11 @@ const row = z.object({
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   // The parser counts the lines a row ends on, and reads ahead of what it has emitted.
   let parsedLines = 1
+  const source = text[Symbol.asyncIterator]()
+  const first = await source.next()
+  const start = first.done === true ? '' : first.value
   const parser = parse({
+    delimiter: detectDelimiter(start),
     columns: (header: string[]) => header.map((name) => name.trim()),
     info: true,
     max_record_size: MAX_RECORD_LENGTH,
@@ -24,12 +29,12 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
       return record
     },
   })
-  const rows = Readable.from(text).on('error', (error) => parser.destroy(error))
+  const rows = Readable.from(prepend(start, source)).on('error', (error) => parser.destroy(error))
   let line = 2
   try {
     for await (const item of rows.pipe(parser)) {
       const { record, info } = row.parse(item)
-      yield toFeedRecord(record, line)
+      yield toTableRecord(record, line)
       line = info.lines + 1
     }
   } catch (error) {
@@ -42,18 +47,18 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
   }
 }
 
-function toFeedRecord(record: Readonly<Record<string, string>>, line: number): FeedRecord {
-  const text = (field: string) => (Object.hasOwn(record, field) ? (record[field] ?? '').trim() : '')
-  const size = Object.values(record).reduce((sum, value) => sum + value.length, 0)
-  return {
-    line,
-    path: 'csv',
-    size,
-    has: (field) => Object.hasOwn(record, field),
-    text,
-    texts: (field) => [text(field)].filter((value) => value !== ''),
-    parts: () => [],
-  }
+async function* prepend(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** Detects what parts the fields: the sign that stands most often in the first row outside quotes. */
+function detectDelimiter(text: string): string {
+  const row = text.replace(/"[^"]*"/g, '').split(/\r?\n/)[0] ?? ''
+  const count = (sign: string) => row.split(sign).length
+  return DELIMITERS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
 function explain(error: CsvError): string {

@@ -8,7 +8,10 @@ const HEAD = 256
  * Decodes a feed and drops its byte order mark. Throws `BrokenFeedError` at the first bytes that do not fit
  * the encoding.
  */
-export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* decodeFeed(
+  bytes: AsyncIterable<Buffer>,
+  encoding?: string,
+): AsyncGenerator<string> {
   let decoder: FeedDecoder | null = null
   let head = Buffer.alloc(0)
   for await (const chunk of bytes) {
@@ -18,14 +21,27 @@ export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     }
     head = Buffer.concat([head, chunk])
     if (head.length < HEAD) continue
-    decoder = new FeedDecoder(detectEncoding(head))
+    decoder = new FeedDecoder(encoding ?? detectEncoding(head))
     yield decoder.decode(head)
   }
   if (decoder === null) {
-    decoder = new FeedDecoder(detectEncoding(head))
+    decoder = new FeedDecoder(encoding ?? detectEncoding(head))
     yield decoder.decode(head)
   }
   yield decoder.end()
+}
+
+/** Decodes bytes to see whether all of them are UTF-8. */
+export async function isUtf8(bytes: AsyncIterable<Buffer>): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of bytes) decoder.decode(chunk, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
 }
 
 class FeedDecoder {

@@ -1,6 +1,7 @@
 /** What a feed says of itself, apart from its entries; null for what it does not state. */
 export type FeedHead = {
   readonly title: string | null
+  readonly author: string | null
   readonly language: string | null
   /** Entries of all pages together. */
   readonly total: number | null
@@ -14,6 +15,7 @@ export type FeedHead = {
 
 const PATHS = {
   title: ['rss/channel/title', 'feed/title', 'source/publisher', 'name', 'company/name', 'title'],
+  author: ['feed/author/name', 'author/name'],
   language: ['rss/channel/language', 'feed/@xml:lang', 'language'],
   total: [
     ...['meta/total', 'total', 'totalFound', 'totalCount', 'total_count', 'totalResults'],
@@ -71,6 +73,7 @@ export class HeadFields {
     const next = first(PATHS.next)
     return {
       title: first(PATHS.title),
+      author: first(PATHS.author),
       language: first(PATHS.language),
       total: count(PATHS.total),
       limit: count(PATHS.limit),

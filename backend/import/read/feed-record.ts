@@ -5,6 +5,8 @@ export type FeedRecord = {
   readonly path: string
   /** Characters of its text, to bound how much is in memory at once. */
   readonly size: number
+  /** Lists the names of its fields, those of inner levels left out. */
+  fields(): readonly string[]
   /** Checks whether the field exists, even empty. Slashes separate levels: `region/city`. */
   has(field: string): boolean
   /** Returns the field's trimmed text; empty when the field does not exist. */

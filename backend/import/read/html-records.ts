@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { type ParseError, parse } from 'jsonc-parser'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
 import { readWholeText } from './whole-text'
@@ -11,12 +12,49 @@ export function isPage(head: string): boolean {
   return PAGE.test(head)
 }
 
-/** Reads JobPosting records from a web page. Throws `BrokenFeedError`. */
+/**
+ * Reads JobPosting records from a web page. Of several scripts those that cannot be read are left out. Throws
+ * `BrokenFeedError` if none can.
+ */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
+  let fault: unknown = null
+  let count = 0
   for (const { json, start } of listLinkedData(page)) {
-    yield* toRecords(json, page.slice(0, start).split('\n').length)
+    const line = page.slice(0, start).split('\n').length
+    try {
+      const records = toRecords(json, line, undefined, parseScript(json) ?? undefined)
+      count += records.length
+      yield* records
+    } catch (error) {
+      fault ??= error
+    }
   }
+  if (count === 0 && fault !== null) throw fault
+}
+
+const WRAPPERS = /^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)|(?:\/\/\s*)?(?:\]\]>|-->)\s*$/g
+
+/** Levels that the parser may go down, since it is recursive. */
+const MAX_LEVELS = 200
+
+/** Parses JSON as pages have it: in a CDATA section, with a comma too many, with line ends in texts; null if it is no JSON. */
+function parseScript(json: string): unknown {
+  const text = json.replace(WRAPPERS, '').replace(/\p{Cc}+/gu, ' ')
+  if (depthOf(text) > MAX_LEVELS) return null
+  const errors: ParseError[] = []
+  const root: unknown = parse(text, errors, { allowTrailingComma: true, disallowComments: true })
+  return errors.length === 0 ? root : null
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  for (const sign of text) {
+    if (sign === '{' || sign === '[') most = Math.max(most, ++depth)
+    if (sign === '}' || sign === ']') depth -= 1
+  }
+  return most
 }
 
 function listLinkedData(page: string): { readonly json: string; readonly start: number }[] {

@@ -7,6 +7,7 @@ export function toJsonRecord(
 ): FeedRecord {
   return {
     ...place,
+    fields: () => Object.keys(entry),
     has: (field) => find(entry, field).length > 0,
     text: (field) => toText(find(entry, field)[0]),
     texts: (field) =>

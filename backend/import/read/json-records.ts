@@ -2,51 +2,83 @@ import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
 import { HeadFields } from './feed-head'
 import { MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
+import { findList, isThing } from './find-list'
 import { findJsonFault } from './json-fault'
 import { toJsonRecord } from './json-record'
+import { collectPostings, isLinkedData } from './linked-data'
 import { locateEntries } from './locate-entries'
 import { readWholeText } from './whole-text'
 
 const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
-const LIST_KEYS = ['jobs', '@graph'] as const
-
 /**
- * Reads JSON entries and skips JSON-LD that is no JobPosting. Throws `BrokenFeedError`, also past
- * `feed-limits`.
+ * Reads the entries of JSON, of JSON with one entry a line, or the JobPostings of JSON-LD. Throws
+ * `BrokenFeedError`, also past `feed-limits`.
  */
 export async function* readJsonRecords(
   text: AsyncIterable<string>,
   head = new HeadFields(),
 ): AsyncGenerator<FeedRecord> {
   const whole = await readWholeText(text)
-  const records = toRecords(whole, 1, head)
-  if (records.length === 0 && isEmptyList(JSON.parse(whole))) throw new EmptyFeedError()
-  yield* records
+  if (hasEntryEachLine(whole)) {
+    yield* readLines(whole)
+    return
+  }
+  const root = parse(whole, 1)
+  if (!isLinkedData(root) && findList(root)?.things.length === 0) throw new EmptyFeedError()
+  yield* toRecords(whole, 1, head)
 }
 
-function isEmptyList(root: unknown): boolean {
-  const lists = isObject(root) ? LIST_KEYS.map((name) => root[name]) : [root]
-  return lists.some((list) => Array.isArray(list) && list.length === 0)
-}
-
-export function toRecords(text: string, firstLine = 1, head?: HeadFields): FeedRecord[] {
-  const root = parse(text, firstLine)
-  const key = isObject(root) ? LIST_KEYS.find((name) => Array.isArray(root[name])) : undefined
-  const list = isObject(root) ? (key === undefined ? [root] : root[key]) : root
-  if (isObject(root) && key !== undefined) head?.noteObject(root)
-  const objects = (Array.isArray(list) ? list : []).filter(isObject)
-  const found = isObject(root) && key === undefined ? [] : locateEntries(text, key ?? null)
-  // They differ only when a key stands there twice: then use the line of the whole.
-  const places = found.length === objects.length ? found : []
-  const path = key === 'jobs' ? 'json/jobs' : 'json'
-  const isLinked = objects.some((object) => '@type' in object)
-  return objects.flatMap((object, index) => {
-    const { line = 1, size = text.length } = places[index] ?? {}
-    const record = toJsonRecord(object, { line: firstLine + line - 1, path, size })
-    if (size > MAX_RECORD_LENGTH) throw tooLong(record.line)
-    return !isLinked || record.texts('@type').includes('JobPosting') ? [record] : []
+/** Reads the records of a JSON text; a page has several such texts. */
+export function toRecords(
+  text: string,
+  firstLine = 1,
+  head?: HeadFields,
+  root: unknown = parse(text, firstLine),
+): FeedRecord[] {
+  const list = findList(root)
+  const things = list?.things.filter(isThing) ?? (isThing(root) ? [root] : [])
+  const key = list?.path[0] ?? null
+  if (isThing(root) && key !== null) head?.noteObject(root)
+  // Where a key stands twice, or a list deeper in, the line of the whole is used.
+  const found = list === null || list.path.length > 1 ? [] : locateEntries(text, key)
+  const places = new Map(
+    found.length === things.length ? things.map((one, at) => [one, found[at]]) : [],
+  )
+  const isLinked = isLinkedData(root)
+  const path = isLinked ? 'json' : ['json', ...(list?.path ?? [])].join('/')
+  const entries = isLinked
+    ? collectPostings(root)
+    : things.map((thing) => ({ original: thing, posting: thing }))
+  return entries.map(({ original, posting }) => {
+    const place = places.get(original)
+    const size = place?.size ?? JSON.stringify(original).length
+    const line = firstLine + (place?.line ?? 1) - 1
+    if (size > MAX_RECORD_LENGTH) throw tooLong(line)
+    return toJsonRecord(posting, { line, path, size })
   })
+}
+
+/** Checks for JSON Lines: the first line is a whole object, and another follows. */
+function hasEntryEachLine(text: string): boolean {
+  const [first = '', second = ''] = text.trimStart().split(/[\r\n]+/, 2)
+  if (!first.startsWith('{') || !second.trimStart().startsWith('{')) return false
+  try {
+    return isThing(JSON.parse(first))
+  } catch {
+    // A line of a document that goes on.
+    return false
+  }
+}
+
+function* readLines(text: string): Generator<FeedRecord> {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const entry = parse(line, index + 1)
+    if (line.length > MAX_RECORD_LENGTH) throw tooLong(index + 1)
+    if (isThing(entry))
+      yield toJsonRecord(entry, { line: index + 1, path: 'json', size: line.length })
+  }
 }
 
 function parse(text: string, firstLine: number): unknown {
@@ -60,10 +92,6 @@ function parse(text: string, firstLine: number): unknown {
       column: length - before.lastIndexOf('\n'),
     })
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function tooLong(line: number): BrokenFeedError {

@@ -1,13 +1,14 @@
 import { BrokenFeedError } from '../broken-feed-error'
-import type { FeedFormat } from '../formats/feed-format'
+import { type FeedFormat, listPaths } from '../formats/feed-format'
 import { explainUnknownFormat } from '../unknown-format'
 import { readCsvRecords } from './csv-records'
-import { decodeFeed } from './decode-feed'
+import { decodeFeed, isUtf8 } from './decode-feed'
 import { type FeedHead, HeadFields } from './feed-head'
 import type { FeedRecord } from './feed-record'
 import { isPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
+import { isSheet, readSheetRecords } from './sheet-records'
 import { readXmlRecords } from './xml-records'
 
 /** `records` can be read once; stop early with `return()`. */
@@ -26,17 +27,59 @@ export async function readFeed<Format extends FeedFormat>(
   formats: readonly Format[],
 ): Promise<Feed<Format>> {
   const fields = new HeadFields()
-  const records = readRecords(decodeFeed(openFeed(file)), formats, fields)
+  const records = readFile(file, formats, fields)
   const first = await records.next()
-  if (first.done === true) throw explainUnknownFormat('it has no entries', formats)
-  const format = formats.find(
-    (each) => each.recordPath === first.value.path && each.recognises(first.value),
-  )
+  if (first.done === true) throw explainUnknownFormat('it has no entries')
+  const format = chooseFormat(first.value, formats)
   if (format !== undefined) {
     return { format, head: () => fields.toHead(), records: prepend(first.value, records) }
   }
   await records.return(undefined)
-  throw explainUnknownFormat(`the fields of its first entry are of none`, formats)
+  throw explainUnknownFormat('the fields of its first entry are of none', first.value)
+}
+
+/** Chooses the format of which an entry shows most signs. */
+export function chooseFormat<Format extends FeedFormat>(
+  entry: FeedRecord,
+  formats: readonly Format[],
+): Format | undefined {
+  const found = formats.filter(
+    (format) =>
+      (format.isGeneric === true || listPaths(format).includes(entry.path)) &&
+      format.recognises(entry),
+  )
+  const countSigns = (format: Format) => format.countSigns?.(entry) ?? MANY
+  return found.toSorted((a, b) => countSigns(b) - countSigns(a))[0]
+}
+
+/** Signs of a format that names none: it looks for something no other has. */
+const MANY = 100
+
+/** Reads a spreadsheet or a text; the text of a table that is no UTF-8 is Windows-1252, as Excel saves it. */
+async function* readFile(
+  file: string,
+  formats: readonly FeedFormat[],
+  head: HeadFields,
+): AsyncGenerator<FeedRecord> {
+  const bytes = openFeed(file)
+  const first = await bytes.next()
+  const start = first.done === true ? Buffer.alloc(0) : first.value
+  const whole = prepend(start, bytes)
+  if (isSheet(start)) {
+    yield* readSheetRecords(whole)
+    return
+  }
+  const isTable = !STRUCTURED.test(start.subarray(0, 200).toString('latin1'))
+  const isOld = isTable && !hasMark(start) && !(await isUtf8(openFeed(file)))
+  yield* readRecords(decodeFeed(whole, isOld ? 'windows-1252' : undefined), formats, head)
+}
+
+/** How XML, HTML and JSON begin, after spaces or a byte order mark. */
+const STRUCTURED = /^[\s\u00ef\u00bb\u00bf]*[<{[]/
+
+/** Checks for the byte order mark of UTF-16. */
+function hasMark(start: Buffer): boolean {
+  return (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe)
 }
 
 async function* readRecords(

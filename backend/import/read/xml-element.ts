@@ -15,6 +15,7 @@ export function toFeedRecord(
 ): FeedRecord {
   return {
     ...place,
+    fields: () => [...new Set(element.children.map(({ name }) => name))],
     has: (field) => find(element, field).length > 0,
     text: (field) => find(element, field)[0]?.text.trim() ?? '',
     texts: (field) =>
@@ -27,6 +28,7 @@ export function toFeedRecord(
 
 function find(element: XmlElement, field: string): XmlElement[] {
   let found = [element]
+  if (field === '.') return found
   for (const name of field.split('/')) {
     found = found.flatMap(({ children }) => children.filter((child) => child.name === name))
   }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { BrokenFeedError } from '../broken-feed-error'
-import type { FeedFormat } from '../formats/feed-format'
+import { type FeedFormat, listPaths } from '../formats/feed-format'
 import { explainUnknownFormat } from '../unknown-format'
 import { HeadFields } from './feed-head'
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
@@ -36,6 +36,8 @@ type Entry = { readonly open: XmlElement[]; readonly line: number; size: number 
 class XmlRecordReader {
   private readonly parser = new SaxesParser()
   private readonly path: string[] = []
+  private readonly recordPaths: ReadonlySet<string>
+  private readonly roots: ReadonlySet<string | undefined>
   private entry: Entry | null = null
   private records: FeedRecord[] = []
   private unseen = 0
@@ -43,9 +45,11 @@ class XmlRecordReader {
   private outside = ''
 
   constructor(
-    private readonly formats: readonly FeedFormat[],
+    formats: readonly FeedFormat[],
     private readonly head: HeadFields,
   ) {
+    this.recordPaths = new Set(formats.flatMap(listPaths))
+    this.roots = new Set([...this.recordPaths].map((path) => path.split('/')[0]))
     this.parser.on('opentag', ({ name, attributes }) => this.enter(name, attributes))
     this.parser.on('closetag', () => this.leave())
     this.parser.on('text', (text) => this.add(text))
@@ -132,12 +136,12 @@ class XmlRecordReader {
   }
 
   private isRecord(path: string): boolean {
-    return this.formats.some((format) => format.recordPath === path)
+    return this.recordPaths.has(path)
   }
 
   private requireKnownRoot(name: string): void {
-    if (this.formats.some(({ recordPath }) => recordPath.split('/')[0] === name)) return
-    throw explainUnknownFormat(`its first element is <${name}>`, this.formats)
+    if (this.roots.has(name)) return
+    throw explainUnknownFormat(`its first element is <${name}>`)
   }
 
   private endless(): BrokenFeedError {

@@ -2,7 +2,7 @@ import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
-import { isAbroad, toCountryCode, toPlaceLine } from '../clean/place'
+import { isAbroad, toCountryCode, toPlaceLines, toRemoteLine } from '../clean/place'
 import type { SortedVacancy } from '../sort-vacancy'
 import type { ImportLookups } from './import-lookups'
 import type { FindId } from './name-finder'
@@ -12,7 +12,10 @@ export function toVacancyDraft(
   vacancy: SortedVacancy,
   given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
 ): { readonly draft: VacancyDraft; readonly hasUnknownName: boolean } {
-  const { place, pay, sorting } = vacancy
+  const { pay, sorting } = vacancy
+  const places = vacancy.places.length === 0 ? [vacancy.place] : vacancy.places
+  const home = places.find((place) => !isAbroad(place))
+  const place = home ?? vacancy.place
   const { lookups } = given
   const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
@@ -41,10 +44,12 @@ export function toVacancyDraft(
     companyId: given.companyId,
     categoryId,
     // Towns of two provinces may have one name.
-    locationId: isAbroad(place)
-      ? null
-      : (lookups.findProvince(place.region) ?? lookups.findProvince(place.city)),
-    place: toPlaceLine(place) || PLACE_NOT_STATED,
+    locationId:
+      places
+        .filter((one) => !isAbroad(one))
+        .map((one) => lookups.findProvince(one.region) ?? lookups.findProvince(one.city))
+        .find((id) => id !== null) ?? null,
+    place: toPlaceLines(places) || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
     country: toCountryCode(place.country),
     typeId: typeName === null ? null : (lookups.jobTypes.get(typeName) ?? null),
     levelId,

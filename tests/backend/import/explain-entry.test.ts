@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { explainEntry, parseExplainArguments } from '@/backend/import/explain-entry'
-import { UsageError } from '@/backend/import/import-arguments'
+import { explainEntry } from '@/backend/import/explain-entry'
+import { parseExplainArguments } from '@/backend/import/import-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
 import { openFeedFolder } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseImportArguments, UsageError } from '@/backend/import/import-arguments'
+import { parseImportArguments } from '@/backend/import/import-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
 
 describe('parseImportArguments', () => {
   it('reads a file and the options', () => {

@@ -9,6 +9,13 @@ test.each([
   [['បណ្ដោះអាសន្ន'], 'Temporary'],
   [['CDI', 'ក្រៅម៉ោង'], 'Part-time'],
   [['ម៉ោង'], null],
+  [['Full time, Contract'], 'Contract'],
+  [['FULL TIME,CONTRACTOR'], 'Contract'],
+  [['fulltime permanent'], 'Full-time'],
+  [['Full-time Employee'], 'Full-time'],
+  [['permanent contract'], 'Full-time'],
+  [['Regular'], 'Full-time'],
+  [['attempt'], null],
 ])('%j is %s', (words, name) => {
   expect(toJobTypeName(words)).toBe(name)
 })

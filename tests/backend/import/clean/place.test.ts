@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isAbroad, toCountryCode, toPlaceLine } from '@/backend/import/clean/place'
+import {
+  isAbroad,
+  splitPlaces,
+  toCountryCode,
+  toPlaceLine,
+  toPlaceLines,
+  toRemoteLine,
+} from '@/backend/import/clean/place'
 
 describe('toPlaceLine', () => {
   it.each([
@@ -59,5 +66,27 @@ describe('toCountryCode', () => {
     ['Atlantis', null],
   ])('knows %j as %j', (country, code) => {
     expect(toCountryCode(country)).toBe(code)
+  })
+})
+
+describe('places of one text', () => {
+  it.each([
+    ['Phnom Penh, Cambodia; Bangkok, Thailand', 'Phnom Penh; Bangkok, Thailand'],
+    ['Hybrid - Phnom Penh, Cambodia', 'Phnom Penh'],
+    ['Phnom Penh or Siem Reap', 'Phnom Penh; Siem Reap'],
+    ['ភ្នំពេញ និង សៀមរាប', 'ភ្នំពេញ; សៀមរាប'],
+    ['2 Locations', ''],
+    ['Remote', ''],
+    ['a; b; c; d; e; f', 'a; b; c; d; e; 1 more'],
+  ])('%s', (text, line) => {
+    expect(toPlaceLines(splitPlaces(text))).toBe(line)
+  })
+
+  it('are remote where the source says so', () => {
+    expect([
+      toRemoteLine(['TELECOMMUTE']),
+      toRemoteLine(['false']),
+      toRemoteLine(['hybrid']),
+    ]).toEqual(['Remote', '', ''])
   })
 })

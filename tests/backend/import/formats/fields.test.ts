@@ -9,6 +9,7 @@ function toRecord(fields: Fields): FeedRecord {
     line: 1,
     path: '',
     size: 1,
+    fields: () => Object.keys(fields),
     has: (field) => field in fields,
     text: (field) => fields[field] ?? '',
     texts: (field) => [fields[field] ?? ''].filter(Boolean),
@@ -78,13 +79,11 @@ const stand: readonly (readonly [format: string, told: string, ...fields: string
   ['lever', 'description', 'description', 'descriptionPlain'],
   ['lever', 'url', 'applyUrl', 'hostedUrl'],
   ['ashby', 'reference', 'id', 'jobUrl'],
-  ['ashby', 'city', 'address/postalAddress/addressLocality', 'location'],
   ['ashby', 'description', 'descriptionHtml', 'descriptionPlain'],
   ['ashby', 'url', 'applyUrl', 'jobUrl'],
   ['job-posting', 'reference', 'identifier/value', 'identifier', 'url', '@id'],
   ['job-posting', 'title', 'title', 'name'],
   ['job-posting', 'companyName', 'hiringOrganization/name', 'hiringOrganization'],
-  ['job-posting', 'city', 'jobLocation/address/addressLocality', 'jobLocation/name', 'jobLocation'],
   [
     'job-posting',
     'min',
@@ -129,8 +128,23 @@ test('what an hr-xml entry asks for is a list, also of one thing, and no list of
 })
 
 test('a page and a channel are parts, and boards without pages are whole', () => {
+  const names = formats.map(({ name }) => name)
   const ofExtent = (extent: 'part' | 'whole') =>
     formats.filter((format) => format.extent === extent).map(({ name }) => name)
-  expect(ofExtent('part')).toEqual(['rss', 'job-posting'])
-  expect(ofExtent('whole')).toEqual(['ashby', 'vacancies', 'scholarships'])
+  expect(ofExtent('part')).toEqual(
+    [
+      ...[
+        'rss',
+        'job-posting',
+        'adzuna',
+        'atom',
+        'jobtech',
+        'remoteok',
+        'usajobs',
+        'wp-job-manager',
+      ],
+      'workday',
+    ].toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
+  )
+  expect(ofExtent('whole')).toEqual(['ashby', 'vacancies', 'scholarships', 'personio', 'recruitee'])
 })

@@ -104,3 +104,46 @@ test('nesting without end does not end the process', () => {
   const deep = `[{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`
   expect(toRecords(deep)[0]?.text('a')).toBe('')
 })
+
+describe('where a document has its entries', () => {
+  const read = async (text: string) => {
+    async function* pieces() {
+      yield text
+    }
+    return readAll(readJsonRecords(pieces()))
+  }
+
+  test.each([
+    ['{"count": 1, "results": [{"title": "a"}]}', 'json/results'],
+    ['{"data": {"items": [{"title": "a"}], "tags": [{"id": 1}, {"id": 2}]}}', 'json/data/items'],
+    ['{"id": 1, "title": "a", "description": "b", "places": [{"name": "c"}]}', 'json'],
+    ['{"title": "a"}\n{"title": "b"}\n', 'json'],
+  ])('%s: %s', async (text, path) => {
+    const [record] = await read(text)
+    expect([record?.path, record?.text('title')]).toEqual([path, 'a'])
+  })
+
+  test('JSON with an entry a line says which line is broken', async () => {
+    expect(await read('{"a": 1}\n\n{"a": 2}')).toHaveLength(2)
+    await expect(read('{"a": 1}\n{"a": 2}\n{"a": ')).rejects.toThrow('line 3')
+  })
+
+  test('JobPostings are found in lists of items and get what they refer to', async () => {
+    const [first, second] = await read(
+      JSON.stringify({
+        '@graph': [
+          { '@type': 'Organization', '@id': '#o', name: 'Acme' },
+          {
+            '@type': 'ItemList',
+            itemListElement: [
+              { item: { '@type': 'JobPosting', title: 'a', hiringOrganization: { '@id': '#o' } } },
+            ],
+          },
+          { '@type': ['https://schema.org/JobPosting', 'Thing'], title: 'b' },
+        ],
+      }),
+    )
+    expect([first?.text('title'), second?.text('title')].toSorted()).toEqual(['a', 'b'])
+    expect([first, second].map((one) => one?.text('hiringOrganization/name')).join('')).toBe('Acme')
+  })
+})

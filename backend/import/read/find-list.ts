@@ -1,0 +1,67 @@
+type Thing = Readonly<Record<string, unknown>>
+
+/** Where the entries of a JSON document are: the names on the way to them, none for the document itself. */
+export type FoundList = { readonly path: readonly string[]; readonly things: readonly unknown[] }
+
+/** Lists that hold entries wherever they exist, even without one. */
+const KNOWN = ['jobs', '@graph'] as const
+
+/** Levels of a document in which a list of entries may be. */
+const MAX_LEVELS = 3
+
+const TITLE = /title|headline|position|^name$|^text$|jobopening/i
+const TEXT = /description|content|^text$/i
+const IDENTITY = /^(?:id|uuid|reference|identifier|url|link)$/i
+
+/**
+ * Finds the entries of a document: the document if it is a list, a list of a known name, else its largest list of
+ * things that have a title. Null: the document is an entry itself.
+ */
+export function findList(root: unknown): FoundList | null {
+  if (Array.isArray(root)) return { path: [], things: root }
+  if (!isThing(root)) return { path: [], things: [] }
+  for (const name of KNOWN) {
+    const things = root[name]
+    if (Array.isArray(things)) return { path: [name], things }
+  }
+  if (isEntry(root)) return null
+  const lists = listLists(root)
+  const filled = lists.filter(({ things }) => things.some((one) => isThing(one) && hasTitle(one)))
+  const [largest] = filled.toSorted((a, b) => b.things.length - a.things.length)
+  if (largest !== undefined) return largest
+  return lists.find(({ things, path }) => things.length === 0 && path.length === 1) ?? null
+}
+
+function listLists(root: Thing): FoundList[] {
+  const found: FoundList[] = []
+  let level: { readonly path: readonly string[]; readonly thing: Thing }[] = [
+    { path: [], thing: root },
+  ]
+  for (let depth = 0; depth < MAX_LEVELS; depth += 1) {
+    const inner: typeof level = []
+    for (const { path, thing } of level) {
+      for (const [name, value] of Object.entries(thing)) {
+        if (Array.isArray(value)) found.push({ path: [...path, name], things: value })
+        else if (isThing(value)) inner.push({ path: [...path, name], thing: value })
+      }
+    }
+    level = inner
+  }
+  return found
+}
+
+function isEntry(root: Thing): boolean {
+  const names = Object.keys(root)
+  const hasText = names.some((name) => TEXT.test(name) && typeof root[name] === 'string')
+  return hasText && hasTitle(root) && names.some((name) => IDENTITY.test(name))
+}
+
+/** Also one level further in: some feeds wrap each entry. */
+function hasTitle(thing: Thing): boolean {
+  const names = (one: Thing) => Object.keys(one).some((name) => TITLE.test(name))
+  return names(thing) || Object.values(thing).some((value) => isThing(value) && names(value))
+}
+
+export function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

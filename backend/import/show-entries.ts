@@ -1,0 +1,106 @@
+import { toTextLines } from '@/backend/platform/text/html-words'
+import { toDay } from '@/lib/shared/calendar/day'
+import { toJobTypeName } from './clean/job-type'
+import { mentionsPay } from './clean/pay'
+import { toPlaceLine } from './clean/place'
+import { chooseFormats } from './formats/choose-formats'
+import { importedScholarship } from './imported-scholarship'
+import type { VacancyInput } from './imported-vacancy'
+import { readDocument } from './read/read-document'
+import { findHoldReason, type SortedVacancy, sortedVacancy } from './sort-vacancy'
+
+export type ShowOptions = {
+  readonly file: string
+  readonly entries: number
+  readonly format?: string | undefined
+  readonly mapping?: string | undefined
+}
+
+/** Longest text that is shown, in characters. */
+const MAX_TEXT = 160
+
+/**
+ * Returns the lines that show the first entries of a feed as they would be published, with what was not read.
+ * Changes nothing. Throws `BrokenFeedError`.
+ */
+export async function showEntries({
+  file,
+  entries,
+  ...given
+}: ShowOptions): Promise<readonly string[]> {
+  const { format, head, records, close } = await readDocument(file, await chooseFormats(given))
+  const lines = [`${file} is read as ${format.name}`]
+  let count = 0
+  try {
+    for await (const record of records) {
+      if (count === entries) break
+      count += 1
+      if ('toVacancy' in format) lines.push('', ...showVacancy(format.toVacancy(record, head())))
+      else {
+        const parsed = importedScholarship.safeParse(format.toScholarship(record))
+        lines.push('', parsed.success ? parsed.data.title : toIssues(parsed.error.issues))
+      }
+    }
+    return lines
+  } finally {
+    await close()
+  }
+}
+
+function showVacancy(input: VacancyInput): readonly string[] {
+  const parsed = sortedVacancy.safeParse(input)
+  if (!parsed.success)
+    return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
+  const vacancy = parsed.data
+  const reason = findHoldReason(vacancy)
+  const rows = listRows(vacancy, input).filter(([, text]) => text !== '')
+  return [
+    vacancy.title,
+    `  ${reason === null ? 'is published' : `is held back: it ${reason}`}`,
+    ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
+  ]
+}
+
+function listRows(
+  vacancy: SortedVacancy,
+  input: VacancyInput,
+): readonly (readonly [string, string])[] {
+  const { pay, sorting, places, place } = vacancy
+  const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
+    Boolean,
+  )
+  const unreadPay = mentionsPay(input.pay) ? `not read: ${stated.join(' ')}` : ''
+  return [
+    ['reference', vacancy.reference],
+    ['employer', vacancy.companyName],
+    ['place', (places.length === 0 ? [place] : places).map(toPlaceLine).filter(Boolean).join('; ')],
+    [
+      'type',
+      toJobTypeName(vacancy.typeWords) ??
+        sorting.type.value ??
+        toUnread(vacancy.typeWords.join(', ')),
+    ],
+    ['pay', pay === null ? unreadPay : `${pay.min ?? ''}–${pay.max ?? ''} ${pay.currency} a month`],
+    ['category', sorting.category.value ?? ''],
+    ['majors', sorting.majors.value.join(', ')],
+    ['level', sorting.level.value ?? ''],
+    ['qualification', sorting.qualification.value ?? ''],
+    ['positions', String(vacancy.positions ?? '')],
+    ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
+    ['closing', toDate(vacancy.closingDate) || (input.closingDate === '' ? '' : 'none')],
+    ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
+    ['text', toTextLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
+  ]
+}
+
+function toDate(moment: Date | null): string {
+  return moment === null ? '' : toDay(moment)
+}
+
+function toUnread(text: string): string {
+  return text.trim() === '' ? '' : `not read: ${text}`
+}
+
+function toIssues(issues: readonly { readonly message: string }[]): string {
+  return issues.map(({ message }) => message).join('; ')
+}

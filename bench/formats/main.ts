@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAbroad } from '@/backend/import/clean/place'
+import { chooseFormats } from '@/backend/import/formats/choose-formats'
+import { readDocument } from '@/backend/import/read/read-document'
+import { findHoldReason, type SortedVacancy, sortedVacancy } from '@/backend/import/sort-vacancy'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
+
+/** Fields that an entry may state, and whether it was read. */
+const FIELDS = {
+  place: ({ place, places }: SortedVacancy) =>
+    places.length > 0 || place.city + place.region !== '',
+  type: ({ typeWords }: SortedVacancy) => typeWords.some((word) => word !== ''),
+  pay: ({ pay }: SortedVacancy) => pay !== null,
+  posted: ({ postedAt }: SortedVacancy) => postedAt !== null,
+  closing: ({ closingDate }: SortedVacancy) => closingDate !== null,
+  apply: ({ url, applyEmail }: SortedVacancy) => url !== null || applyEmail !== null,
+  category: ({ sorting }: SortedVacancy) => sorting.category.value !== null,
+  abroad: ({ place }: SortedVacancy) => isAbroad(place),
+} as const
+
+// `npm run bench -- formats [folder …]`: reads every feed of the folders as an import does, without a database, and prints a line for each file:
+// entries, those that are published, held back and refused, and in how many each field was read.
+const folders = process.argv.length > 2 ? process.argv.slice(2) : [FIXTURES]
+const formats = await chooseFormats({})
+const names = Object.keys(FIELDS)
+print(toRow('file', 'format', ['entries', 'taken', 'held', 'refused', ...names]))
+const sums = { files: 0, entries: 0, taken: 0, held: 0, refused: 0 }
+for (const folder of folders) {
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!/\.(json|xml|csv|tsv|html|rss|xlsx|gz)$/.test(file)) continue
+    sums.files += 1
+    print(await readFile(join(folder, file), file))
+  }
+}
+const { files, entries, taken, held, refused } = sums
+print(toRow(`${files} files`, '', [entries, taken, held, refused].map(String)))
+
+async function readFile(path: string, file: string): Promise<string> {
+  try {
+    const { format, head, records, close } = await readDocument(path, formats)
+    const counts = { entries: 0, taken: 0, held: 0, refused: 0 }
+    const fields = Object.values(FIELDS).map(() => 0)
+    try {
+      for await (const record of records) {
+        counts.entries += 1
+        if (!('toVacancy' in format)) {
+          counts.taken += 1
+          continue
+        }
+        const parsed = sortedVacancy.safeParse(format.toVacancy(record, head()))
+        if (!parsed.success) counts.refused += 1
+        else if (findHoldReason(parsed.data) === null) counts.taken += 1
+        else counts.held += 1
+        for (const [index, isRead] of Object.values(FIELDS).entries()) {
+          if (parsed.success && isRead(parsed.data)) fields[index] = (fields[index] ?? 0) + 1
+        }
+      }
+    } finally {
+      await close()
+    }
+    for (const name of ['entries', 'taken', 'held', 'refused'] as const) sums[name] += counts[name]
+    return toRow(file, format.name, [...Object.values(counts), ...fields].map(String))
+  } catch (error) {
+    return toRow(file, error instanceof Error ? error.message.slice(0, 90) : String(error), [])
+  }
+}
+
+function toRow(file: string, format: string, figures: readonly string[]): string {
+  return `${file.padEnd(28)}${format.padEnd(20)}${figures.map((figure) => figure.padStart(9)).join('')}`
+}

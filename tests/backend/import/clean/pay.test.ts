@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { mentionsPay, toMonthlyPay } from '@/backend/import/clean/pay'
+
+const inText = (text: string) => ({ min: '', max: '', currency: '', period: '', text })
+
+describe('pay in one text', () => {
+  it.each([
+    ['$300-500/month', 300, 500, 'USD'],
+    ['$300.00—$500.00 USD', 300, 500, 'USD'],
+    ['300$~500$', 300, 500, 'USD'],
+    ['$800 - $1,200 per month', 800, 1200, 'USD'],
+    ['700-900 USD/month', 700, 900, 'USD'],
+    ['៣០០-៥០០ ដុល្លារ/ខែ', 300, 500, 'USD'],
+    ['1,200,000 - 1,600,000 រៀល', 1_200_000, 1_600_000, 'KHR'],
+    ['1.200.000៛', 1_200_000, 1_200_000, 'KHR'],
+    ['2 លានរៀល ក្នុងមួយខែ', 2_000_000, 2_000_000, 'KHR'],
+    ['Up to $500', null, 500, 'USD'],
+    ['$600 up', 600, null, 'USD'],
+    ['9600 USD per year', 800, 800, 'USD'],
+  ])('%s', (text, min, max, currency) => {
+    expect(toMonthlyPay(inText(text))).toEqual({ min, max, currency })
+  })
+
+  it.each([
+    '$150-190k',
+    'USD 350 + KPI up to 900',
+    'Negotiable',
+    'តាមការចរចា',
+    '0 - 0',
+    '$3.5/hour',
+    '$15/day',
+    '500',
+    '$1 - $99999',
+    '60,000 THB',
+    'S$3,000 per month',
+    '$500-300',
+    'Raised $20M in funding',
+  ])('%s is not read', (text) => {
+    expect(toMonthlyPay(inText(text))).toBeNull()
+  })
+
+  it('is mentioned if it has an amount in either script', () => {
+    expect([mentionsPay(inText('៥០០')), mentionsPay(inText('Negotiable'))]).toEqual([true, false])
+  })
+})
+
+it('two amounts in one field are its bounds', () => {
+  const stated = { min: '$500-$800', max: '', currency: '', period: '' }
+  expect(toMonthlyPay(stated)).toEqual({ min: 500, max: 800, currency: 'USD' })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { toJobTypeName } from '@/backend/import/clean/job-type'
+import { toPlaceLines } from '@/backend/import/clean/place'
+import { formats } from '@/backend/import/formats/formats'
+import { importedVacancy } from '@/backend/import/imported-vacancy'
+import { readDocument } from '@/backend/import/read/read-document'
+import { toDay } from '@/lib/shared/calendar/day'
+import { realFeed } from '../feed-file'
+
+/** Reads a feed as an import does; the entries as they would be stored. */
+async function read(file: string) {
+  const document = await readDocument(realFeed(file), formats)
+  const { format } = document
+  const entries = []
+  try {
+    for await (const record of document.records) {
+      if (!('toVacancy' in format)) throw new Error(`${format.name} has no vacancies`)
+      const parsed = importedVacancy.safeParse(format.toVacancy(record, document.head()))
+      entries.push(parsed.success ? parsed.data : null)
+    }
+  } finally {
+    await document.close()
+  }
+  return { format: format.name, entries }
+}
+
+/** The first entry that can be read, in short. */
+async function readFirst(file: string) {
+  const { format, entries } = await read(file)
+  const entry = entries.find((one) => one !== null)
+  if (entry === undefined || entry === null) return { format, count: entries.length }
+  const { places, place, pay, closingDate, typeWords } = entry
+  return {
+    format,
+    count: entries.length,
+    title: entry.title,
+    employer: entry.companyName,
+    place: toPlaceLines(places.length === 0 ? [place] : places),
+    type: toJobTypeName(typeWords),
+    pay: pay === null ? null : [pay.min, pay.max, pay.currency].join(' '),
+    closing: closingDate === null ? null : toDay(closingDate),
+    applyAt: entry.url ?? entry.applyEmail,
+  }
+}
+
+/** What each file says, read by a person. */
+const expected = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'feeds-as-they-are.json'), 'utf8'),
+)
+
+describe('a feed as a system publishes it', () => {
+  it.each(Object.keys(expected))('%s', async (file) => {
+    expect(await readFirst(file)).toEqual(expected[file])
+  })
+})

@@ -1,0 +1,65 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { isSheet, readSheetRecords } from '@/backend/import/read/sheet-records'
+import { readAll } from './read-all'
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org'
+
+/** Writes the smallest spreadsheet that Excel opens, with texts in its cells. */
+function writeSheet(rows: readonly (readonly string[])[], more: Record<string, Uint8Array> = {}) {
+  const cells = rows.map((row, y) => {
+    const inner = row.map(
+      (text, x) =>
+        `<c r="${String.fromCharCode(65 + x)}${y + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
+    )
+    return `<row r="${y + 1}">${inner.join('')}</row>`
+  })
+  const files = {
+    '[Content_Types].xml': `${XML}<Types xmlns="${RELATIONS}/package/2006/content-types"/>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}/officeDocument/2006/relationships"><sheets><sheet name="Jobs" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${cells.join('')}</sheetData></worksheet>`,
+  }
+  const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+  return Buffer.from(zipSync({ ...Object.fromEntries(packed), ...more }))
+}
+
+function read(file: Buffer) {
+  async function* pieces() {
+    yield file
+  }
+  return readAll(readSheetRecords(pieces()))
+}
+
+it('reads the rows below the header, which may have a title above it', async () => {
+  const file = writeSheet([
+    ['Jobs of November'],
+    ['Title', 'Company', ''],
+    ['Civil Engineer', 'Acme', 'x'],
+    [],
+    ['Welder', 'Delta'],
+  ])
+  expect(isSheet(file)).toBe(true)
+  const records = await read(file)
+  expect(
+    records.map((record) => [record.line, record.text('Title'), record.text('Company')]),
+  ).toEqual([
+    [3, 'Civil Engineer', 'Acme'],
+    [5, 'Welder', 'Delta'],
+  ])
+  expect(records[0]?.fields()).toEqual(['Title', 'Company'])
+})
+
+it('refuses a small file that unpacks to a huge one', async () => {
+  const bomb = { 'xl/media/image1.png': new Uint8Array(101_000_000) }
+  await expect(read(writeSheet([['Title', 'Company']], bomb))).rejects.toThrow(
+    'a spreadsheet can have at most 20 MB, and 100 MB unpacked',
+  )
+})
+
+it('refuses another ZIP file', async () => {
+  const file = Buffer.from(zipSync({ 'a.txt': strToU8('a') }))
+  await expect(read(file)).rejects.toThrow('this is not a spreadsheet that can be read')
+})
