@@ -52,8 +52,7 @@ function readTitle(record: FeedRecord, head: FeedHead | undefined) {
     (SITE_ACCOUNT.test(creator) ? '' : creator)
   if (stated !== '') return { title, employer: stated }
   const named = WITH_EMPLOYER.exec(title)?.groups
-  if (named !== undefined)
-    return { title: named['title'] ?? title, employer: named['employer'] ?? '' }
+  if (named !== undefined) return { title: named.title ?? title, employer: named.employer ?? '' }
   const channel = head?.title ?? ''
   return { title, employer: BOARD.test(channel) ? '' : channel }
 }
