@@ -12,6 +12,7 @@ import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-mi
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
+import { type HeldEntry, saveHeld } from './write/held-entries'
 import { readRunHistory, saveRun } from './write/run-history'
 import { writeEntries } from './write-entries'
 
@@ -115,6 +116,7 @@ async function writeFeed(
   const { format, records } = feed
   const employers = new EmployerCheck()
   const named = new Set<string>()
+  const held: HeldEntry[] = []
   const context = { source, now, employers }
   const scope = as ?? 'all'
   const history = await readRunHistory(tx, source, scope)
@@ -133,6 +135,7 @@ async function writeFeed(
           employer,
           tally,
           named,
+          held,
           toHoldReason,
         })
   for await (const batch of taking) {
@@ -144,9 +147,11 @@ async function writeFeed(
     signal?.throwIfAborted()
   }
   if (!allowRenamed) employers.requireSameFeed(source)
+  const completeness = toCompleteness(feed, given.gone)
+  const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'
+  await saveHeld(tx, source, held, { now, isPart, named })
   // A feed without a readable entry says nothing of what is open.
   if (tally.hasNothing() && !allowShrink) return
-  const completeness = toCompleteness(feed, given.gone)
   tally.completeness = completeness
   const run = { source, completeness, named, earlier: history.entries, now, allowShrink }
   const { close, missing } = decideClosing(open, run)

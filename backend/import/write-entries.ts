@@ -7,9 +7,10 @@ import { importedScholarship } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
 import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
-import { findHoldReason, type HoldReason, sortedVacancy } from './sort-vacancy'
+import { findHoldReason, type HoldReason, type SortedVacancy, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
+import { type HeldEntry, readDecisions, toHeldEntry } from './write/held-entries'
 import { createScholarshipWriter } from './write/scholarship-writer'
 import { createVacancyWriter } from './write/vacancy-writer'
 
@@ -29,6 +30,8 @@ type Taking = {
   /** Gets the references the source still has. */
   readonly named: Set<string>
   readonly toHoldReason?: HoldReason | undefined
+  /** Gets the entries that are held back. */
+  readonly held: HeldEntry[]
 }
 
 /**
@@ -38,13 +41,17 @@ type Taking = {
 export async function* writeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, head, context, as, employer, tally, named, toHoldReason = findHoldReason }: Taking,
+  taking: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
+  const { format, head, context, as, employer, tally, named, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
+    const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
+    const onHeld = (entry: SortedVacancy, reason: string, input: VacancyInput) =>
+      held.push(toHeldEntry(entry, reason, input))
     const toInput = (record: FeedRecord) =>
       nameEmployer(format.toVacancy(record, head?.()), employer)
-    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason }
+    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason, onHeld }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return
@@ -55,6 +62,20 @@ export async function* writeEntries(
   const reader = { toInput: format.toScholarship, schema: importedScholarship }
   const writer = await createScholarshipWriter(tx, context)
   yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+}
+
+/** What somebody decided about an entry overrules why it would be held back or published. */
+async function createHoldReason(
+  tx: Transaction,
+  source: string,
+  toReason: HoldReason = findHoldReason,
+): Promise<HoldReason> {
+  const decisions = await readDecisions(tx, source)
+  return (vacancy) => {
+    const decision = decisions.get(vacancy.reference)
+    if (decision === 'accepted') return null
+    return decision === 'refused' ? 'was refused' : toReason(vacancy)
+  }
 }
 
 function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {

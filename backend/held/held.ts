@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { importHeld } from '@/backend/db/schema/import-held'
+import { importSource } from '@/backend/db/schema/import-source'
+import { sortedVacancy } from '@/backend/import/sort-vacancy'
+import { StalePages } from '@/backend/import/stale-pages'
+import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+
+export type HeldRow = Pick<
+  typeof importHeld.$inferSelect,
+  'source' | 'reference' | 'title' | 'employer' | 'reason' | 'firstSeenAt'
+>
+
+/** Lists entries that nobody has decided about, those of one reason together, the newest first. */
+export async function listHeld(db: Database, limit: number): Promise<readonly HeldRow[]> {
+  const { source, reference, title, employer, reason, firstSeenAt } = importHeld
+  return db
+    .select({ source, reference, title, employer, reason, firstSeenAt })
+    .from(importHeld)
+    .where(isNull(importHeld.decision))
+    .orderBy(asc(source), asc(reason), desc(firstSeenAt))
+    .limit(limit)
+}
+
+/** Counts entries that nobody has decided about. */
+export async function countHeld(db: Database): Promise<number> {
+  return db.$count(importHeld, isNull(importHeld.decision))
+}
+
+const ofEntry = (source: string, reference: string) =>
+  and(eq(importHeld.source, source), eq(importHeld.reference, reference))
+
+/**
+ * Publishes an entry as it was held back, and lets later imports publish it too. Returns the tags of changed pages;
+ * null if there is no such entry.
+ */
+export async function acceptHeld(
+  db: Database,
+  source: string,
+  reference: string,
+  now: Date,
+): Promise<readonly CacheTag[] | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(importHeld)
+      .set({ decision: 'accepted', decidedAt: now })
+      .where(ofEntry(source, reference))
+      .returning({ entry: importHeld.entry })
+    if (row === undefined) return null
+    const [known] = await tx
+      .select({ destination: importSource.destination })
+      .from(importSource)
+      .where(eq(importSource.name, source))
+    const context = { source, now, employers: new EmployerCheck() }
+    const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
+    const stale = new StalePages()
+    for (const written of await writer.write([sortedVacancy.parse(row.entry)]))
+      stale.addEntry(written)
+    return stale.toTags()
+  })
+}
+
+/** Keeps an entry out of later imports without a word in their reports; returns false if there is no such entry. */
+export async function refuseHeld(
+  db: Database,
+  source: string,
+  reference: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(importHeld)
+    .set({ decision: 'refused', decidedAt: now })
+    .where(ofEntry(source, reference))
+  return rowCount === 1
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { importHeld } from '@/backend/db/schema/import-held'
+import { importRun } from '@/backend/db/schema/import-run'
+import { job } from '@/backend/db/schema/job'
+import { acceptHeld, listHeld, refuseHeld } from '@/backend/held/held'
+import { importFeed } from '@/backend/import/import-feed'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+
+const accountant = { referencenumber: 'a', title: 'Chief Accountant' }
+const welder = { referencenumber: 'w', title: 'Welder' }
+
+function take(entries: readonly JoobleEntry[], at = now) {
+  const file = writeFeed(joobleFeed(entries))
+  return importFeed(db, file, { source: 'acme', gone: 'close', now: at })
+}
+
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const listReferences = async () => (await listHeld(db, 10)).map(({ reference }) => reference)
+const listTitles = async () =>
+  (await db.select({ title: job.title }).from(job)).map((row) => row.title)
+
+beforeEach(async () => {
+  for (const table of [importHeld, importRun, job, company]) await db.delete(table)
+})
+
+describe('an entry that is held back', () => {
+  it('is listed with its reason, once, and goes when its feed no longer has it', async () => {
+    await take([accountant, welder])
+    await take([accountant, welder], later(1))
+    expect(await listHeld(db, 10)).toMatchObject([
+      {
+        source: 'acme',
+        reference: 'a',
+        title: 'Chief Accountant',
+        reason: expect.stringContaining('is not engineering'),
+        firstSeenAt: now,
+      },
+    ])
+    await take([welder], later(2))
+    expect(await listReferences()).toEqual([])
+  })
+
+  it('is listed when all of its feed is held back', async () => {
+    await take([accountant])
+    expect(await listReferences()).toEqual(['a'])
+  })
+
+  it('is published when it is accepted, and by later imports', async () => {
+    await take([accountant, welder])
+    const tags = await acceptHeld(db, 'acme', 'a', now)
+    expect(tags).toContain('jobs')
+    expect((await listTitles()).toSorted()).toEqual(['Chief Accountant', 'Welder'])
+    const changed = { ...accountant, title: 'Chief Accountant, Kampot' }
+    const { report } = await take([changed, welder], later(1))
+    expect([report.updated, report.skippedTotal, await listReferences()]).toEqual([1, 0, []])
+  })
+
+  it('stays out once it is refused', async () => {
+    await take([accountant, welder])
+    expect(await refuseHeld(db, 'acme', 'a', now)).toBe(true)
+    const { report } = await take([accountant, welder], later(1))
+    expect(report.skipped.map(({ reason }) => reason)).toEqual(['was refused'])
+    expect([await listReferences(), await listTitles()]).toEqual([[], ['Welder']])
+  })
+
+  it('must be there', async () => {
+    expect(await acceptHeld(db, 'acme', 'x', now)).toBeNull()
+    expect(await refuseHeld(db, 'acme', 'x', now)).toBe(false)
+  })
+})
