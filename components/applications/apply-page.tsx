@@ -88,10 +88,10 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
             {formatPay(vacancy.pay) ?? 'Not stated'}
           </TitleBlockCell>
           {vacancy.type !== null && (
-            <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>
+            <TitleBlockCell label="Job type">{vacancy.type.name}</TitleBlockCell>
           )}
           {vacancy.level !== null && (
-            <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
+            <TitleBlockCell label="Experience level">{vacancy.level.name}</TitleBlockCell>
           )}
         </TitleBlock>
         <div className="mt-4">

@@ -18,12 +18,12 @@ export function CareerPath({ dashboard, departments }: Props) {
       href: routes.universities,
     },
     {
-      station: 'Money',
+      station: 'Funding',
       words: formatMany(dashboard?.openScholarships, 'scholarships'),
       href: routes.scholarships,
     },
     {
-      station: 'Practice',
+      station: 'Internship',
       words: formatMany(dashboard?.openInternships, 'internships'),
       href: routes.internships,
     },

@@ -60,8 +60,8 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       </DetailSection>
       {scholarships !== undefined && (
         <DetailSection
-          id={stationAnchor('Money', major)}
-          label="Money"
+          id={stationAnchor('Funding', major)}
+          label="Funding"
           title="Scholarships for this major"
           more={toMoreLink(
             major.openScholarships,
@@ -86,8 +86,8 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       )}
       {internships !== undefined && (
         <DetailSection
-          id={stationAnchor('Practice', major)}
-          label="Practice"
+          id={stationAnchor('Internship', major)}
+          label="Internship"
           title="Internships for this major"
           more={toMoreLink(
             major.openInternships,

@@ -21,7 +21,7 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
         <div className="min-w-0 flex-[1_1_14rem]">
           <TextField
             {...form.field('email')}
-            label="Your e-mail"
+            label="Your e-mail address"
             type="email"
             defaultValue={value}
             maxLength={254}
@@ -29,7 +29,7 @@ export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
           />
         </div>
         <Button type="submit" variant="secondary" disabled={form.isBusy}>
-          {form.isBusy ? 'Sending…' : 'Send link'}
+          {form.isBusy ? 'Sending…' : 'Send me an unsubscribe link'}
         </Button>
       </div>
     </Form>

@@ -29,7 +29,7 @@ export function ContentPage({ page, pages, toUrl, children }: Props) {
           title={page.title}
           titleKm={page.titleKm}
           summary={page.summary}
-          facts={[`Last changed ${formatDay(toDay(new Date(page.updatedAt)))}`]}
+          facts={[`Last updated ${formatDay(toDay(new Date(page.updatedAt)))}`]}
         />
       }
       html={page.body}

@@ -5,7 +5,7 @@ type Props = {
   readonly title: string
   /** `a job`. */
   readonly what: string
-  /** `/jobs`, `Open jobs`. */
+  /** `/jobs`, `See open jobs`. */
   readonly listing: string
   readonly words: string
   readonly employerUrl: string

@@ -40,7 +40,7 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
 
   return (
     <fieldset className="whole space-y-3">
-      <legend className="sr-only">Crop the photo</legend>
+      <legend className="sr-only">Crop your photo</legend>
       <CropPreview
         picture={picture}
         crop={crop}

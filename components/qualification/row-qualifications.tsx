@@ -67,7 +67,7 @@ export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listi
               rel="nofollow"
               className="text-link text-sm"
             >
-              All for {major.name}
+              All listings for {major.name}
             </Link>
           )}
         </div>

@@ -48,7 +48,7 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
       </Field>
       <Field
         {...form.field('email')}
-        label="Your e-mail (optional)"
+        label="Your e-mail address (optional)"
         hint="Only if you want a reply."
       >
         {(control) => (

@@ -47,7 +47,7 @@ export function ScholarshipDetail({
     >
       <RichText title="Who can apply" html={scholarship.eligibility} />
       <RichText title="What it covers" html={scholarship.funding} />
-      <RichText title="About the scholarship" html={scholarship.description} />
+      <RichText title="About this scholarship" html={scholarship.description} />
       <ScholarshipMoreDetails scholarship={scholarship} majorPages={majorPages} />
       <ApplySection
         item={scholarship}
@@ -100,7 +100,11 @@ function ScholarshipClosedNotice({
     <ClosedNotice
       one="scholarship"
       href={scholarshipListing.hrefOf(department === null ? {} : { departmentId: department.id })}
-      words={department === null ? 'Open scholarships' : `Open scholarships in ${department.name}`}
+      words={
+        department === null
+          ? 'See open scholarships'
+          : `See open scholarships in ${department.name}`
+      }
     />
   )
 }

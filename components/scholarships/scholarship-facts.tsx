@@ -26,7 +26,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
     <TitleBlock>
       <TitleBlockCell label="Covers">{COVERS[type]}</TitleBlockCell>
       {openingDate !== null && openingDate > today && (
-        <TitleBlockCell label="Opens">
+        <TitleBlockCell label="Applications open">
           <time dateTime={openingDate}>{formatDay(openingDate)}</time>
         </TitleBlockCell>
       )}

@@ -31,7 +31,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
         <div className="min-w-0 flex-[1_1_14rem]">
           <TextField
             {...form.field('email')}
-            label="Your e-mail"
+            label="Your e-mail address"
             type="email"
             defaultValue={values.email}
             maxLength={254}

@@ -25,7 +25,7 @@ export function ConfirmEmail({ code, isNew }: Props) {
   return (
     <section className="mb-6 border-b border-line pb-6">
       <h2 className="mb-4 text-lg font-semibold">Confirm your e-mail address</h2>
-      <Form form={form} refusal="Your address was not confirmed">
+      <Form form={form} refusal="We could not confirm your e-mail address">
         {!form.outcome?.isSent && (
           <SubmitButton isBusy={form.isBusy} busy="Confirming…" className="w-full">
             {words}

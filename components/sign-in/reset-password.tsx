@@ -37,7 +37,7 @@ function RequestResetForm() {
     },
   })
   return (
-    <FormStep title="Get a link by e-mail" hasMoved={false}>
+    <FormStep title="Request a reset link" hasMoved={false}>
       <Form form={form} refusal="The link was not sent">
         <TextField
           {...form.field('email')}

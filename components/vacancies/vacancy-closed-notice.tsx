@@ -14,7 +14,7 @@ export function VacancyClosedNotice({ vacancy: { status, category }, many, listi
     <ClosedNotice
       one="vacancy"
       href={category === null ? listing.path : listing.hrefOf({ categoryId: category.id })}
-      words={category === null ? `Open ${many}` : `Open ${category.name} ${many}`}
+      words={category === null ? `See open ${many}` : `See open ${category.name} ${many}`}
     />
   )
 }

@@ -27,8 +27,8 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
       <TitleBlockCell label="Place">{place}</TitleBlockCell>
-      {type !== null && <TitleBlockCell label="Type">{type.name}</TitleBlockCell>}
-      {level !== null && <TitleBlockCell label="Level">{level.name}</TitleBlockCell>}
+      {type !== null && <TitleBlockCell label="Job type">{type.name}</TitleBlockCell>}
+      {level !== null && <TitleBlockCell label="Experience level">{level.name}</TitleBlockCell>}
       {fit}
     </TitleBlock>
   )

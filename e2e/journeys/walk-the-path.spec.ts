@@ -44,7 +44,7 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   await arriveAt(toScholarshipTitle(scholarship))
   await expect(main.getByText('You are here').filter({ visible: true })).toHaveCount(1)
 
-  await station(page, 'Practice').click()
+  await station(page, 'Internship').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('internships')
   await itemLinks(page).first().click()
   await arriveAt(internship.title)
@@ -100,8 +100,8 @@ test.describe('without JavaScript', () => {
 test('a station with nothing open says so, and what to do instead', async ({ page }) => {
   const major = await requireMajorWithoutInternships()
   await page.goto(routes.major(major))
-  await expect(station(page, 'Practice')).toHaveText('No internships yet')
-  await station(page, 'Practice').click()
+  await expect(station(page, 'Internship')).toHaveText('No internships yet')
+  await station(page, 'Internship').click()
   await page.getByRole('main').getByRole('link', { name: 'All internships' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Engineering internships in Cambodia',

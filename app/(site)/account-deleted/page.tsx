@@ -10,7 +10,7 @@ export default function AccountDeletedPage() {
       title="Your account is deleted."
       links={[
         ['Home', routes.home],
-        ['Open jobs', routes.jobs],
+        ['See open jobs', routes.jobs],
       ]}
     >
       <p>

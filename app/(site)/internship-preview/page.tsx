@@ -4,7 +4,7 @@ import { routes } from '@/lib/shared/routes'
 const page = createPreviewPage({
   what: 'an internship',
   listing: routes.internships,
-  words: 'Open internships',
+  words: 'See open internships',
 })
 
 export const metadata = page.metadata

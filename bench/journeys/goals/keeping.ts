@@ -47,7 +47,7 @@ async function beTold(person: Person): Promise<void> {
   await openShared(person)
   const email = newEmail()
   await follow(person, 'Notify me of new jobs like this')
-  await person.type(page.getByRole('textbox', { name: 'Your e-mail' }), email)
+  await person.type(page.getByRole('textbox', { name: 'Your e-mail address' }), email)
   await press(person, 'Notify me')
   await seeWords(person, 'Check your e-mail')
   const link = await person.away(() => readLink(at.request, email))

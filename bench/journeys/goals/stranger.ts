@@ -47,8 +47,11 @@ async function endAll(person: Person): Promise<void> {
   await person.tap(page.getByRole('banner').getByRole('button', { name: 'Menu' }))
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await person.tap(menu.getByRole('link', { name: 'Notifications' }))
-  await person.type(page.getByRole('main').getByRole('textbox', { name: 'Your e-mail' }), email)
-  await press(person, 'Send link')
+  await person.type(
+    page.getByRole('main').getByRole('textbox', { name: 'Your e-mail address' }),
+    email,
+  )
+  await press(person, 'Send me an unsubscribe link')
   await seeWords(person, 'the link is on its way')
   const link = await person.away(() =>
     until(() => findLink({ ...at, email, page: 'end' }), {

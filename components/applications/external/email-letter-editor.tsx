@@ -59,7 +59,7 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
             )}
           </Field>
           <div className="flex flex-wrap items-center gap-2">
-            <CopyButton text={props.address}>Copy address</CopyButton>
+            <CopyButton text={props.address}>Copy e-mail address</CopyButton>
             <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
               Copy letter{' '}
             </CopyButton>

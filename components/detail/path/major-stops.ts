@@ -31,13 +31,13 @@ export function listMajorStops(major: Major): PathStop[] {
       `${page}#${stationAnchor('Study', major)}`,
     ),
     stop(
-      'Money',
+      'Funding',
       openScholarships,
       ['scholarship', 'scholarships'],
       scholarshipListing.hrefOf({ majorId }),
     ),
     stop(
-      'Practice',
+      'Internship',
       openInternships,
       ['internship', 'internships'],
       internshipListing.hrefOf({ majorId }),

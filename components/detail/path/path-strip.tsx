@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 
-export type PathStation = 'Major' | 'Study' | 'Money' | 'Practice' | 'Work'
+export type PathStation = 'Major' | 'Study' | 'Funding' | 'Internship' | 'Work'
 
 /** `href` is null if the stop has no link. */
 export type PathStop = {

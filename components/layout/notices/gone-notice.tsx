@@ -13,12 +13,12 @@ export function GoneNotice() {
         Other listings are open.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href={routes.jobs}>Open jobs</ButtonLink>
+        <ButtonLink href={routes.jobs}>See open jobs</ButtonLink>
         <ButtonLink href={routes.internships} variant="secondary">
-          Open internships
+          See open internships
         </ButtonLink>
         <ButtonLink href={routes.scholarships} variant="secondary">
-          Open scholarships
+          See open scholarships
         </ButtonLink>
       </p>
     </div>

@@ -28,7 +28,7 @@ function CopyEmailButton({ address }: { readonly address: string }) {
         onClick={() => void copyText(address).then(setCopied)}
         className="inline-link"
       >
-        Copy address
+        Copy e-mail address
       </button>
       <span role="status" className="text-sm text-ink-soft">
         {copied === true && ' (copied)'}

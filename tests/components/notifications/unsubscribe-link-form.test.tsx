@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 const send = async (address: string) => {
-  await userEvent.type(screen.getByLabelText('Your e-mail'), address)
-  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), address)
+  await userEvent.click(screen.getByRole('button', { name: 'Send me an unsubscribe link' }))
 }
 
 test('asks for the link, and answers in place with the same words for every address', async () => {

@@ -38,7 +38,7 @@ const choose = async () => {
   const picture = new File(['picture'], 'me.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText('Upload a photo'), picture)
 }
-const cut = () => screen.findByRole('group', { name: 'Crop the photo' })
+const cut = () => screen.findByRole('group', { name: 'Crop your photo' })
 const upload = (body: Parameters<typeof answer>[0], status = 200) =>
   server.use(http.post('*/upstream/v1/files/upload', () => answer(body, status)))
 

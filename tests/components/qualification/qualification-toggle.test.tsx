@@ -62,7 +62,7 @@ test('said once, each row says that it fits or what is missing, and nothing was 
     'CanalsNo requirements stated',
   ])
   expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
-  const all = screen.getByRole('link', { name: 'All for Civil Engineering' })
+  const all = screen.getByRole('link', { name: 'All listings for Civil Engineering' })
   expect(all.getAttribute('href')).toBe('/jobs?majorId=7')
   expect(sent).toEqual([])
 })

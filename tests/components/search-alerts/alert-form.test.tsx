@@ -18,7 +18,7 @@ test.each([
   ['Once a week', 'weekly'],
 ])('an alert is ordered as often as was chosen: %s', async (often, rhythm) => {
   render(form)
-  await userEvent.type(screen.getByLabelText('Your e-mail'), 'sok@example.com')
+  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'sok@example.com')
   await userEvent.selectOptions(screen.getByLabelText('How often'), often)
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   expect((await screen.findByRole('status')).textContent).toContain('open the link')

@@ -65,7 +65,7 @@ test('what has a name in Khmer is said once more in one cell, with the last day'
     closingDate: '2026-12-28',
   }
   expect(read(stated)).toMatchObject({
-    Level: 'Senior',
+    'Experience level': 'Senior',
     Requirements: 'Bachelor’s degree · Civil Engineering',
     'In Khmer': 'ក្រចេះ · កម្រិតជាន់ខ្ពស់ · បរិញ្ញាបត្រ · សំណង់ · ថ្ងៃផុតកំណត់៖ ថ្ងៃទី២៨ ខែធ្នូ',
   })
@@ -74,7 +74,7 @@ test('what has a name in Khmer is said once more in one cell, with the last day'
 
 test('first comes what a seeker asks first; what is unknown has no cell, but that pay is not stated is said', () => {
   expect(Object.keys(read({ ...nobody, level: { id: 2, name: 'Senior' } }))).toEqual([
-    ...['Monthly salary', 'Closes', 'Place', 'Type', 'Level'],
+    ...['Monthly salary', 'Closes', 'Place', 'Job type', 'Experience level'],
     ...['Positions', 'Posted', 'In Khmer'],
   ])
   cleanup()
@@ -93,8 +93,8 @@ test('what is known stands in cells of its own', () => {
   expect(read({ ...nobody, level: { id: 2, name: 'Senior' } })).toMatchObject({
     Place: 'Kratie',
     'Monthly salary': '$700–1,100',
-    Type: 'Full-time',
-    Level: 'Senior',
+    'Job type': 'Full-time',
+    'Experience level': 'Senior',
     Positions: '2',
   })
   const khmer = [...document.querySelectorAll('[lang="km"]')].map(({ textContent }) => textContent)

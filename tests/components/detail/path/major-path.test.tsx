@@ -45,10 +45,10 @@ describe('the path from a major to work', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
     expect(hrefOf('12 jobs')).toBe('/jobs?majorId=7')
     cleanup()
-    renderWithRouter(<MajorPath majors={majors} here="Money" />)
+    renderWithRouter(<MajorPath majors={majors} here="Funding" />)
     expect(screen.getAllByRole('link')).toHaveLength(2)
     expect(hrefOf('2 scholarships')).toBe('/scholarships?majorId=7')
-    expect(hrefOf('No internships yet')).toBe('/majors/7/civil-engineering#practice-7')
+    expect(hrefOf('No internships yet')).toBe('/majors/7/civil-engineering#internship-7')
   })
 
   it('is not drawn where no major has a page', () => {

@@ -24,11 +24,11 @@ describe('the stations of a major', () => {
     expect(listMajorStops(major)).toEqual([
       { station: 'Major', words: 'Civil Engineering', href: '/majors/7/civil-engineering' },
       { station: 'Study', words: '1 university', href: '/majors/7/civil-engineering#study-7' },
-      { station: 'Money', words: '2 scholarships', href: '/scholarships?majorId=7' },
+      { station: 'Funding', words: '2 scholarships', href: '/scholarships?majorId=7' },
       {
-        station: 'Practice',
+        station: 'Internship',
         words: 'No internships yet',
-        href: '/majors/7/civil-engineering#practice-7',
+        href: '/majors/7/civil-engineering#internship-7',
       },
       { station: 'Work', words: '1,204 jobs', href: '/jobs?majorId=7' },
     ])
@@ -38,8 +38,8 @@ describe('the stations of a major', () => {
     expect(listOwnStops(major).map(({ href }) => href)).toEqual([
       null,
       '#study-7',
-      '#money-7',
-      '#practice-7',
+      '#funding-7',
+      '#internship-7',
       '#work-7',
     ])
   })

@@ -54,7 +54,7 @@ test('the address can be copied, for browsers that know no mail program', async 
       <CopyEmailButtons />
     </>,
   )
-  const copy = await screen.findByRole('button', { name: 'Copy address' })
+  const copy = await screen.findByRole('button', { name: 'Copy e-mail address' })
   const write = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText: write } })
   fireEvent.click(copy)

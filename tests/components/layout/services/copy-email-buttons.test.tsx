@@ -13,7 +13,7 @@ test('behind the first link of a text to an address stands a button that copies 
       or <a href="mailto:hr+jobs@site.example">again</a>, or <a href="mailto:100%@site.example">them</a>.</p></div>
     <p><a href="mailto:footer@site.example">not in a text</a></p>`
   render(<CopyEmailButtons />)
-  const buttons = await screen.findAllByRole('button', { name: 'Copy address' })
+  const buttons = await screen.findAllByRole('button', { name: 'Copy e-mail address' })
   expect(
     buttons.map((button) => button.parentElement?.previousElementSibling?.textContent),
   ).toEqual(['us', 'them'])

@@ -9,7 +9,7 @@ const page = createVacancyPage({
   name: 'Internships',
   listing: internshipListing,
   area: '/v1/internship',
-  station: 'Practice',
+  station: 'Internship',
   degreeAs: 'begun',
   read: readInternship,
   readSimilar: readSimilarInternships,

@@ -13,7 +13,7 @@ import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 const page = createAreaItemPage({
   list: { words: 'Scholarships', path: routes.scholarships },
   area: '/v1/scholarship',
-  station: 'Money',
+  station: 'Funding',
   read: readScholarship,
   readSimilar: readSimilarScholarships,
   toAlert: ({ department, type }) =>
