@@ -23,8 +23,8 @@ export function createAlertPage<S extends Shape>({
   readTitle,
 }: AlertPageOptions<S>) {
   return createPage({
-    staticParams: [{ query: EVERYTHING }],
-    read: async ({ query: packed }: { query: string }) => {
+    staticParams: [{ packed: EVERYTHING }],
+    read: async ({ packed }: { packed: string }) => {
       const text = unpackQuery(packed)
       if (text === null) return null
       const query = listing.parse(new URLSearchParams(text))

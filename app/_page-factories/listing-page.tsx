@@ -27,8 +27,8 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
   render,
 }: ListingPageOptions<S, Read>) {
   return createPage({
-    staticParams: [{ query: EVERYTHING }],
-    read: async ({ query: packed }) => {
+    staticParams: [{ packed: EVERYTHING }],
+    read: async ({ packed }) => {
       const search = unpackQuery(packed)
       if (search === null) return null
       const query = listing.parse(new URLSearchParams(search))

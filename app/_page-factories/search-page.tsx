@@ -32,8 +32,8 @@ export function createSearchPage<Item>({
   ...words
 }: SearchPageOptions<Item>) {
   return createPage({
-    staticParams: [{ query: EVERYTHING }],
-    read: ({ query }: { query: string }) => readSearchListing(listing, query, readPage),
+    staticParams: [{ packed: EVERYTHING }],
+    read: ({ packed }: { packed: string }) => readSearchListing(listing, packed, readPage),
     toMetadata: async ({ query }) => {
       const siteName = getSiteName(await readSettings())
       return searchListMetadata(listing, query, { title, description: words.intro, siteName })

@@ -40,7 +40,7 @@ export function ApplicationReceipt({ id, applying, calls, isFresh, onWithdrawn, 
           {application.state !== 'withdrawn' && (
             <NextSteps application={application} employer={applying.employer} />
           )}
-          <SentAnswers application={application} />
+          <SubmittedApplication application={application} />
           <p role="alert" className="mt-4 font-medium text-stop">
             {problem}
           </p>
@@ -108,7 +108,7 @@ function NextSteps({ application, employer }: PartProps) {
   )
 }
 
-function SentAnswers({ application: sent }: { readonly application: Application }) {
+function SubmittedApplication({ application: sent }: { readonly application: Application }) {
   const rows = [
     ['CV', sent.resumeName],
     ['Name', sent.name],

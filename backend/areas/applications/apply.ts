@@ -10,7 +10,7 @@ import { type ApplicationForm, type InvalidAnswer, toAnswers } from './answers'
 import { getApplyingWait } from './application-limits'
 import { type ApplicationRow, type Applications, toMessageKey } from './applications'
 import { canMailEmployer } from './employer-mail-limit'
-import { findExistingApplication, listUndelivered } from './find-applications'
+import { findExistingApplication, listUndeliverableApplications } from './find-applications'
 import { postponeNotice } from './pending-notices'
 import { queueApplicationMail, queueReceipt } from './queue-application-mails'
 
@@ -76,7 +76,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
       return { application: await requireSent(tx, area, submission) }
     }
     // The undelivered application is not retried beside the new one.
-    for (const { id } of await listUndelivered(tx, area, submission)) {
+    for (const { id } of await listUndeliverableApplications(tx, area, submission)) {
       await cancelMessage(tx, toMessageKey(area, id), now)
     }
     const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]

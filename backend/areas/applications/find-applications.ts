@@ -45,7 +45,7 @@ export async function getOwnApplication(
 }
 
 /** Lists a user's applications for one listing that did not arrive. */
-export function listUndelivered(
+export function listUndeliverableApplications(
   db: Database | Transaction,
   { table }: Applications,
   { accountId, listingId }: Omit<Sought, 'key'>,

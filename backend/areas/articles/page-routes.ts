@@ -39,7 +39,8 @@ export function mountPageRoutes(context: RouteContext): void {
   mount(
     context,
     advertisementEndpoints.get,
-    async ({ params }) => (await getAdvertisement(db, params.id)) ?? notFound('advertisement'),
+    async ({ params }) =>
+      (await getAdvertisementByPlacement(db, params.id)) ?? notFound('advertisement'),
   )
 
   mount(context, googleAnalyticEndpoints.get, async () => ({
@@ -47,9 +48,12 @@ export function mountPageRoutes(context: RouteContext): void {
   }))
 }
 
-/** Finds an advertisement of a placement (spec §3). */
-async function getAdvertisement(db: Database, id: string): Promise<Advertisement | null> {
-  const known = placement.safeParse(id)
+/** Finds the advertisement of a placement (spec §3); null for an unknown or empty one. */
+async function getAdvertisementByPlacement(
+  db: Database,
+  placementId: string,
+): Promise<Advertisement | null> {
+  const known = placement.safeParse(placementId)
   if (!known.success) return null
   const [row] = await db.select().from(advertisement).where(eq(advertisement.slug, known.data))
   if (row === undefined) return null

@@ -9,7 +9,7 @@ export type SearchQueryFunction<Item> = (
 ) => Promise<SearchResults<Item>['page']>
 
 /**
- * Reads a page of a searchable list. `packed` is the segment of `/browse/news/{query}` (architecture §4); null past the
+ * Reads a page of a searchable list. `packed` is the segment of `/browse/news/{packed}` (architecture §4); null past the
  * last page.
  */
 export async function readSearchListing<Item>(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { jobApplications } from '@/backend/areas/applications/applications'
 import {
   findExistingApplication,
-  listUndelivered,
+  listUndeliverableApplications,
 } from '@/backend/areas/applications/find-applications'
 import { jobApplication } from '@/backend/db/schema/application'
 import {
@@ -127,7 +127,10 @@ describe('what becomes of an application', () => {
     const forOther = await applyFor(world(), applicant, elsewhere)
     for (const sent of [id, ofOther.id, forOther.id]) await settleMail(db, sent, 'dead', later)
     const { accountId } = applicant
-    const lost = await listUndelivered(db, jobApplications, { accountId, listingId: jobId })
+    const lost = await listUndeliverableApplications(db, jobApplications, {
+      accountId,
+      listingId: jobId,
+    })
     expect(lost).toEqual([{ id }])
   })
 

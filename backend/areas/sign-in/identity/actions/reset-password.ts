@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { canProveEmail } from '@/backend/areas/sign-in/identity/apply-code'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
@@ -13,6 +12,7 @@ import {
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
 import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import { endSessionsOfUser } from '@/backend/areas/sign-in/identity/signed-in-user'
+import { canProveEmail } from '@/backend/areas/sign-in/identity/verify-or-change-email'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 

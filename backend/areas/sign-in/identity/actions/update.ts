@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { applyCode } from '@/backend/areas/sign-in/identity/apply-code'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens, nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type {
@@ -25,6 +24,7 @@ import {
   requireRecentlySignedIn,
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
+import { verifyOrChangeEmail } from '@/backend/areas/sign-in/identity/verify-or-change-email'
 import { line } from '@/lib/contract/text'
 
 const bodySchema = z.object({
@@ -42,7 +42,8 @@ type Changes = z.output<typeof bodySchema>
 /** Handles `accounts:update`. An address changes only by a link mailed to the new one. */
 export const update: Action = async (context, call) => {
   const changes = parseBody(bodySchema, call.body)
-  if (changes.oobCode !== undefined) return applyCode(context, changes.oobCode, call.installationId)
+  if (changes.oobCode !== undefined)
+    return verifyOrChangeEmail(context, changes.oobCode, call.installationId)
   if (changes.idToken === undefined) throw new IdentityError('MISSING_ID_TOKEN')
   if (changes.email !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
   if (changes.password !== undefined) {

@@ -16,10 +16,10 @@ import {
 import { endSessionsOfUser } from './signed-in-user'
 
 /**
- * Applies a mailed code. It never takes an address from the user who proved it. Throws IdentityError
+ * Confirms or changes an e-mail address by a mailed code. An address confirmed by another user is never taken from them. Throws IdentityError
  * INVALID_OOB_CODE.
  */
-export async function applyCode(
+export async function verifyOrChangeEmail(
   { db, clock }: LocalContext,
   oobCode: string,
   installationId: string | null,
