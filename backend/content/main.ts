@@ -12,8 +12,8 @@ import {
 
 const USAGE = `Usage: npm run content [-- <folder>]
 
-Makes articles, templates, pages, questions and advertisements of the site what the Markdown files
-of a folder say; without one, backend/content.
+Loads articles, templates, pages, questions and advertisements from the Markdown files of a folder.
+The default folder is backend/content. What is in no file is removed from the site.
 `
 
 const NAMES = {

@@ -5,8 +5,8 @@ import { removeDemo } from './remove-demo'
 
 const USAGE = `Usage: npm run demo -- remove
 
-Takes the invented employers, universities and listings out of the database, with all that users saved of them or
-sent to them. What was imported or written stays, and so do articles and pages.
+Deletes the invented employers, universities and listings, with everything users saved of them or
+sent to them. Imported rows stay unchanged, and so do articles and pages.
 `
 
 await runCommand({

@@ -62,7 +62,7 @@ const read = async (url: string) =>
 
 promise(
   PRIVACY,
-  'so that we can mail them to the employer you chose, and you can see where you applied and what became of it',
+  'so that we can e-mail them to the employer you chose, and you can see where you applied and what became of it',
   async () => {
     const { id } = await apply()
     expect((await requireEmployerMail(db, applicant)).to).toBe('jobs@employer.example')
@@ -90,7 +90,7 @@ promise(PRIVACY, 'Nobody else does.', async () => {
 
 promise(
   PRIVACY,
-  'with a private link that ends after 30 days, and anybody who has that mail can open the link',
+  'with a private link that ends after 30 days, and anybody who has that e-mail can open the link',
   async () => {
     await apply()
     const token = await requireToken(db, applicant)
@@ -185,11 +185,11 @@ promise(
 )
 
 for (const [file, sentence] of [
-  ['faq/how-apply.md', 'we mail all of it to the employer, whose answer comes straight to you'],
+  ['faq/how-apply.md', 'we e-mail all of it to the employer, whose answer comes straight to you'],
   ['pages/how-to-apply.md', 'The employer answers you directly.'],
   [
     'pages/how-to-post-job.md',
-    'each application reaches you as a mail with the CV, and your answer goes to the applicant',
+    'each application reaches you as an e-mail with the CV, and your answer goes to the applicant',
   ],
 ] as const) {
   promise(file, sentence, async () => {
