@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type ParseError, parse } from 'jsonc-parser'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
+import { listMarkedThings } from './microdata'
 import { readWholeText } from './whole-text'
 
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
@@ -13,8 +14,8 @@ export function isPage(head: string): boolean {
 }
 
 /**
- * Reads JobPosting records from a web page. Of several scripts those that cannot be read are left out. Throws
- * `BrokenFeedError` if none can.
+ * Reads JobPosting records from a web page: from JSON-LD, or microdata if there is none. Of several scripts those
+ * that cannot be read are left out. Throws `BrokenFeedError` if none can.
  */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
@@ -30,7 +31,12 @@ export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenera
       fault ??= error
     }
   }
-  if (count === 0 && fault !== null) throw fault
+  if (count > 0) return
+  const marked = listMarkedThings(page).flatMap(({ thing, line }) =>
+    toRecords('', line, undefined, thing),
+  )
+  if (marked.length === 0 && fault !== null) throw fault
+  yield* marked
 }
 
 const WRAPPERS = /^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)|(?:\/\/\s*)?(?:\]\]>|-->)\s*$/g

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { jobPosting } from '@/backend/import/formats/job-posting'
+import { importedVacancy } from '@/backend/import/imported-vacancy'
+import { readHtmlRecords } from '@/backend/import/read/html-records'
+import { readAll } from './read-all'
+
+function readPage(page: string) {
+  async function* text() {
+    yield page
+  }
+  return readAll(readHtmlRecords(text()))
+}
+
+const POSTING = `<!doctype html>
+<body>
+<article itemscope itemtype="https://schema.org/JobPosting">
+  <h1 itemprop="title">Structural <b>Engineer</b></h1>
+  <meta itemprop="identifier" content="SE-9">
+  <div itemprop="hiringOrganization" itemscope itemtype="https://schema.org/Organization">
+    <span itemprop="name">Bayon Construction</span>
+  </div>
+  <div itemprop="jobLocation" itemscope itemtype="https://schema.org/Place">
+    <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">
+      <span itemprop="addressLocality">Siem Reap</span><meta itemprop="addressCountry" content="KH">
+    </div>
+  </div>
+  <time itemprop="datePosted" datetime="2026-11-18">18 November</time>
+  <span itemprop="employmentType">FULL_TIME</span>
+  <div itemprop="description"><p>Design beams.</p><ul><li>ETABS</li></ul></div>
+  <a itemprop="url" href="https://bayon.example/se-9">Apply</a>
+</article>
+</body>`
+
+test('a posting marked with microdata is read with its things', async () => {
+  const [record, ...more] = await readPage(POSTING)
+  if (record === undefined) throw new Error('no posting was found')
+  expect(more).toEqual([])
+  expect(record.line).toBe(3)
+  expect(importedVacancy.parse(jobPosting.toVacancy(record))).toMatchObject({
+    reference: 'SE-9',
+    title: 'Structural Engineer',
+    companyName: 'Bayon Construction',
+    place: { city: 'Siem Reap', country: 'KH' },
+    description: '<p>Design beams.</p><ul><li>ETABS</li></ul>',
+    typeWords: ['FULL TIME'],
+    url: 'https://bayon.example/se-9',
+    postedAt: new Date('2026-11-17T17:00:00Z'),
+  })
+})
+
+test('a page with JSON-LD and microdata has each posting once', async () => {
+  const script =
+    '<script type="application/ld+json">{"@type":"JobPosting","title":"GIS Officer"}</script>'
+  const records = await readPage(POSTING.replace('<body>', `<body>${script}`))
+  expect(records.map(({ text }) => text('title'))).toEqual(['GIS Officer'])
+})
+
+test('microdata of other things is no posting', async () => {
+  const page = POSTING.replace('schema.org/JobPosting', 'schema.org/Article')
+  expect(await readPage(page)).toEqual([])
+})
+
+test('postings in a list are found, and properties nested without end are not followed', async () => {
+  const list = `<html><ul itemscope itemtype="https://schema.org/ItemList">${POSTING.replace(
+    'itemscope itemtype="https://schema.org/JobPosting"',
+    'itemprop="itemListElement" itemscope itemtype="https://schema.org/JobPosting"',
+  ).replace('<!doctype html>', '')}</ul>`
+  expect((await readPage(list)).map(({ text }) => text('title'))).toEqual(['Structural Engineer'])
+  const deep = '<div itemscope itemprop="a">'.repeat(5_000)
+  expect(await readPage(`<html>${deep}`)).toEqual([])
+})
