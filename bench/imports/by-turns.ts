@@ -1,4 +1,4 @@
-import type { Outcome } from '@/bench/door/load'
+import type { Outcome } from '@/bench/http-server/load'
 import type { RunningImport } from './start-import'
 
 type Turns = {

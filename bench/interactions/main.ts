@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium, devices } from '@playwright/test'
-import { percentile } from '@/bench/door/load'
+import { percentile } from '@/bench/http-server/load'
 import { printVerdict } from '@/bench/verdict'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'

@@ -1,9 +1,9 @@
 import { access } from './goals/access'
 import { edges } from './goals/edges'
 import { finding } from './goals/finding'
-import { keeping } from './goals/keeping'
 import { reading } from './goals/reading'
 import { rooms } from './goals/rooms'
+import { saving } from './goals/saving'
 import { stranger } from './goals/stranger'
 import type { Journey } from './journey'
 
@@ -15,7 +15,7 @@ export const journeys: readonly Journey[] = [
   finding,
   reading,
   access,
-  keeping,
+  saving,
   rooms,
   edges,
   stranger,

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { findWebProcess } from '@/bench/door/web-process'
+import { findWebProcess } from '@/bench/http-server/web-process'
 
 /** MB by what uses it, each with its share of what processes share (PSS). */
 export type ProductMemory = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { toEmbeddedUrl } from '@/backend/embedded/postgres'
-import { percentile } from '@/bench/door/load'
-import { waitForIdle } from '@/bench/door/wait-for-idle'
+import { percentile } from '@/bench/http-server/load'
+import { waitForIdle } from '@/bench/http-server/wait-for-idle'
 import { listAddresses } from '@/bench/memory/addresses'
 import { readProductMemory, sumMemory } from '@/bench/memory/product-memory'
 import { readAll } from '@/bench/memory/read-all'
@@ -24,7 +24,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 const GOAL = 3
 const PROBED = 200
 const WARMING = 100
-/** s after which what was used for a crowd must be free again */
+/** s after which what was used for many requests must be free again */
 const REST = 20
 
 // `npm run bench -- overload`: unseen pages, each made from nothing, at half and at twice of what can be made, in an open loop.

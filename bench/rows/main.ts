@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
-import { percentile } from '@/bench/door/load'
+import { percentile } from '@/bench/http-server/load'
 import { calls } from './calls'
 import { ensureRows } from './databases'
 import { type Figure, measure } from './measure'

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAxeViolations } from '../fixtures/axe'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
-import { listKeptKeys, readKeptOf } from '../fixtures/kept'
+import { listCachedKeys, readOfflineCache } from '../fixtures/offline-cache'
 import { productApiUrl } from '../fixtures/product'
 import { signInSomebody } from '../fixtures/sign-in'
 import { openSiteFront } from '../fixtures/site-front'
@@ -29,7 +29,7 @@ test('what a device saved without an account is listed and read offline', async 
   await page.goto('/jobs')
   await page.getByRole('button', { name: `Save ${title}` }).click()
   await expect
-    .poll(() => listKeptKeys(page))
+    .poll(() => listCachedKeys(page))
     .toEqual(expect.arrayContaining(['/saved', `/jobs/${id}`]))
 
   await context.setOffline(true)
@@ -67,14 +67,14 @@ test('what was opened is read again offline, a heart is sent once, and the next 
 
   // By its address, by a link, and without having been opened here, because it is saved.
   await page.goto(first.path)
-  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${first.id}`)
+  await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${first.id}`)
   await page.goto('/jobs')
   await page.getByRole('link', { name: second.title }).first().click()
   await page.waitForURL(`**${second.path}`)
-  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${second.id}`)
+  await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${second.id}`)
   await expect(page.getByRole('button', { name: `Save ${second.title}` }).first()).toBeVisible()
 
-  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${third.id}`)
+  await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${third.id}`)
 
   await context.setOffline(true)
   await page.goto(`/en${first.path}`)
@@ -121,7 +121,7 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
   await page.waitForURL(`${site}/`)
-  await expect.poll(() => listKeptKeys(page)).toEqual(['/offline'])
+  await expect.poll(() => listCachedKeys(page)).toEqual(['/offline'])
   await enterAs(context, site, (await signInSomebody(request)).sessionToken, 'second-mark')
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -158,7 +158,7 @@ test('a slow line, a new build and the switch of the operator', async ({
   const front = await openSiteFront(site)
   try {
     await page.goto(front.url + job.path)
-    await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${job.id}`)
+    await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${job.id}`)
 
     // The line hangs: after a while the kept page is better than none.
     let release: () => void = () => undefined
@@ -189,7 +189,7 @@ test('a slow line, a new build and the switch of the operator', async ({
     })
     await page.getByRole('link', { name: 'Majors' }).first().click()
     await page.waitForURL('**/majors')
-    await expect.poll(async () => (await readKeptOf(page)).build).toBe('ffffffffffffffff')
+    await expect.poll(async () => (await readOfflineCache(page)).build).toBe('ffffffffffffffff')
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 
     // Switched off: the next page is without it, and nothing is left.

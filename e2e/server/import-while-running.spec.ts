@@ -9,7 +9,6 @@ import { askAll } from '../crawl/crawl'
 import { readSitemaps } from '../crawl/read-sitemaps'
 import { badAddresses, badPostings, GONE_EMPLOYER } from '../fixtures/bad-postings'
 import { toBridgePosting } from '../fixtures/bridge-posting'
-import { beginCall, gatherCrowd } from '../fixtures/crowd'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
 import { listLeaks, readSecrets } from '../fixtures/leaks'
@@ -18,6 +17,7 @@ import { waitForLine } from '../fixtures/live-line'
 import { expect, test } from '../fixtures/own-product'
 import { PASSWORD, signInAgain, signInSomebody } from '../fixtures/sign-in'
 import { keepSession } from '../fixtures/signed-in'
+import { beginCall, simulateVisitors } from '../fixtures/simulated-visitors'
 import { listVariedPostings } from '../fixtures/varied-postings'
 import { agents } from '../previews/agents'
 import { readAs } from '../previews/read-as'
@@ -297,8 +297,8 @@ test('who asks while the product is stopped is answered, or finds nobody listeni
   own,
 }) => {
   const paths = ['/', '/jobs', '/en/scholarships', '/upstream/v1/job?limit=3']
-  const keeping = gatherCrowd(own.url, paths, { visitors: 6, keepAlive: true })
-  const coming = gatherCrowd(own.url, paths, { visitors: 3, keepAlive: false })
+  const keeping = simulateVisitors(own.url, paths, { visitors: 6, keepAlive: true })
+  const coming = simulateVisitors(own.url, paths, { visitors: 3, keepAlive: false })
   await Promise.all([keeping.answered(3), coming.answered(3)])
   const message = {
     companyName: 'Late',

@@ -5,7 +5,7 @@ import { until } from '@/e2e/product/until'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
 import { follow, press, register, seeWords } from './access'
-import { beginApplication, saveShared, sendApplication } from './keeping'
+import { beginApplication, saveShared, sendApplication } from './saving'
 
 async function find(person: Person): Promise<void> {
   const { page } = person
@@ -78,7 +78,7 @@ async function applyWithNewAccount(person: Person): Promise<void> {
 
 const byPhone = { id: 'U2', who: 'stranger', ways: ['phone'] } as const
 
-/** What somebody without an account does, with what each may take; being notified is in `keeping`. */
+/** What somebody without an account does, with what each may take; being notified is in `saving`. */
 export const stranger: readonly Journey[] = [
   { ...byPhone, name: 'from the first page to a job', mostTaps: 3, go: find },
   { ...byPhone, name: 'a shared job saved', mostTaps: 1, go: saveShared },

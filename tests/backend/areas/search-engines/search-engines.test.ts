@@ -17,8 +17,8 @@ import { stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 import { loadContent } from '@/tests/support/load-content'
 import { provideGoogleServer } from '@/tests/support/search-engines/google-server'
 import { provideIndexNowServer } from '@/tests/support/search-engines/index-now-server'
@@ -34,8 +34,8 @@ const NOON = '2026-03-10T05:00:00Z'
 
 const { db } = provideDatabase()
 const clock = stoppedClock(NOON)
-const door = await openDoor({ indexKey: KEY })
-const indexNow = await provideIndexNowServer(async (path) => (await askDoor(door, path)).text)
+const door = await startHttpServer({ indexKey: KEY })
+const indexNow = await provideIndexNowServer(async (path) => (await requestServer(door, path)).text)
 const google = await provideGoogleServer()
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-indexing-'))
 const writeFeed = openFeedFolder()

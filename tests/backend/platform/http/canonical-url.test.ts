@@ -10,8 +10,8 @@ import { findAllowedEndpoints } from '@/lib/server/http-server/api-proxy/allowed
 import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
 import { provideDatabase } from '@/tests/support/database'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** Promise T19: every endpoint has one address, in one spelling. Bytes as they are: `inject` would tidy them. */
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
@@ -153,7 +153,7 @@ function spell(
 }
 
 test('through the door the API hears an address only as it was sent, and in its one spelling', async () => {
-  const door = await openDoor({ apiUrl: `http://127.0.0.1:${port}` })
+  const door = await startHttpServer({ apiUrl: `http://127.0.0.1:${port}` })
   const heard: string[] = []
   api.app.server.on('request', ({ method, url }) => void heard.push(`${method} ${url}`))
   let passed = 0
@@ -169,7 +169,7 @@ test('through the door the API hears an address only as it was sent, and in its 
         const method = otherMethod ?? endpoint.method
         heard.splice(0)
         const headers = { 'sec-fetch-site': 'same-origin' }
-        const { status, text } = await askDoor(door, path, { method, headers })
+        const { status, text } = await requestServer(door, path, { method, headers })
         expect(status).not.toBe(500)
         const [target] = path.split('?', 1)
         if (heard.length > 0) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPath } from '@/lib/server/http-server/canonical-path'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await openDoor()
+const door = await startHttpServer()
 
 /** Pieces that other spellings are made of; Node sends no path with other characters. */
 const PIECES = [
@@ -57,7 +57,7 @@ describe('an address has one spelling (promise T19)', () => {
     ['//evil.example/jobs', '/evil.example/jobs'],
   ])('%s leads to %s, with its query', async (path, ours) => {
     for (const search of ['', '?page=2&a=%2f', '?']) {
-      const { status, headers } = await askDoor(door, path + search)
+      const { status, headers } = await requestServer(door, path + search)
       expect([status, headers.location]).toEqual([308, ours + search])
     }
     expect(checkPath(ours)).toEqual({ is: 'ours' })
@@ -68,12 +68,12 @@ describe('an address has one spelling (promise T19)', () => {
     ...['/jobs%5c7', '/jobs/%00', '/jobs/%0a', '/jobs/../profile', '/jobs/%2e%2e/profile', '/.'],
     ...['/browse/jobs/e30', '/en/browse/jobs/e30', '/browse'],
   ])('%s is the 404 of the site', async (path) => {
-    const { status } = await askDoor(door, path)
+    const { status } = await requestServer(door, path)
     expect(status).toBe(404)
   })
 
   it.each(['/a\\b', '/jobs#top'])('%s is no address: 400', async (path) => {
-    const { status, text } = await askDoor(door, path)
+    const { status, text } = await requestServer(door, path)
     expect([status, text]).toEqual([400, expect.stringContaining('<!doctype html>')])
   })
 
@@ -83,7 +83,7 @@ describe('an address has one spelling (promise T19)', () => {
     '/securetoken.googleapis.com/v1/token/',
   ])('%s leads programs nowhere', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const { status, headers } = await askDoor(door, path, { method })
+      const { status, headers } = await requestServer(door, path, { method })
       expect(status).toBeGreaterThanOrEqual(404)
       expect(status).toBeLessThanOrEqual(405)
       expect(headers.location).toBeUndefined()
@@ -91,16 +91,19 @@ describe('an address has one spelling (promise T19)', () => {
   })
 
   it('a change is not led elsewhere', async () => {
-    const { status, headers } = await askDoor(door, '//newsletter', { method: 'POST', body: 'a=b' })
+    const { status, headers } = await requestServer(door, '//newsletter', {
+      method: 'POST',
+      body: 'a=b',
+    })
     expect([status, headers.location]).toEqual([405, undefined])
   })
 
   it('longer than eight kilobytes is 414, for programs in JSON', async () => {
     const longest = `/jobs?q=${'a'.repeat(8192 - '/jobs?q='.length)}`
-    expect((await askDoor(door, longest)).status).toBe(200)
-    const page = await askDoor(door, `${longest}a`)
+    expect((await requestServer(door, longest)).status).toBe(200)
+    const page = await requestServer(door, `${longest}a`)
     expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
-    const call = await askDoor(door, `/upstream/v1/job?q=${'a'.repeat(8200)}`)
+    const call = await requestServer(door, `/upstream/v1/job?q=${'a'.repeat(8200)}`)
     expect([call.status, JSON.parse(call.text).statusCode]).toEqual([414, 414])
   })
 
@@ -110,7 +113,7 @@ describe('an address has one spelling (promise T19)', () => {
         anyPath,
         fc.constantFrom('', '?', '?a=b', '?a=%', '?//x'),
         async (path, search) => {
-          const { status, headers } = await askDoor(door, path + search)
+          const { status, headers } = await requestServer(door, path + search)
           expect([200, 308, 400, 404, 405, 503]).toContain(status)
           if (status === 503) expect(path).toMatch(/^\/upstream\/v1/)
           if (status !== 308) return
@@ -121,7 +124,7 @@ describe('an address has one spelling (promise T19)', () => {
           )
           const [next = ''] = location.split('?', 1)
           expect(checkPath(next)).toEqual({ is: 'ours' })
-          expect((await askDoor(door, location)).status).not.toBe(308)
+          expect((await requestServer(door, location)).status).not.toBe(308)
         },
       ),
       { numRuns: 300 },
@@ -140,16 +143,16 @@ describe('an address has one spelling (promise T19)', () => {
 })
 
 it('a file of the build is given by its one spelling', async () => {
-  const { status, text, headers } = await askDoor(door, BUILT)
+  const { status, text, headers } = await requestServer(door, BUILT)
   expect([status, text]).toEqual([200, expect.stringContaining('built')])
   expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
-  expect((await askDoor(door, BUILT.replace('app', '%61pp'))).status).toBe(308)
+  expect((await requestServer(door, BUILT.replace('app', '%61pp'))).status).toBe(308)
   for (const path of [
     '/_next/static',
     '/_next/static/',
     '/_next/image?url=a',
     '/_next/data/a.json',
   ]) {
-    expect((await askDoor(door, path)).status, path).not.toBe(200)
+    expect((await requestServer(door, path)).status, path).not.toBe(200)
   }
 })

@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/nothing': (response) => response.setHeader('etag', '"nothing"').end(),
 }
 
-function openDoor() {
+function startHttpServer() {
   return openBare(reuseCompressedBodies(), ({ response, path }) => {
     ANSWERS[path]?.(response)
     return true
@@ -37,7 +37,7 @@ function openDoor() {
 }
 
 async function askCoding(
-  door: Awaited<ReturnType<typeof openDoor>>,
+  door: Awaited<ReturnType<typeof startHttpServer>>,
   path: string,
   accepted = 'gzip, br',
 ) {
@@ -47,7 +47,7 @@ async function askCoding(
 
 describe('a body that was sent before', () => {
   it('goes out in kept bytes from the third time on, one after the other', async () => {
-    const door = await openDoor()
+    const door = await startHttpServer()
     for (const [path, body] of [
       ['/long', LONG],
       ['/smallest', SMALLEST],
@@ -62,7 +62,7 @@ describe('a body that was sent before', () => {
   })
 
   it('is never sent in place of another that has the same ETag', async () => {
-    const door = await openDoor()
+    const door = await startHttpServer()
     await expect.poll(() => askCoding(door, '/forged')).toBe('br')
     await expect.poll(() => askCoding(door, '/long')).toBe('br')
     const { body } = await askBytes(door, '/long', { 'accept-encoding': 'br' })
@@ -72,7 +72,7 @@ describe('a body that was sent before', () => {
   it.each(['/small', '/without-name', '/missing', '/begun', '/nothing'])(
     'goes out as it is where that saves nothing or cannot be told: %s',
     async (path) => {
-      const door = await openDoor()
+      const door = await startHttpServer()
       for (const _ of 'twice') await askCoding(door, path)
       // By then whatever else is kept is kept, for bodies are compressed one at a time.
       await expect.poll(() => askCoding(door, '/long')).toBe('br')
@@ -88,7 +88,7 @@ describe('a body that was sent before', () => {
     ['br;q=0.1', 'br'],
     ['gzip,br', 'br'],
   ])('goes as somebody reads it: who says %s gets it %s', async (accepted, coding) => {
-    const door = await openDoor()
+    const door = await startHttpServer()
     await expect.poll(() => askCoding(door, '/long')).toBe('br')
     expect(await askCoding(door, '/long', accepted)).toBe(coding)
   })

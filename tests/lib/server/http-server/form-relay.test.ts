@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** Answers with where the request went, as a form that was taken. */
-const door = await openDoor({
+const door = await startHttpServer({
   render: ({ request, response }) => {
     response.writeHead(303, { location: '/contact-us/sent', 'x-went-to': request.url }).end()
   },
 })
-const post = (path: string) => askDoor(door, path, { method: 'POST' })
+const post = (path: string) => requestServer(door, path, { method: 'POST' })
 
 describe('a form that is posted to the page it stands in', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a form that is posted to the page it stands in', () => {
   )
 
   it('that is only read with such a query is read', async () => {
-    const { headers } = await askDoor(door, '/jobs?newsletter')
+    const { headers } = await requestServer(door, '/jobs?newsletter')
     expect(headers['x-went-to']).toMatch(/^\/jobs/)
   })
 

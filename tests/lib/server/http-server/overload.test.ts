@@ -13,11 +13,11 @@ import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
 import type { Middleware } from '@/lib/server/http-server/request-context'
 import { renderStore } from '@/lib/server/next-cache/render-store.mjs'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare, openBareWith } from '@/tests/support/http-server/open-bare'
-import { DOOR_SITE } from '@/tests/support/http-server/open-door'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+import { SERVER_SITE } from '@/tests/support/http-server/start-http-server'
 
 const PAGE = `<p>${'A page. '.repeat(20)}</p>`
 
@@ -53,15 +53,15 @@ async function openSlow(mostWaiting: number, ...before: Middleware[]) {
 describe('when it is full (promise S9)', () => {
   it('who comes is refused at once, and let in when somebody has gone', async () => {
     const { door, waiting } = await openSlow(0, compressResponses)
-    const first = [askDoor(door, '/a'), askDoor(door, '/b')]
+    const first = [requestServer(door, '/a'), requestServer(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const page = await askDoor(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
+    const page = await requestServer(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
     // That would wait for a thread which has as much to do.
     expect(page.headers['content-encoding']).toBeUndefined()
     for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
-    const next = askDoor(door, '/d')
+    const next = requestServer(door, '/d')
     await expect.poll(() => waiting.length).toBe(3)
     waiting[2]?.end()
     expect((await next).status).toBe(200)
@@ -69,9 +69,9 @@ describe('when it is full (promise S9)', () => {
 
   it('some wait, and are answered in their turn', async () => {
     const { door, waiting, lanes } = await openSlow(1)
-    const asked = ['/a', '/b', '/c'].map((path) => askDoor(door, path))
+    const asked = ['/a', '/b', '/c'].map((path) => requestServer(door, path))
     await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
-    expect((await askDoor(door, '/d')).status).toBe(503)
+    expect((await requestServer(door, '/d')).status).toBe(503)
     waiting[0]?.end()
     await expect.poll(() => waiting.length).toBe(3)
     for (const { end } of waiting) end()
@@ -81,11 +81,11 @@ describe('when it is full (promise S9)', () => {
 
   it('of unseen pages, people can still sign in, and are told in their own way when they cannot', async () => {
     const { door, waiting } = await openSlow(0)
-    const pages = [askDoor(door, '/a'), askDoor(door, '/b')]
+    const pages = [requestServer(door, '/a'), requestServer(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const calls = [1, 2].map(() => askDoor(door, '/session', { method: 'POST' }))
+    const calls = [1, 2].map(() => requestServer(door, '/session', { method: 'POST' }))
     await expect.poll(() => waiting.length).toBe(4)
-    const third = await askDoor(door, '/session', { method: 'POST' })
+    const third = await requestServer(door, '/session', { method: 'POST' })
     expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
     for (const { end } of waiting) end()
     expect((await Promise.all([...pages, ...calls])).map(({ status }) => status)).toEqual(
@@ -103,9 +103,9 @@ describe('when it is full (promise S9)', () => {
       return true
     })
     const door = await openBare(limitConcurrency(lanes, pages), keeper.render)
-    const asked = Array.from({ length: 50 }, () => askDoor(door, '/jobs?page=2'))
+    const asked = Array.from({ length: 50 }, () => requestServer(door, '/jobs?page=2'))
     await expect.poll(() => waiting.length).toBe(1)
-    const other = askDoor(door, '/jobs?page=3')
+    const other = requestServer(door, '/jobs?page=3')
     await expect.poll(() => waiting.length).toBe(2)
     for (const end of waiting) end()
     expect((await other).status).toBe(200)
@@ -131,7 +131,7 @@ describe('when it is full (promise S9)', () => {
       waiting.push(() => response.end())
       return true
     })
-    const asked = [askDoor(door, '/a'), askDoor(door, '/a')]
+    const asked = [requestServer(door, '/a'), requestServer(door, '/a')]
     await expect.poll(() => [waiting.length, followed]).toEqual([1, ['/a']])
     const made = performance.now()
     waiting[0]?.()
@@ -155,7 +155,7 @@ describe('when it is full (promise S9)', () => {
       waiting.push(response)
       return true
     })
-    const first = askDoor(door, '/a')
+    const first = requestServer(door, '/a')
     await expect.poll(() => waiting.length).toBe(1)
     const socket = connect(door.port, '127.0.0.1')
     socket.write('GET /a HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
@@ -165,7 +165,7 @@ describe('when it is full (promise S9)', () => {
     waiting[0]?.end()
     expect((await first).status).toBe(200)
     // By then whoever waited for the first has been thought about.
-    const next = askDoor(door, '/b')
+    const next = requestServer(door, '/b')
     await expect.poll(() => waiting.length).toBe(2)
     waiting[1]?.end()
     await next
@@ -175,14 +175,14 @@ describe('when it is full (promise S9)', () => {
   it('one page is made once again after an answer that was not for all', async () => {
     const { door, waiting } = await openSlow(9)
     for (const count of [1, 2]) {
-      const asked = askDoor(door, '/again')
+      const asked = requestServer(door, '/again')
       await expect.poll(() => waiting.length).toBe(count)
       waiting[count - 1]?.end()
       await asked
     }
-    const together = [askDoor(door, '/again'), askDoor(door, '/again')]
+    const together = [requestServer(door, '/again'), requestServer(door, '/again')]
     await expect.poll(() => waiting.length).toBe(3)
-    const other = askDoor(door, '/other')
+    const other = requestServer(door, '/other')
     await expect.poll(() => waiting.length).toBe(4)
     expect(waiting.map(({ path }) => path)).toEqual(['/again', '/again', '/again', '/other'])
     for (const { end } of waiting) end()
@@ -202,19 +202,19 @@ describe('when it is full (promise S9)', () => {
     const calls = { readCalls: lane, writeCalls: lane, expensiveCalls: lane }
     const pass = createApiProxy({
       apiUrl: 'http://127.0.0.1:9',
-      siteUrl: DOOR_SITE,
+      siteUrl: SERVER_SITE,
       limiters: calls,
     })
     for (const step of [limitConcurrency(lanes, nobody), pass]) {
       const door = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
-      expect((await askDoor(door, '/upstream/v1/job')).status).toBe(503)
+      expect((await requestServer(door, '/upstream/v1/job')).status).toBe(503)
     }
     expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
   })
 
   it('gives the place free of who leaves while others go first', async () => {
     const { door, waiting, lanes } = await openSlow(1)
-    const asked = ['/a', '/b'].map((path) => askDoor(door, path))
+    const asked = ['/a', '/b'].map((path) => requestServer(door, path))
     await expect.poll(() => waiting.length).toBe(2)
     const socket = connect(door.port, '127.0.0.1')
     socket.write('GET /c HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
@@ -267,7 +267,7 @@ describe('who does not read what they asked for', () => {
       socket.write('GET /large HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
       await once(socket, 'readable')
     }
-    expect((await askDoor(door, '/jobs')).status).toBe(200)
+    expect((await requestServer(door, '/jobs')).status).toBe(200)
     for (const socket of idle) socket.destroy()
   })
 })

@@ -6,9 +6,9 @@ import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-l
 import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
 import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBareWith } from '@/tests/support/http-server/open-bare'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { requestServer } from '@/tests/support/http-server/request-server'
 
 const PLACES = 3
 
@@ -57,7 +57,7 @@ describe('requests in one piece on one connection (promise S9)', () => {
     await expect.poll(read).toMatchObject({ running: PLACES, waiting: 2 })
     socket.destroy()
     await expect.poll(read).toMatchObject({ running: 0, waiting: 0 })
-    const next = askDoor(door, '/b')
+    const next = requestServer(door, '/b')
     await expect.poll(() => making.get('/b')?.destroyed).toBe(false)
     making.get('/b')?.end()
     expect((await next).status).toBe(200)

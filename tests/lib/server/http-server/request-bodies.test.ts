@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askDoor, readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { readAnswer, requestServer, sendBytes } from '@/tests/support/http-server/request-server'
 import {
   provideStandInApi,
   replyJson,
   type StandInAnswer,
 } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await openDoor({
+const door = await startHttpServer({
   apiUrl: api.url,
   patience: { bodySilence: 150, read: 2000, write: 2000, upload: 2000, rejectionDelay: 0 },
   render: ({ request, response }) => {
@@ -34,10 +34,10 @@ function whenWhole(answer: StandInAnswer): StandInAnswer {
 describe('a body', () => {
   it.each(['GET', 'HEAD'])('has no place in a %s', async (method) => {
     for (const path of ['/jobs', '/upstream/v1/job']) {
-      const answer = await askDoor(door, path, { method, body: '{}' })
+      const answer = await requestServer(door, path, { method, body: '{}' })
       expect([answer.status, answer.headers.connection]).toEqual([400, 'close'])
     }
-    const chunked = await askDoor(door, '/jobs', {
+    const chunked = await requestServer(door, '/jobs', {
       method,
       headers: { 'transfer-encoding': 'chunked' },
     })
@@ -46,8 +46,8 @@ describe('a body', () => {
 
   it('of no bytes is none', async () => {
     const headers = { 'content-length': '0' }
-    expect((await askDoor(door, '/jobs', { headers })).status).toBe(200)
-    expect((await askDoor(door, '/upstream/v1/job', { headers })).status).not.toBe(400)
+    expect((await requestServer(door, '/jobs', { headers })).status).toBe(200)
+    expect((await requestServer(door, '/upstream/v1/job', { headers })).status).not.toBe(400)
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('a body', () => {
   })
 
   it('of the largest size passes', async () => {
-    const { status, text } = await askDoor(door, '/session', {
+    const { status, text } = await requestServer(door, '/session', {
       method: 'POST',
       body: 'a'.repeat(65_536),
     })
@@ -89,7 +89,7 @@ describe('a body', () => {
   })
 
   it('that is too large and sent all the same does not hide the answer', async () => {
-    const { status } = await askDoor(door, '/upstream/v1/resume', {
+    const { status } = await requestServer(door, '/upstream/v1/resume', {
       method: 'POST',
       headers: OWN,
       body: Buffer.alloc(12_000_000),
@@ -111,7 +111,7 @@ describe('a body', () => {
       request.resume()
       setTimeout(() => replyJson(200, { success: true })(request, response), 400)
     }
-    const { status } = await askDoor(door, '/upstream/v1/contact-us', {
+    const { status } = await requestServer(door, '/upstream/v1/contact-us', {
       method: 'POST',
       headers: OWN,
       body: '{}',

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { readAnswer, sendBytes } from '@/tests/support/http-server/request-server'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await openDoor({
+const door = await startHttpServer({
   render: ({ response, path }) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     // The rest of it never comes.

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi } from '@/tests/support/http-server/stand-in-api'
 import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 
 describe('a redirect of a page (spec §2)', () => {
   let location = ''
   let status = 308
-  const door = openDoor({
+  const door = startHttpServer({
     render: ({ response }) => response.writeHead(status, { location }).end(),
   })
 
@@ -28,12 +28,12 @@ describe('a redirect of a page (spec §2)', () => {
   ])('from %s by %i to %s leads to %s', async (path, code, to, expected) => {
     location = to
     status = code
-    expect((await askDoor(await door, path)).headers.location).toBe(expected)
+    expect((await requestServer(await door, path)).headers.location).toBe(expected)
   })
 })
 
 describe('the prefix a visitor came by', () => {
-  const door = openDoor({
+  const door = startHttpServer({
     render: ({ request, response }) => response.end(String(request.headers['x-locale'])),
   })
 
@@ -43,7 +43,7 @@ describe('the prefix a visitor came by', () => {
     ['/contact-us', {}, 'undefined'],
     ['/contact-us', { 'x-locale': 'en' }, 'undefined'],
   ])('is told to the page, whatever was sent: %s with %j', async (path, headers, expected) => {
-    expect((await askDoor(await door, path, { headers })).text).toBe(expected)
+    expect((await requestServer(await door, path, { headers })).text).toBe(expected)
   })
 })
 
@@ -52,29 +52,29 @@ describe('a place that is named twice, as Next does', () => {
     ['/jobs/7/old', '/jobs/7/new'],
     ['/en/jobs/7/old', '/en/jobs/7/new'],
   ])('is sent once: %s', async (path, to) => {
-    const door = await openDoor({
+    const door = await startHttpServer({
       render: ({ response }) => {
         response.setHeader('location', ['/jobs/7/new', '/jobs/7/new'])
         response.writeHead(308).end()
       },
     })
-    expect((await askDoor(door, path)).headers.location).toBe(to)
+    expect((await requestServer(door, path)).headers.location).toBe(to)
   })
 })
 
 describe('an answer without a body, for what the browser has', () => {
   it('says what it varies by, as the whole answer does (RFC 9110 §15.4.5)', async () => {
     let status = 200
-    const door = await openDoor({
+    const door = await startHttpServer({
       render: ({ response }) => {
         response.setHeader('vary', 'rsc')
         if (status === 200) response.setHeader('content-type', 'text/html')
         response.writeHead(status).end(status === 200 ? 'A page. '.repeat(400) : undefined)
       },
     })
-    const whole = await askDoor(door, '/jobs')
+    const whole = await requestServer(door, '/jobs')
     status = 304
-    const known = await askDoor(door, '/jobs', { headers: { 'if-none-match': '*' } })
+    const known = await requestServer(door, '/jobs', { headers: { 'if-none-match': '*' } })
     expect([known.status, known.headers.vary]).toEqual([304, whole.headers.vary])
     expect(known.headers.vary).toBe('rsc, Accept-Encoding')
   })
@@ -85,9 +85,9 @@ describe('when a step fails', () => {
     const door = await openBare(() => {
       throw new Error('secret')
     })
-    const page = await askDoor(door, '/jobs')
+    const page = await requestServer(door, '/jobs')
     expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
-    const call = await askDoor(door, '/session', { method: 'POST' })
+    const call = await requestServer(door, '/session', { method: 'POST' })
     expect([call.status, JSON.parse(call.text).statusCode]).toEqual([503, 503])
     expect(page.text + call.text).not.toContain('secret')
   })
@@ -97,31 +97,33 @@ describe('when a step fails', () => {
       response.writeHead(200).write('a')
       throw new Error('secret')
     })
-    await expect(askDoor(door, '/jobs')).rejects.toThrow(/aborted|hang up/)
+    await expect(requestServer(door, '/jobs')).rejects.toThrow(/aborted|hang up/)
   })
 })
 
 describe('the log (promise T16)', () => {
   it('says of an answer whether it was cut off', async () => {
-    const door = await openDoor({
+    const door = await startHttpServer({
       render: ({ response, path }) => {
         if (path === '/jobs') response.end('whole')
         else response.writeHead(200).write('half', () => response.destroy())
       },
     })
-    await askDoor(door, '/jobs')
-    await expect(askDoor(door, '/majors')).rejects.toThrow(/aborted|hang up/)
+    await requestServer(door, '/jobs')
+    await expect(requestServer(door, '/majors')).rejects.toThrow(/aborted|hang up/)
     await expect.poll(() => door.logged.length).toBe(2)
     expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
   })
 
   it('tells each answer once, and those from memory by their number', async () => {
     const html = `<p>${'A finished page. '.repeat(80)}</p>`
-    const door = await openDoor({ render: (exchange) => sendAsNext(exchange, { html, tags: [] }) })
+    const door = await startHttpServer({
+      render: (exchange) => sendAsNext(exchange, { html, tags: [] }),
+    })
     let asked = 0
     const ask = async () => {
       asked += 1
-      return (await askDoor(door, '/en/jobs/7/seeded-title')).headers['x-request-id']
+      return (await requestServer(door, '/en/jobs/7/seeded-title')).headers['x-request-id']
     }
     // No line of its own, no name.
     await expect.poll(ask).toBeUndefined()
@@ -136,7 +138,7 @@ describe('the log (promise T16)', () => {
   })
 
   it('has neither address nor query nor headers, and of the path where it leads', async () => {
-    const door = await openDoor({ apiUrl: api.url })
+    const door = await startHttpServer({ apiUrl: api.url })
     const headers = {
       cookie: 'session=seeded-token; installation=seeded-installation',
       'user-agent': 'seeded-agent',
@@ -149,7 +151,7 @@ describe('the log (promise T16)', () => {
       '/jobs/seeded%zz',
       '/JOBS/seeded',
     ]
-    for (const path of paths) await askDoor(door, path, { headers })
+    for (const path of paths) await requestServer(door, path, { headers })
     await expect.poll(() => door.logged.length).toBe(paths.length)
     expect(door.logged.join('')).not.toMatch(/seeded|127\.0\.0\.1/)
     expect(door.logged.map((line) => JSON.parse(line).to)).toEqual([

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readHttpServerSettings } from '@/lib/server/http-server/settings'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 afterEach(() => {
@@ -22,7 +22,7 @@ const CLAIMS = {
 /** What Next and the API hear of somebody who claims all that. */
 async function hear(trusted: readonly string[], forwardedFor?: string) {
   let page: NodeJS.Dict<string | string[]> = {}
-  const door = await openDoor({
+  const door = await startHttpServer({
     apiUrl: api.url,
     trusted,
     render: ({ request, response }) => {
@@ -34,8 +34,8 @@ async function hear(trusted: readonly string[], forwardedFor?: string) {
     ...CLAIMS,
     ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
   }
-  await askDoor(door, '/jobs', { headers })
-  const { headers: told } = await askDoor(door, '/upstream/v1/job', { headers })
+  await requestServer(door, '/jobs', { headers })
+  const { headers: told } = await requestServer(door, '/upstream/v1/job', { headers })
   return { page, call: api.last.headers, told }
 }
 

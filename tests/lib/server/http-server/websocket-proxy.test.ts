@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
 import { io } from 'socket.io-client'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { readAnswer } from '@/tests/support/http-server/ask-door'
-import { DOOR_SITE, openDoor } from '@/tests/support/http-server/open-door'
+import { readAnswer } from '@/tests/support/http-server/request-server'
+import { SERVER_SITE, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 type Upgraded = { readonly headers: NodeJS.Dict<string | string[]>; readonly url: string }
 
@@ -39,12 +39,12 @@ server.on('upgrade', ({ headers, url = '' }, socket: Duplex, head: Buffer) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const door = await openDoor({
+const door = await startHttpServer({
   apiUrl,
   sockets: { maxSockets: 5, maxPerAddress: 3 },
   trusted: ['127.0.0.1'],
 })
-const lonely = await openDoor()
+const lonely = await startHttpServer()
 
 const opened: Socket[] = []
 afterEach(async () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
 afterAll(() => void server.close())
 
 type Headers = Readonly<Record<string, string>>
-const OWN = { origin: DOOR_SITE }
+const OWN = { origin: SERVER_SITE }
 
 /** Sends a handshake; answers what has come back once it has `until` in it, or the connection ends. */
 async function shake(
@@ -131,7 +131,7 @@ describe('a socket (promise T15)', () => {
     expect(url).toBe('/socket.io/?EIO=4')
     expect(headers).toMatchObject({
       cookie: 'session=secret',
-      origin: DOOR_SITE,
+      origin: SERVER_SITE,
       'x-forwarded-for': '198.51.100.7',
     })
     expect(JSON.stringify(headers)).not.toMatch(/forged|evil/)
@@ -197,7 +197,7 @@ describe('a socket (promise T15)', () => {
   })
 
   it('is refused when the API says nothing to it (promise F2)', async () => {
-    const hasty = await openDoor({ apiUrl, sockets: { handshakeTimeout: 50 } })
+    const hasty = await startHttpServer({ apiUrl, sockets: { handshakeTimeout: 50 } })
     expectRefused(await shake(OWN, { to: hasty, path: '/socket.io/?silent' }), 503)
   })
 
@@ -214,7 +214,7 @@ describe('a socket (promise T15)', () => {
     const real = new SocketServer(api, { transports: ['websocket'] })
     real.on('connection', (socket) => socket.on('ask', (text, reply) => reply(`${text} heard`)))
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-    const { port } = await openDoor({
+    const { port } = await startHttpServer({
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     })
     const page = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], extraHeaders: OWN })

@@ -8,10 +8,10 @@ import {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,
 } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
-import { DOOR_SITE } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
+import { SERVER_SITE } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 beforeEach(() => api.forget())
@@ -31,7 +31,7 @@ async function open(patience = NO_DELAY) {
   const lanes = { readCalls: openLane(), writeCalls: openLane(), expensiveCalls: openLane() }
   const step = createApiProxy({
     apiUrl: api.url,
-    siteUrl: DOOR_SITE,
+    siteUrl: SERVER_SITE,
     limiters: lanes,
     timeouts: patience,
   })
@@ -64,7 +64,7 @@ describe('a call takes a place in the lane of what it costs (promise T18)', () =
     const { door, lanes } = await open()
     const held = holdAnswers()
     const ask = () =>
-      askDoor(door, `/upstream${path}`, {
+      requestServer(door, `/upstream${path}`, {
         method,
         headers: OWN,
         ...(method === 'POST' ? { body: '{}' } : {}),
@@ -92,7 +92,11 @@ describe('a body that is no upload', () => {
         'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"jobs"',
     )
     const held = holdAnswers()
-    const other = askDoor(door, '/upstream/v1/items', { method: 'POST', headers: OWN, body: '{}' })
+    const other = requestServer(door, '/upstream/v1/items', {
+      method: 'POST',
+      headers: OWN,
+      body: '{}',
+    })
     await expect.poll(() => held.length).toBe(1)
     expect(lanes.expensiveCalls.getState()).toMatchObject({ running: 1, admitted: 1, refused: 0 })
     for (const response of held) end(response)
@@ -106,7 +110,7 @@ describe('a body that is no upload', () => {
   it('has at most 64 KB', async () => {
     const { door } = await open()
     const body = Buffer.alloc(64 * 1024 + 1)
-    const { status } = await askDoor(door, '/upstream/v1/items', {
+    const { status } = await requestServer(door, '/upstream/v1/items', {
       method: 'POST',
       headers: OWN,
       body,
@@ -127,7 +131,7 @@ describe('an expensive call that is refused', () => {
   it.each([429, 503])('with %i is told so later, and holds no place meanwhile', async (status) => {
     const { door, lanes } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     api.answer = replyJson(status, { statusCode: status, message: 'x' })
-    const answer = time(() => askDoor(door, '/upstream/v1/items', items))
+    const answer = time(() => requestServer(door, '/upstream/v1/items', items))
     await expect
       .poll(() => lanes.expensiveCalls.getState())
       .toMatchObject({ admitted: 1, running: 0 })
@@ -137,11 +141,14 @@ describe('an expensive call that is refused', () => {
   it('for want of a place is told so later too, and a read at once', async () => {
     const { door } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     const held = holdAnswers()
-    const first = [askDoor(door, '/upstream/v1/items', items), askDoor(door, '/upstream/v1/job')]
+    const first = [
+      requestServer(door, '/upstream/v1/items', items),
+      requestServer(door, '/upstream/v1/job'),
+    ]
     await expect.poll(() => held.length).toBe(2)
-    const refused = await time(() => askDoor(door, '/upstream/v1/items', items))
+    const refused = await time(() => requestServer(door, '/upstream/v1/items', items))
     expect(refused).toEqual({ status: 503, isHeld: true })
-    const read = await time(() => askDoor(door, '/upstream/v1/job'))
+    const read = await time(() => requestServer(door, '/upstream/v1/job'))
     expect(read).toEqual({ status: 503, isHeld: false })
     for (const response of held) end(response)
     await Promise.all(first)
@@ -152,7 +159,8 @@ it('of one network sixteen files are uploaded at once', async () => {
   const { door } = await open()
   const held = holdAnswers()
   const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=a' }
-  const upload = () => askDoor(door, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
+  const upload = () =>
+    requestServer(door, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
   const first = Array.from({ length: 16 }, upload)
   await expect.poll(() => held.length).toBe(16)
   expect((await upload()).status).toBe(503)

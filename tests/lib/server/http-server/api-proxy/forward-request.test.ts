@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi, replyError, replyJson } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await openDoor({ apiUrl: api.url })
-const lonely = await openDoor()
+const door = await startHttpServer({ apiUrl: api.url })
+const lonely = await startHttpServer()
 beforeEach(() => api.forget())
 
 const FILE = '/upstream/v1/cv-cover-letters/7/file'
@@ -51,13 +51,13 @@ describe('a file', () => {
       response.writeHead(200, { ...AS_FILE, 'content-length': 5000 })
       response.write('half', () => response.destroy())
     }
-    await expect(askDoor(door, FILE)).rejects.toThrow('aborted')
+    await expect(requestServer(door, FILE)).rejects.toThrow('aborted')
   })
 
   it('is asked for as HEAD', async () => {
     api.answer = (_, response) =>
       response.writeHead(200, { ...AS_FILE, 'content-length': 4 }).end('file')
-    const { status, headers, text } = await askDoor(door, FILE, { method: 'HEAD' })
+    const { status, headers, text } = await requestServer(door, FILE, { method: 'HEAD' })
     expect([status, headers['content-length'], text]).toEqual([200, '4', ''])
   })
 

@@ -2,25 +2,25 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasSessionCookie } from '@/lib/server/http-server/api-proxy/forwarded-headers'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { DOOR_SITE, openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import {
   NOTHING_FOUND,
   provideStandInApi,
   replyError,
   replyJson,
 } from '@/tests/support/http-server/stand-in-api'
+import { SERVER_SITE, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await openDoor({ apiUrl: api.url })
-const secureDoor = await openDoor({ apiUrl: api.url, siteUrl: 'https://visvakor.example' })
+const door = await startHttpServer({ apiUrl: api.url })
+const secureDoor = await startHttpServer({ apiUrl: api.url, siteUrl: 'https://visvakor.example' })
 beforeEach(() => api.forget())
 
 const COOKIES = 'session=secret; __Host-session=on-https; installation=abc; other=1'
 
 /** The headers the API hears when such a browser asks. */
 async function hear(headers: Readonly<Record<string, string>>, asked = door) {
-  await askDoor(asked, '/upstream/v1/job', { headers })
+  await requestServer(asked, '/upstream/v1/job', { headers })
   return api.last.headers
 }
 
@@ -52,7 +52,7 @@ describe('the API is told', () => {
       ['HEAD', '/v1/job', 'en'],
       ['POST', '/v1/job/7/save', 'fr'],
     ] as const) {
-      await askDoor(door, `/upstream${path}`, { method, headers })
+      await requestServer(door, `/upstream${path}`, { method, headers })
       expect(api.last.headers['accept-language']).toBe(locale)
     }
   })
@@ -88,7 +88,7 @@ describe('the API is told', () => {
 
   it('no cookie that could not be one of ours, and answers all the same', async () => {
     for (const value of ['%0d%0aX-Forged: 1', '%E1%9E%80', '%00', 'a%20b', '']) {
-      const { status } = await askDoor(door, '/upstream/v1/job', {
+      const { status } = await requestServer(door, '/upstream/v1/job', {
         headers: { cookie: `session=${value}; installation=${value}` },
       })
       expect([status, api.last.headers['x-forged']]).toEqual([200, undefined])
@@ -111,7 +111,7 @@ describe('a browser is told', () => {
       link: '<http://127.0.0.1:4000/>',
       'x-internal': 'http://127.0.0.1:4000/',
     })
-    const { status, headers } = await askDoor(door, '/upstream/v1/job')
+    const { status, headers } = await requestServer(door, '/upstream/v1/job')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -122,14 +122,14 @@ describe('a browser is told', () => {
 
   it('when to come again', async () => {
     api.answer = replyError(429, { 'retry-after': '17' })
-    const { status, headers } = await askDoor(door, '/upstream/v1/job')
+    const { status, headers } = await requestServer(door, '/upstream/v1/job')
     expect([status, headers['retry-after']]).toEqual([429, '17'])
   })
 })
 
 describe('a change (promise T5)', () => {
   const change = (headers: Readonly<Record<string, string>>, path = '/v1/contact-us') =>
-    askDoor(door, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
+    requestServer(door, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -147,7 +147,7 @@ describe('a change (promise T5)', () => {
     expect(api.heard).toEqual([])
   })
 
-  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: DOOR_SITE }])(
+  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: SERVER_SITE }])(
     'from our pages passes: %j',
     async (headers) => {
       expect((await change(headers)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('a change (promise T5)', () => {
     })
     const headers = { 'sec-fetch-site': 'same-origin' }
     const call = { method: 'POST', headers, body: '7' }
-    expect((await askDoor(door, '/upstream/v1/contact-us', call)).status).toBe(200)
+    expect((await requestServer(door, '/upstream/v1/contact-us', call)).status).toBe(200)
     expect(await heard).toBe('7')
   })
 
@@ -174,12 +174,13 @@ describe('a change (promise T5)', () => {
       ['DELETE', '/v1/job/7/save'],
       ['POST', '/v1/job/1/views'],
     ] as const) {
-      expect((await askDoor(door, `/upstream${path}`, { method, headers })).status).toBe(200)
+      expect((await requestServer(door, `/upstream${path}`, { method, headers })).status).toBe(200)
       expect([api.last.method, api.last.url]).toEqual([method, path])
     }
     const empty = { ...headers, 'content-length': '0' }
     expect(
-      (await askDoor(door, '/upstream/v1/job/1/views', { method: 'POST', headers: empty })).status,
+      (await requestServer(door, '/upstream/v1/job/1/views', { method: 'POST', headers: empty }))
+        .status,
     ).toBe(200)
   })
 
@@ -204,5 +205,5 @@ it.each([
 ])('that somebody is signed in is %s with %s', (isSignedIn, cookie) => {
   const request = new IncomingMessage(new Socket())
   request.headers = { cookie }
-  expect(hasSessionCookie(request, DOOR_SITE)).toBe(isSignedIn)
+  expect(hasSessionCookie(request, SERVER_SITE)).toBe(isSignedIn)
 })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 const emulator = await provideStandInApi()
-const door = await openDoor({ apiUrl: api.url })
+const door = await startHttpServer({ apiUrl: api.url })
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'http://visvakor.example')
@@ -21,7 +21,7 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=local'
 const OWN = { 'sec-fetch-site': 'same-origin', cookie: 'session=secret' }
 const ask = (path: string, headers: Readonly<Record<string, string>> = OWN, method = 'POST') =>
-  askDoor(door, path, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
+  requestServer(door, path, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
 
 describe('the sign-in endpoint (decision 006)', () => {
   it.each([SIGN_IN, REFRESH])('leads %s to the API, with the session it may keep', async (path) => {
@@ -116,7 +116,7 @@ describe('with an emulator of a project (decision 014)', () => {
   )
 
   it('all other calls lead to the API as ever', async () => {
-    await askDoor(door, '/upstream/v1/job')
+    await requestServer(door, '/upstream/v1/job')
     expect(api.last.url).toBe('/v1/job')
   })
 })

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askDoor, type DoorAnswer } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { type HttpAnswer, requestServer } from '@/tests/support/http-server/request-server'
 import {
   NOTHING_FOUND,
   provideStandInApi,
@@ -11,12 +10,13 @@ import {
   replyJson,
   type StandInAnswer,
 } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 const short = { read: 150, write: 150, upload: 150, rejectionDelay: 0, bodySilence: 2000 }
-const door = await openDoor({ apiUrl: api.url })
-const hasty = await openDoor({ apiUrl: api.url, patience: short })
-const lonely = await openDoor({ patience: short })
+const door = await startHttpServer({ apiUrl: api.url })
+const hasty = await startHttpServer({ apiUrl: api.url, patience: short })
+const lonely = await startHttpServer({ patience: short })
 beforeEach(() => api.forget())
 
 /** An API that can die, and be back at its address. */
@@ -39,21 +39,22 @@ async function openStandInApi() {
 const FOREIGN = 'Gateway 7f3a91c2'
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-const read = (asked = door) => askDoor(asked, '/upstream/v1/job')
+const read = (asked = door) => requestServer(asked, '/upstream/v1/job')
 const change = (asked = door) =>
-  askDoor(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
+  requestServer(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
 const save = (asked = door) =>
-  askDoor(asked, '/upstream/v1/job/7/save', { method: 'POST', headers: OWN })
+  requestServer(asked, '/upstream/v1/job/7/save', { method: 'POST', headers: OWN })
 const upload = (asked = door) =>
-  askDoor(asked, '/upstream/v1/resume', {
+  requestServer(asked, '/upstream/v1/resume', {
     method: 'POST',
     headers: OWN,
     body: Buffer.alloc(100_000),
   })
-const download = (asked = door) => askDoor(asked, '/upstream/v1/cv-cover-letters/7/file')
-const question = (asked = door) => askDoor(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
+const download = (asked = door) => requestServer(asked, '/upstream/v1/cv-cover-letters/7/file')
+const question = (asked = door) =>
+  requestServer(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
 
-function expectUnreached({ status, headers, text }: DoorAnswer): void {
+function expectUnreached({ status, headers, text }: HttpAnswer): void {
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   expect(JSON.parse(text)).toEqual({ statusCode: 503, message: expect.any(String) })
   expect(text + JSON.stringify(headers)).not.toContain(FOREIGN)
@@ -150,14 +151,16 @@ describe('when the API', () => {
       ['/subscriptions/unsubscribe?token=a', /^text\/html/],
       ['/job', /^application\/json/],
     ] as const) {
-      const { status, headers: told } = await askDoor(lonely, `/upstream/v1${path}`, { headers })
+      const { status, headers: told } = await requestServer(lonely, `/upstream/v1${path}`, {
+        headers,
+      })
       expect([status, told['content-type']]).toEqual([503, expect.stringMatching(type)])
     }
   })
 
   it('is dead, nobody waits for a clock, and none is asked for patience when it is back (promise F1, promise F2)', async () => {
     const dying = await openStandInApi()
-    const before = await openDoor({ apiUrl: dying.url })
+    const before = await startHttpServer({ apiUrl: dying.url })
     await dying.close()
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     try {
@@ -289,7 +292,7 @@ describe('when the API', () => {
       rejectionDelay: 0,
       bodySilence: 600_000,
     }
-    const patient = await openDoor({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
+    const patient = await startHttpServer({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
     api.answer = () => undefined
     expectUnreached(await ask(patient))
   })
@@ -319,7 +322,7 @@ it.each([null, { success: false }])(
   'the newsletter may be answered with %j (spec §8)',
   async (body) => {
     api.answer = replyJson(200, body)
-    const { status, text } = await askDoor(door, '/upstream/v1/subscriptions', {
+    const { status, text } = await requestServer(door, '/upstream/v1/subscriptions', {
       method: 'POST',
       headers: OWN,
       body: JSON.stringify({ email: 'sok@example.com' }),

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await openDoor({ apiUrl: api.url })
+const door = await startHttpServer({ apiUrl: api.url })
 
 beforeEach(() => {
   api.forget()
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function save(cookie: string) {
   const headers = { 'sec-fetch-site': 'same-origin', 'x-meant-for': 'first-mark', cookie }
-  const { status, text } = await askDoor(door, '/upstream/v1/job/7/save', {
+  const { status, text } = await requestServer(door, '/upstream/v1/job/7/save', {
     method: 'POST',
     headers,
   })

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { requestServer } from '@/tests/support/http-server/request-server'
 
 const limits = {
   guaranteed: 1,
@@ -35,7 +35,7 @@ it('a body that is still coming in holds no place (promise T14)', async () => {
   const slow = connect(door.port, '127.0.0.1')
   slow.on('error', () => undefined)
   slow.write('POST /session HTTP/1.1\r\nHost: visvakor.example\r\nContent-Length: 9\r\n\r\n{')
-  const { status, text } = await askDoor(door, '/session', { method: 'POST', body: '{}' })
+  const { status, text } = await requestServer(door, '/session', { method: 'POST', body: '{}' })
   expect([status, text]).toEqual([200, '2'])
   expect(lane.getState()).toMatchObject({ running: 0, admitted: 1 })
   slow.write('12345678')
@@ -46,6 +46,6 @@ it('a body that is still coming in holds no place (promise T14)', async () => {
 it('a body of the largest size is taken unread, and read whole afterwards', async () => {
   const { door } = await open()
   const body = Buffer.alloc(64 * 1024, 7)
-  const { status, text } = await askDoor(door, '/session', { method: 'POST', body })
+  const { status, text } = await requestServer(door, '/session', { method: 'POST', body })
   expect([status, text]).toEqual([200, String(body.length)])
 })

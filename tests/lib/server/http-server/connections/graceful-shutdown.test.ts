@@ -6,7 +6,7 @@ import {
   createGracefulShutdown,
   waitForIdleEventLoop,
 } from '@/lib/server/http-server/connections/graceful-shutdown'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** Long enough to be asked in, and ended by no clock while the test waits. */
 const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
@@ -14,7 +14,7 @@ const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
 /** A door whose answers end when the test says so. */
 async function openWaiting(times: Parameters<typeof createGracefulShutdown>[0] = CALM) {
   const waiting: (() => void)[] = []
-  const door = await openDoor({
+  const door = await startHttpServer({
     drain: createGracefulShutdown(times),
     render: ({ response, path }) => {
       if (path === '/begun') response.writeHead(200).write('begun ')

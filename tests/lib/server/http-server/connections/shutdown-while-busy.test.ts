@@ -3,15 +3,15 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
-import { openDoor } from '@/tests/support/http-server/open-door'
 import { openOutsideClient } from '@/tests/support/http-server/outside-client'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** A door that is busy: this thread stands still while others write to it. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 it('who connected and asked while the process was too busy to see them is answered (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
-  const { port, server } = await openDoor({ drain })
+  const { port, server } = await startHttpServer({ drain })
   const answer = openOutsideClient(port).askUnseen('/jobs')
   const ended = drain.shutDown(server)
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*<p>GET \/jobs/s)
@@ -20,7 +20,7 @@ it('who connected and asked while the process was too busy to see them is answer
 
 it('so is everybody of a crowd that stands in line for the door (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
-  const { port, server } = await openDoor({ drain })
+  const { port, server } = await startHttpServer({ drain })
   // A turn of the event loop takes in one of them.
   const answers = Array.from({ length: 12 }, () => openOutsideClient(port).askUnseen('/jobs'))
   const ended = drain.shutDown(server)
@@ -30,7 +30,7 @@ it('so is everybody of a crowd that stands in line for the door (promise F14)', 
 
 it('time in which the process stands still is not taken from those who wait for an answer', async () => {
   const drain = createGracefulShutdown({ grace: 60_000, check: 10, patience: 200 })
-  const { port, server } = await openDoor({ drain })
+  const { port, server } = await startHttpServer({ drain })
   const visitor = openOutsideClient(port)
   expect(await visitor.askUnseen('/jobs')).toContain('\r\nConnection: keep-alive\r\n')
   const ended = drain.shutDown(server)
@@ -44,7 +44,7 @@ it('time in which the process stands still is not taken from those who wait for 
 it('an answer that is written and still on its way to a slow reader goes out whole', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const length = 32 * 1024 * 1024
-  const { port, server } = await openDoor({
+  const { port, server } = await startHttpServer({
     drain,
     render: ({ path, response }) => response.end(path === '/long' ? Buffer.alloc(length) : 'short'),
   })
@@ -67,7 +67,7 @@ it('an answer that is written and still on its way to a slow reader goes out who
 
 it('a request whose head has begun to come in is waited for', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
-  const { port, server } = await openDoor({ drain })
+  const { port, server } = await startHttpServer({ drain })
   const [slow, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   slow.write('GET /jobs HTTP/1.1\r\n')
   await once(server, 'connection')

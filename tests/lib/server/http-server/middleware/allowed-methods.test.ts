@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { askDoor, readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
-import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+import { readAnswer, requestServer, sendBytes } from '@/tests/support/http-server/request-server'
+import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await openDoor()
+const door = await startHttpServer()
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
 /** The methods that something behind the door gets to see, of those above. */
 async function listTaken(path: string): Promise<string[]> {
   const answers = await Promise.all(
-    METHODS.map(async (method) => ({ method, ...(await askDoor(door, path, { method })) })),
+    METHODS.map(async (method) => ({ method, ...(await requestServer(door, path, { method })) })),
   )
   const refused = answers.filter(({ status }) => status === 405)
   const taken = answers.filter(({ status }) => status === 200).map(({ method }) => method)
@@ -38,23 +38,25 @@ describe('methods (promise T19)', () => {
   })
 
   it('to what is there for programs are refused in JSON, to pages as a page', async () => {
-    const call = await askDoor(door, '/session', { method: 'PUT' })
+    const call = await requestServer(door, '/session', { method: 'PUT' })
     expect(JSON.parse(call.text)).toEqual({ statusCode: 405, message: expect.any(String) })
-    const page = await askDoor(door, '/jobs', { method: 'PUT' })
+    const page = await requestServer(door, '/jobs', { method: 'PUT' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
   it('no server action is taken and no picture drawn (promise T7)', async () => {
     const headers = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' }
     for (const path of ['/', '/jobs', '/en/login', '/contact-us']) {
-      expect((await askDoor(door, path, { method: 'POST', headers, body: '[]' })).status).toBe(405)
+      expect(
+        (await requestServer(door, path, { method: 'POST', headers, body: '[]' })).status,
+      ).toBe(405)
     }
     for (const path of [
       '/_next/image?url=%2Fa.png&w=640&q=75',
       '/_next/image',
       '/_next/data/x/jobs.json',
     ]) {
-      expect((await askDoor(door, path)).status).toBe(404)
+      expect((await requestServer(door, path)).status).toBe(404)
     }
   })
 

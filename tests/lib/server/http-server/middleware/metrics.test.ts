@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const SECRET = 'a-secret-of-the-test'
 vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
 
 describe('the counters of the door', () => {
-  const door = openDoor({ render: ({ response }) => response.writeHead(404).end() })
+  const door = startHttpServer({ render: ({ response }) => response.writeHead(404).end() })
 
   it('are text for Prometheus to who sends the secret', async () => {
     const headers = { authorization: `Bearer ${SECRET}` }
-    await askDoor(await door, '/jobs')
-    const { status, text, headers: sent } = await askDoor(await door, '/metrics', { headers })
+    await requestServer(await door, '/jobs')
+    const { status, text, headers: sent } = await requestServer(await door, '/metrics', { headers })
     expect([status, sent['cache-control']]).toEqual([200, 'no-store'])
     expect(text).toContain('# TYPE visvakor_door_admitted_total counter\n')
     expect(text).toMatch(/^visvakor_door_admitted_total\{lane="unseen"\} 1$/m)
@@ -22,29 +22,29 @@ describe('the counters of the door', () => {
         /^(?:# (?:HELP|TYPE) visvakor_door_\w+ .+|visvakor_door_\w+(?:\{\w+="\w+"\})? \d+)$/,
       )
     }
-    const changed = await askDoor(await door, '/metrics', { method: 'POST', headers })
+    const changed = await requestServer(await door, '/metrics', { method: 'POST', headers })
     expect(changed.status).toBe(405)
   })
 
   it.each([{}, { authorization: 'Bearer guess' }, { authorization: SECRET }])(
     'are not there for others: %j',
     async (headers) => {
-      expect((await askDoor(await door, '/metrics', { headers })).status).toBe(404)
+      expect((await requestServer(await door, '/metrics', { headers })).status).toBe(404)
     },
   )
 
   it('are read though strangers asked so often that what they got is kept', async () => {
     const html = `<p>${'There is nothing here. '.repeat(80)}</p>`
-    const keeping = await openDoor({
+    const keeping = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, { html, tags: [], status: 404 }),
     })
     const headers = { authorization: `Bearer ${SECRET}` }
-    const read = () => askDoor(keeping, '/metrics', { headers })
+    const read = () => requestServer(keeping, '/metrics', { headers })
     for (const path of ['/metrics', '/en/metrics', '/metrics?utm_source=x', '/jobs']) {
-      for (const _ of 'twice') expect((await askDoor(keeping, path)).status).toBe(404)
+      for (const _ of 'twice') expect((await requestServer(keeping, path)).status).toBe(404)
     }
     await expect.poll(async () => (await read()).text).toMatch(/^visvakor_door_finished_pages 3$/m)
-    for (const _ of 'twice') expect((await askDoor(keeping, '/metrics')).status).toBe(404)
+    for (const _ of 'twice') expect((await requestServer(keeping, '/metrics')).status).toBe(404)
     expect((await read()).status).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 type Headers = Readonly<Record<string, string>>
 
 /** The stand-in for Next shows what it was asked. */
 async function askedOf(path: string, headers: Headers = {}, method = 'GET'): Promise<string> {
-  const { text } = await askDoor(await openDoor(), path, { method, headers })
+  const { text } = await requestServer(await startHttpServer(), path, { method, headers })
   return text.replaceAll('&amp;', '&').replace(/^<p>\w+ (.*)<\/p>$/, '$1')
 }
 
@@ -59,17 +59,19 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
   it.each(['session', 'session=; session=abc', 'session=%C3%A9%20', 'session="a b"'])(
     'leads away from a private room, whoever reads the cookie “%s” as a session',
     async (cookie) => {
-      const door = await openDoor({
+      const door = await startHttpServer({
         render: ({ request, response }) => response.end(String(request.headers.cookie)),
       })
-      const { text } = await askDoor(door, '/en/profile?a=secret', { headers: { cookie } })
+      const { text } = await requestServer(door, '/en/profile?a=secret', { headers: { cookie } })
       expect(text).toBe('undefined')
     },
   )
 
   it('tells the router of a browser which part of an address is the id', async () => {
     const rewritten = async (path: string, headers: Headers) =>
-      (await askDoor(await openDoor(), path, { headers })).headers['x-nextjs-rewritten-path']
+      (await requestServer(await startHttpServer(), path, { headers })).headers[
+        'x-nextjs-rewritten-path'
+      ]
     expect(await rewritten('/en/companies/7', { rsc: '1' })).toBe('/companies/7')
     expect(await rewritten('/companies/7', { rsc: '1' })).toBeUndefined()
     expect(await rewritten('/en/companies/7', {})).toBeUndefined()

@@ -14,11 +14,11 @@ import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-ren
 import type { RequestContext } from '@/lib/server/http-server/request-context'
 import { renderStore } from '@/lib/server/next-cache/render-store.mjs'
 import { askBytes } from '@/tests/support/http-server/ask-bytes'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
-import { openDoor } from '@/tests/support/http-server/open-door'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
+import { requestServer } from '@/tests/support/http-server/request-server'
 import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
+import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 
@@ -55,8 +55,8 @@ type Counting = Awaited<ReturnType<typeof openCounting>>
 
 /** Asks until the page is kept: the second answer is, once it is compressed. */
 async function warm({ door, pages }: Counting, path: string): Promise<void> {
-  await askDoor(door, path)
-  await askDoor(door, path)
+  await requestServer(door, path)
+  await requestServer(door, path)
   await expect.poll(pages.readCount).toBe(1)
 }
 
@@ -69,10 +69,10 @@ const page = (more: Partial<Parameters<typeof sendAsNext>[1]> = {}) => ({
 describe('a finished page', () => {
   it('is answered without Next from the second time on, in every coding, with what Next wrote', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
-    const own = await askDoor(counting.door, '/jobs')
+    const own = await requestServer(counting.door, '/jobs')
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const plain = await askDoor(counting.door, '/jobs?utm_source=x', {
+    const plain = await requestServer(counting.door, '/jobs?utm_source=x', {
       headers: { cookie: 'session=someone' },
     })
     const { date: _, vary, ...headers } = plain.headers
@@ -92,15 +92,15 @@ describe('a finished page', () => {
   it('has links below /en where it is asked for there, by Next or finished, and everything else alike', async () => {
     const html = `<a class="x" href="/jobs">${'Jobs '.repeat(300)}</a><script>"href=\\"/jobs\\""</script>`
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html })))
-    const own = await askDoor(counting.door, '/en/jobs')
+    const own = await requestServer(counting.door, '/en/jobs')
     expect(own.text).toBe(html.replace('href="/jobs"', 'href="/en/jobs"'))
     expect(own.headers['content-length']).toBe(String(Buffer.byteLength(own.text)))
     await warm(counting, '/en/jobs')
     const rendered = counting.readRendered()
-    const kept = await askDoor(counting.door, '/en/jobs')
+    const kept = await requestServer(counting.door, '/en/jobs')
     expect([kept.text, kept.headers.etag]).toEqual([own.text, own.headers.etag])
     expect(counting.readRendered()).toBe(rendered)
-    expect((await askDoor(counting.door, '/jobs')).text).toBe(html)
+    expect((await requestServer(counting.door, '/jobs')).text).toBe(html)
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
@@ -115,9 +115,9 @@ describe('a finished page', () => {
     const path = `/jobs/${'a'.repeat(1018)}`
     await warm(counting, path)
     const rendered = counting.readRendered()
-    await askDoor(counting.door, path)
+    await requestServer(counting.door, path)
     expect(counting.readRendered()).toBe(rendered)
-    for (let turn = 0; turn < 2; turn += 1) await askDoor(counting.door, `${path}a`)
+    for (let turn = 0; turn < 2; turn += 1) await requestServer(counting.door, `${path}a`)
     expect([counting.readRendered(), counting.pages.readCount()]).toEqual([rendered + 2, 1])
   })
 
@@ -125,7 +125,7 @@ describe('a finished page', () => {
     const headers = { vary: ['rsc, next-router-prefetch', 'rsc, next-router-prefetch'] }
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ headers })))
     await warm(counting, '/jobs')
-    const { vary } = (await askDoor(counting.door, '/jobs')).headers
+    const { vary } = (await requestServer(counting.door, '/jobs')).headers
     expect(vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
   })
 
@@ -133,8 +133,8 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const full = await askDoor(counting.door, '/jobs')
-    const head = await askDoor(counting.door, '/jobs', { method: 'HEAD' })
+    const full = await requestServer(counting.door, '/jobs')
+    const head = await requestServer(counting.door, '/jobs', { method: 'HEAD' })
     expect([head.status, head.text, head.headers['content-length']]).toEqual([
       200,
       '',
@@ -142,13 +142,17 @@ describe('a finished page', () => {
     ])
     const etag = full.headers.etag ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const reply = await askDoor(counting.door, '/jobs', { headers: { 'if-none-match': known } })
+      const reply = await requestServer(counting.door, '/jobs', {
+        headers: { 'if-none-match': known },
+      })
       expect([reply.status, reply.text, reply.headers.etag], known).toEqual([304, '', etag])
     }
-    const other = await askDoor(counting.door, '/jobs', { headers: { 'if-none-match': '"other"' } })
+    const other = await requestServer(counting.door, '/jobs', {
+      headers: { 'if-none-match': '"other"' },
+    })
     expect(other.status).toBe(200)
     const reload = { 'if-none-match': etag, 'cache-control': 'no-cache' }
-    expect((await askDoor(counting.door, '/jobs', { headers: reload })).status).toBe(200)
+    expect((await requestServer(counting.door, '/jobs', { headers: reload })).status).toBe(200)
     expect(counting.readRendered()).toBe(rendered)
   })
 
@@ -156,9 +160,9 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const whole = await askDoor(counting.door, '/jobs')
+    const whole = await requestServer(counting.door, '/jobs')
     for (const range of ['bytes=0-524287', 'bytes=5-9', 'bytes=0-1,5-9', 'bytes=9999999-']) {
-      const reply = await askDoor(counting.door, '/jobs', { headers: { range } })
+      const reply = await requestServer(counting.door, '/jobs', { headers: { range } })
       expect([reply.status, reply.text], range).toEqual([200, whole.text])
       expect(reply.headers).not.toHaveProperty('content-range')
     }
@@ -175,7 +179,7 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    await askDoor(counting.door, '/jobs', { headers })
+    await requestServer(counting.door, '/jobs', { headers })
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
@@ -192,7 +196,7 @@ describe('a finished page', () => {
   ])('is never made of an answer that %s', async (_, answer) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     for (let turn = 1; turn <= 4; turn += 1) {
-      await askDoor(counting.door, '/jobs')
+      await requestServer(counting.door, '/jobs')
       await counting.pages.settle('/jobs')
       expect(counting.readRendered()).toBe(turn)
     }
@@ -203,28 +207,28 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ status: 404 })))
     await warm(counting, '/jobs/7/gone')
     const rendered = counting.readRendered()
-    expect((await askDoor(counting.door, '/jobs/7/gone')).status).toBe(404)
+    expect((await requestServer(counting.door, '/jobs/7/gone')).status).toBe(404)
     expect(counting.readRendered()).toBe(rendered)
-    await askDoor(counting.door, '/jobs/7/gone', { headers: { 'if-none-match': '*' } })
+    await requestServer(counting.door, '/jobs/7/gone', { headers: { 'if-none-match': '*' } })
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
   it('is never made of the answer to who asked for something else', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     for (let turn = 0; turn < 3; turn += 1) {
-      await askDoor(counting.door, '/jobs', { headers: { rsc: '1' } })
-      await askDoor(counting.door, '/jobs?_rsc=1')
-      await askDoor(counting.door, '/profile')
+      await requestServer(counting.door, '/jobs', { headers: { rsc: '1' } })
+      await requestServer(counting.door, '/jobs?_rsc=1')
+      await requestServer(counting.door, '/profile')
     }
     expect(counting.pages.readCount()).toBe(0)
   })
 
   it('says what its own address asks for, not that of who had it made', async () => {
-    const door = await openDoor({
+    const door = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, page({ status: 404 })),
     })
     const opener = async (path: string) =>
-      (await askDoor(door, path)).headers['cross-origin-opener-policy']
+      (await requestServer(door, path)).headers['cross-origin-opener-policy']
     for (const _ of 'twice') await opener('/login/%2f')
     await expect.poll(() => opener('/jobs/%2f')).toBe('same-origin')
     await expect.poll(() => opener('/login/%2f')).toBe('same-origin')
@@ -237,7 +241,7 @@ describe('a finished page', () => {
     const rendered = counting.readRendered()
     const [tag = ''] = answer.tags
     tagsManifest.set(tag, { expired: Date.now() })
-    await askDoor(counting.door, '/jobs')
+    await requestServer(counting.door, '/jobs')
     tagsManifest.delete(tag)
     expect(counting.readRendered()).toBe(rendered + 1)
     expect(counting.pages.readCount()).toBe(0)
@@ -250,12 +254,12 @@ describe('a finished page', () => {
     await warm(counting, '/jobs')
     html = HTML.replaceAll('finished', 'newer')
     made = Date.now()
-    const old = await askDoor(counting.door, '/jobs')
+    const old = await requestServer(counting.door, '/jobs')
     expect([old.text, old.headers['x-nextjs-cache']]).toEqual([HTML, 'STALE'])
-    await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(html)
+    await expect.poll(async () => (await requestServer(counting.door, '/jobs')).text).toBe(html)
     const rendered = counting.readRendered()
     // Made for nobody, it says all the same what every answer says.
-    expect((await askDoor(counting.door, '/jobs')).headers).toMatchObject({
+    expect((await requestServer(counting.door, '/jobs')).headers).toMatchObject({
       'x-nextjs-cache': 'HIT',
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("default-src 'self'"),
@@ -274,10 +278,11 @@ describe('a finished page', () => {
       return true
     })
     const door = await openBare(changed, keeper.render)
-    for (const path of ['/jobs', '/majors']) for (const _ of 'twice') await askDoor(door, path)
+    for (const path of ['/jobs', '/majors'])
+      for (const _ of 'twice') await requestServer(door, path)
     await expect.poll(pages.readCount).toBe(2)
     expect(remade).toEqual([])
-    await askDoor(door, '/revalidate', { method: 'POST' })
+    await requestServer(door, '/revalidate', { method: 'POST' })
     await expect.poll(() => remade.toSorted()).toEqual(['/jobs', '/majors'])
   })
 
@@ -298,8 +303,8 @@ describe('a finished page', () => {
     })
     await warm(counting, '/jobs')
     isReady = true
-    expect((await askDoor(counting.door, '/jobs')).text).toBe(HTML)
-    await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(newer)
+    expect((await requestServer(counting.door, '/jobs')).text).toBe(HTML)
+    await expect.poll(async () => (await requestServer(counting.door, '/jobs')).text).toBe(newer)
   })
 
   it('stays while a new one cannot be made', async () => {
@@ -313,10 +318,10 @@ describe('a finished page', () => {
     isDown = true
     const rendered = counting.readRendered()
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await askDoor(counting.door, '/jobs')).text).toBe(HTML)
+      expect((await requestServer(counting.door, '/jobs')).text).toBe(HTML)
     }
     await expect.poll(counting.readRendered).toBeGreaterThan(rendered)
-    expect((await askDoor(counting.door, '/jobs')).status).toBe(200)
+    expect((await requestServer(counting.door, '/jobs')).status).toBe(200)
   })
 
   it('goes when its address leads elsewhere by now', async () => {
@@ -329,7 +334,7 @@ describe('a finished page', () => {
     await warm(counting, '/jobs/7/old')
     hasMoved = true
     await expect
-      .poll(async () => (await askDoor(counting.door, '/jobs/7/old')).headers.location)
+      .poll(async () => (await requestServer(counting.door, '/jobs/7/old')).headers.location)
       .toBe('/jobs/7/new')
   })
 })

@@ -3,10 +3,10 @@ import {
   setSecurityHeaders,
   toSecurityHeaders,
 } from '@/lib/server/http-server/middleware/security-headers'
-import { askDoor, readAnswer, sendBytes } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
-import { BUILT, openDoor } from '@/tests/support/http-server/open-door'
+import { readAnswer, requestServer, sendBytes } from '@/tests/support/http-server/request-server'
 import { provideStandInApi } from '@/tests/support/http-server/stand-in-api'
+import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 
@@ -19,7 +19,7 @@ const OWN = { ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' }
 const POLICY = /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'/
 
 describe('every answer has our headers (promise T19)', () => {
-  const door = openDoor({
+  const door = startHttpServer({
     apiUrl: api.url,
     render: ({ request, response }) => {
       if (request.url === '/missing') response.writeHead(404).end()
@@ -42,7 +42,7 @@ describe('every answer has our headers (promise T19)', () => {
     ['a call', '/upstream/v1/job', 'GET', 200],
   ])('%s', async (name, path, method, status) => {
     const headers = name === 'a body without a size' ? { 'transfer-encoding': 'chunked' } : {}
-    const answer = await askDoor(await door, path, { method, headers })
+    const answer = await requestServer(await door, path, { method, headers })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({ ...OWN, 'cross-origin-opener-policy': 'same-origin' })
     expect(answer.headers['content-security-policy']).toMatch(POLICY)
@@ -54,7 +54,7 @@ describe('every answer has our headers (promise T19)', () => {
     ['has', BUILT, 200],
     ['has not', '/_next/static/nothing.js', 404],
   ])('what is no page: files the build %s', async (_what, path, status) => {
-    const answer = await askDoor(await door, path)
+    const answer = await requestServer(await door, path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -94,7 +94,7 @@ describe('every answer has our headers (promise T19)', () => {
     ['/en/internship-preview', 'unsafe-none'],
     ['/job-preview/more', 'same-origin'],
   ])('%s is cut off from other windows by %s', async (path, policy) => {
-    const { headers } = await askDoor(await door, path)
+    const { headers } = await requestServer(await door, path)
     expect(headers['cross-origin-opener-policy']).toBe(policy)
   })
 
@@ -104,7 +104,7 @@ describe('every answer has our headers (promise T19)', () => {
       response.writeHead(200, { 'Referrer-Policy': 'no-referrer' }).end()
       return true
     })
-    const { headers } = await askDoor(strict, '/')
+    const { headers } = await requestServer(strict, '/')
     expect(headers).toMatchObject({
       ...ALWAYS,
       'content-security-policy': "default-src 'none'",

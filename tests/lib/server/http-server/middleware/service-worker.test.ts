@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { askDoor } from '@/tests/support/http-server/ask-door'
-import { openDoor, WORKER } from '@/tests/support/http-server/open-door'
+import { requestServer } from '@/tests/support/http-server/request-server'
+import { startHttpServer, WORKER } from '@/tests/support/http-server/start-http-server'
 
 describe('the service worker (decision 025)', () => {
   it('is a script that no cache keeps, under a policy', async () => {
-    const { status, headers, text } = await askDoor(await openDoor(), '/sw.js')
+    const { status, headers, text } = await requestServer(await startHttpServer(), '/sw.js')
     expect([status, text]).toEqual([200, WORKER])
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -15,16 +15,19 @@ describe('the service worker (decision 025)', () => {
   })
 
   it('is sent once to who asks whether it changed', async () => {
-    const door = await openDoor()
-    const { headers } = await askDoor(door, '/sw.js')
-    const again = await askDoor(door, '/sw.js', {
+    const door = await startHttpServer()
+    const { headers } = await requestServer(door, '/sw.js')
+    const again = await requestServer(door, '/sw.js', {
       headers: { 'if-none-match': String(headers.etag) },
     })
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
   it('switched off, is one that removes itself and what is kept', async () => {
-    const { status, text } = await askDoor(await openDoor({ hasWorker: false }), '/sw.js')
+    const { status, text } = await requestServer(
+      await startHttpServer({ hasWorker: false }),
+      '/sw.js',
+    )
     expect(status).toBe(200)
     expect(text).toContain('caches.delete')
     expect(text).toContain('unregister()')
@@ -33,7 +36,7 @@ describe('the service worker (decision 025)', () => {
   })
 
   it('is only read', async () => {
-    const { status } = await askDoor(await openDoor(), '/sw.js', { method: 'POST' })
+    const { status } = await requestServer(await startHttpServer(), '/sw.js', { method: 'POST' })
     expect(status).toBe(405)
   })
 })

@@ -3,8 +3,8 @@ import { serveIndexNowKey } from '@/lib/server/http-server/middleware/index-now-
 import { serveMetrics } from '@/lib/server/http-server/middleware/metrics'
 import { serveServiceWorker } from '@/lib/server/http-server/middleware/service-worker'
 import type { Middleware } from '@/lib/server/http-server/request-context'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
+import { requestServer } from '@/tests/support/http-server/request-server'
 
 const SECRET = 'a-secret-of-the-test'
 vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
@@ -17,6 +17,6 @@ it.each<[string, Middleware]>([
   const heard = vi.fn(() => true)
   const headers = { authorization: `Bearer ${SECRET}` }
   const door = await openBare(step, heard)
-  expect((await askDoor(door, path, { method: 'POST', headers })).status).toBe(405)
+  expect((await requestServer(door, path, { method: 'POST', headers })).status).toBe(405)
   expect(heard).not.toHaveBeenCalled()
 })

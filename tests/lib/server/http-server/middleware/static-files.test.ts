@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { serveStaticFiles } from '@/lib/server/http-server/middleware/static-files'
-import { askDoor } from '@/tests/support/http-server/ask-door'
 import { openBare } from '@/tests/support/http-server/open-bare'
+import { requestServer } from '@/tests/support/http-server/request-server'
 
 const distDir = await mkdtemp(join(tmpdir(), 'visvakor-static-'))
 await mkdir(join(distDir, 'static'))
@@ -21,7 +21,7 @@ it.each([
   'a file of the build goes out as it was compressed by the build: who reads %s gets %s',
   async (accepted, coding, text) => {
     const door = await openBare(serveStaticFiles(distDir))
-    const answer = await askDoor(door, '/_next/static/app.js', {
+    const answer = await requestServer(door, '/_next/static/app.js', {
       headers: { 'accept-encoding': accepted },
     })
     expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([
@@ -37,6 +37,6 @@ it.each([
 it('a change of a file of the build is refused, and nobody behind that hears of it', async () => {
   const heard = vi.fn(() => true)
   const door = await openBare(serveStaticFiles(distDir), heard)
-  expect((await askDoor(door, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)
+  expect((await requestServer(door, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)
   expect(heard).not.toHaveBeenCalled()
 })

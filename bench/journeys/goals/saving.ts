@@ -1,8 +1,8 @@
 import { newEmail } from '@/e2e/fixtures/access-forms'
 import { requireJobHere } from '@/e2e/fixtures/demo-job'
 import { readLink } from '@/e2e/fixtures/inbox'
-import { listKeptKeys } from '@/e2e/fixtures/kept'
 import { itemLinks } from '@/e2e/fixtures/listing'
+import { listCachedKeys } from '@/e2e/fixtures/offline-cache'
 import { until } from '@/e2e/product/until'
 import { samplePdf } from '@/tests/support/sample-files'
 import type { Journey } from '../journey'
@@ -99,7 +99,7 @@ async function readOffline(person: Person): Promise<void> {
   await person.see(pressed(person))
   await person.away(async () => {
     const isKept = async () => {
-      const keys = await listKeptKeys(page)
+      const keys = await listCachedKeys(page)
       const isRead = keys.some((key) => /^\/jobs\/\d+$/.test(key))
       return isRead && keys.includes('/saved') ? true : null
     }
@@ -131,7 +131,7 @@ export async function sendApplication(person: Person): Promise<void> {
   await person.see(page.getByRole('heading', { name: 'Application sent' }))
 }
 
-export const keeping: readonly Journey[] = [
+export const saving: readonly Journey[] = [
   { id: '19', name: 'saved, taken off, put back', who: 'user', ways: ['phone'], go: saveAndUndo },
   {
     id: '20',

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())
 
-export type DoorAnswer = {
+export type HttpAnswer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -18,11 +18,11 @@ type Asked = {
 }
 
 /** Asks with the path exactly as it is written; `fetch` would tidy it. */
-export function askDoor(
+export function requestServer(
   { port }: { readonly port: number },
   path: string,
   { method = 'GET', headers = {}, body }: Asked = {},
-): Promise<DoorAnswer> {
+): Promise<HttpAnswer> {
   const size = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
     const call = request(
@@ -61,7 +61,7 @@ export function sendBytes(
 }
 
 /** Status and headers of the one answer in such bytes. */
-export function readAnswer(text: string): DoorAnswer {
+export function readAnswer(text: string): HttpAnswer {
   const [head = '', body = ''] = text.split('\r\n\r\n', 2)
   const [first = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => {

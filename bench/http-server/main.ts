@@ -27,12 +27,12 @@ const PATHS = ['/', '/jobs', '/jobs?page=2', '/scholarships']
 /** What Chromium sends. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
-// `npm run bench -- door`: warm pages with the door and without it, by turns on one API, medians of all rounds.
-const product = await startOwnProduct('bench-door')
+// `npm run bench -- http-server`: warm pages with our HTTP server and without it, in turns on one API, medians of all rounds.
+const product = await startOwnProduct('bench-http-server')
 const bare = await startBareNext(product.env)
 try {
   const sides = [
-    { name: 'with the door', url: product.url, perSecond: [], p50: [], bytes: [] },
+    { name: 'with our server', url: product.url, perSecond: [], p50: [], bytes: [] },
     { name: 'Next alone', url: bare.url, perSecond: [], p50: [], bytes: [] },
   ] satisfies Side[]
   for (const { url } of sides)
@@ -63,16 +63,16 @@ async function measure(side: Side): Promise<void> {
   side.bytes.push(bytes / served.length)
 }
 
-function report([door, alone]: readonly Side[]): void {
-  if (door === undefined || alone === undefined) return
+function report([ours, alone]: readonly Side[]): void {
+  if (ours === undefined || alone === undefined) return
   print('| | pages a second | median ms | bytes a page |\n|---|---|---|---|')
-  for (const { name, perSecond, p50, bytes } of [door, alone]) {
+  for (const { name, perSecond, p50, bytes } of [ours, alone]) {
     print(
       `| ${name} | ${median(perSecond).toFixed(0)} | ${median(p50).toFixed(1)} | ${median(bytes).toFixed(0)} |`,
     )
   }
   const ratio = (of: 'perSecond' | 'p50' | 'bytes') =>
-    (median(door[of]) / median(alone[of])).toFixed(2)
+    (median(ours[of]) / median(alone[of])).toFixed(2)
   print(`| ratio | ${ratio('perSecond')} | ${ratio('p50')} | ${ratio('bytes')} |`)
 }
 
@@ -85,7 +85,7 @@ function median(values: readonly number[]): number {
 
 async function startBareNext(env: Readonly<Record<string, string>>) {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/door/bare-next.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/http-server/bare-next.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

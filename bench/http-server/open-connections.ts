@@ -17,11 +17,11 @@ const PATHS = ['/jobs', '/internships', '/scholarships'].flatMap((path) =>
   PAGES.map((query) => path + query),
 )
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
-/** s after which what a crowd has used must be free again */
+/** s after which what the connections have used must be free again */
 const REST = 20
 
-// `npm run bench -- crowd`: kept connections on nine warm pages. Exits 1 when anybody waited in vain (promise S9).
-const product = await startOwnProduct('bench-crowd')
+// `npm run bench -- open-connections`: kept connections on nine warm pages. Exits 1 when anybody waited in vain (promise S9).
+const product = await startOwnProduct('bench-open-connections')
 try {
   const port = product.env.PORT ?? ''
   await load({ site: product.url, paths: PATHS, connections: 8, seconds: 5, headers })

@@ -18,7 +18,7 @@ import { createHttpServer } from '@/lib/server/http-server/server'
 import { createWebSocketProxy } from '@/lib/server/http-server/websocket-proxy'
 
 /** The address our pages are said to be at. */
-export const DOOR_SITE = 'http://visvakor.example'
+export const SERVER_SITE = 'http://visvakor.example'
 /** A script of the build, with its compressed copy beside it. */
 export const BUILT = '/_next/static/chunks/app.js'
 const SCRIPT = 'console.info("built")'
@@ -45,7 +45,7 @@ type Settings = {
   readonly drain?: GracefulShutdown
 }
 
-export type OpenDoor = {
+export type RunningHttpServer = {
   readonly port: number
   readonly server: Server
   readonly drain: GracefulShutdown
@@ -57,8 +57,8 @@ export type OpenDoor = {
 export const WORKER = 'addEventListener("fetch", () => undefined)'
 
 /** The door of the running product, with a build of one script, before something that stands in for Next. */
-export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
-  const { apiUrl = 'http://127.0.0.1:9', siteUrl = DOOR_SITE, render = showPage } = settings
+export async function startHttpServer(settings: Settings = {}): Promise<RunningHttpServer> {
+  const { apiUrl = 'http://127.0.0.1:9', siteUrl = SERVER_SITE, render = showPage } = settings
   const { hasWorker = true, indexKey = null } = settings
   const distDir = makeBuild()
   const drain = settings.drain ?? createGracefulShutdown()

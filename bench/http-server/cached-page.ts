@@ -24,7 +24,7 @@ const JUDGED = 'br'
 /** Answers after which a page is kept, and in its smallest form. */
 const WARMING = 40
 
-// `npm run bench -- finished`: processor time of a finished page, beside nginx with the same bytes from a file and beside Next, by turns
+// `npm run bench -- cached-page`: processor time of a cached page, beside nginx with the same bytes from a file and beside Next, by turns
 // in one run; medians of all rounds, ratios too, as a machine's speed changes between two rounds. Exits 1 when promise S1 is broken.
 const ratios: number[] = []
 const product = await startOwnProduct('bench-finished')
