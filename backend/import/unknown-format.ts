@@ -11,6 +11,6 @@ export function explainUnknownFormat(found: string, entry?: FeedRecord): BrokenF
   const fields = names.length === 0 ? '' : `; its first entry has ${listed}${more}`
   return new BrokenFeedError(
     `this is not a known feed format: ${found}${fields}`,
-    'docs/import.md lists the formats and the names of columns that are understood; another format is described with --mapping',
+    'docs/import.md lists the formats and the names of columns that are understood; for another format, "npm run import -- map FILE" proposes a mapping to complete and to give with --mapping',
   )
 }

@@ -129,7 +129,7 @@ describe('a file that is no feed we know', () => {
   ])('%s is refused with its fields and what to do', async (_, content, found) => {
     const message = await failureOf(writeFeed(content, 'jooble.xml'))
     expect(message).toBe(
-      `this is not a known feed format: ${found}. docs/import.md lists the formats and the names of columns that are understood; another format is described with --mapping`,
+      `this is not a known feed format: ${found}. docs/import.md lists the formats and the names of columns that are understood; for another format, "npm run import -- map FILE" proposes a mapping to complete and to give with --mapping`,
     )
   })
 
