@@ -4,7 +4,9 @@ import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const SECRET = 'a-secret-of-the-test'
-vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
+vi.mock('@/lib/server/env', () => ({
+  readEnv: () => ({ REVALIDATE_SECRET: SECRET, SITE_URL: 'http://visvakor.example' }),
+}))
 
 describe('the counters of the door', () => {
   const door = startHttpServer({ render: ({ response }) => response.writeHead(404).end() })
