@@ -1,9 +1,12 @@
 import { connectDatabase, type Database } from '@/backend/db/connect'
+import { hasMigrations } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
@@ -12,27 +15,39 @@ type Options = {
   readonly statementTimeoutMs?: number
 }
 
+/** What a command says of a database that the product has not filled, or not migrated to this version. */
+export const NOT_STARTED =
+  'The database is not ready for this version. Start the product once first (npm start), then try again.'
+
 /**
- * Runs a command's work on the migrated database of the settings, and starts the embedded one for as long when it does not run.
- * Throws `StartError`.
+ * Runs a command's work on the product's database: that of the running product, else that of the settings, where the
+ * embedded one is started for as long. Migrates it, but never creates or fills one. The work gets the settings that
+ * reach the running product. Throws `StartError`.
  */
 export async function withDatabase<Result>(
   environment: Environment,
-  work: (db: Database) => Promise<Result>,
+  work: (db: Database, running: Environment) => Promise<Result>,
   options: Options = {},
 ): Promise<Result> {
-  const database = await requireDatabaseUrl(environment)
+  const running = await toRunningSettings(environment)
+  const database = await requireDatabaseUrl(running)
   try {
-    await migrateDatabase(database.url)
+    await migrateExisting(database.url)
     const { db, close } = connectDatabase(database.url, { ...options, log: silentLog })
     try {
-      return await work(db)
+      return await work(db, running)
     } finally {
       await close()
     }
   } finally {
     await database.release()
   }
+}
+
+/** Migrates a database that the product has migrated before. Throws `StartError` for another. */
+export async function migrateExisting(url: string): Promise<void> {
+  if (!(await hasMigrations(url))) throw new StartError(NOT_STARTED)
+  await migrateDatabase(url)
 }
 
 type Change = { readonly lines: readonly string[]; readonly staleTags: readonly CacheTag[] }
@@ -48,9 +63,9 @@ export function changeDatabase(
 ): Promise<readonly string[]> {
   return withDatabase(
     environment,
-    async (db) => {
+    async (db, running) => {
       const { lines, staleTags } = await explainDatabaseErrors(() => change(db))
-      const isNotified = await revalidateWebApp(db, environment, staleTags)
+      const isNotified = await revalidateWebApp(db, running, staleTags)
       return isNotified ? lines : [...lines, NOT_REVALIDATED]
     },
     options,

@@ -39,11 +39,23 @@ const newestMigration = Math.max(
   ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
 )
 
-export async function isMigrated(db: Database): Promise<boolean> {
-  const journal = await db.execute<{ exists: boolean }>(
+/** Checks whether the database was migrated to any version; false for one that the product never used. */
+export function hasMigrations(url: string): Promise<boolean> {
+  return withClient(url, PATIENCE, async (client) => {
+    await client.connect()
+    return hasJournal(drizzle({ client }))
+  })
+}
+
+async function hasJournal(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
-  if (journal.rows[0]?.exists !== true) return false
+  return rows[0]?.exists === true
+}
+
+export async function isMigrated(db: Database): Promise<boolean> {
+  if (!(await hasJournal(db))) return false
   const { rows } = await db.execute<{ done: boolean | null }>(
     sql`select max(created_at) >= ${newestMigration} as done from drizzle.__drizzle_migrations`,
   )

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
@@ -11,8 +12,8 @@ const PATIENCE = 60_000
 export type DatabaseInUse = { readonly url: string; release(): Promise<void> }
 
 /**
- * Finds the database: DATABASE_URL, or the embedded one, started until `release` when it does not run. Throws
- * StartError.
+ * Finds the database: DATABASE_URL, or the embedded one, started until `release` when it does not run. Never
+ * creates one. Throws StartError.
  */
 export async function requireDatabaseUrl(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
@@ -21,6 +22,11 @@ export async function requireDatabaseUrl(
   if (databaseUrl !== null) return { url: databaseUrl, release: keepRunning }
   const owner = await getOwner(dataDir)
   if (owner === null) {
+    await access(toClusterFolder(dataDir)).catch(() => {
+      throw new StartError(
+        `There is no database in ${dataDir}: start the product once first (npm start), or set DATA_DIR to its data folder.`,
+      )
+    })
     const { url, stop } = await startEmbeddedPostgres({ dataDir })
     return { url, release: stop }
   }

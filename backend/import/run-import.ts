@@ -1,16 +1,14 @@
-import { access } from 'node:fs/promises'
 import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { isMigrated } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
-import { toClusterFolder } from '@/backend/embedded/postgres'
-import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
+import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
+import { migrateExisting, NOT_STARTED } from '@/backend/with-database'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
@@ -20,28 +18,27 @@ import { lowerPriority } from './low-priority'
 const UNHEARD =
   'the web app could not be notified: if it runs, its pages show the change within ten minutes'
 
-const NOT_READY =
-  'The database is not ready for this version, and a dry run changes nothing. Start the product once (npm start), then try again.'
-
-/** Runs an import and starts the database when needed. Throws what `importFeed` throws, and `StartError`. */
+/**
+ * Runs an import on the product's database, which is started when it does not run. Throws what `importFeed` throws,
+ * and `StartError`.
+ */
 export async function runImport(
-  environment: Environment,
+  given: Environment,
   { file, dryRun, json: _, ...options }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  if (dryRun) await requireCluster(environment)
+  const environment = await toRunningSettings(given)
   const database = await requireDatabaseUrl(environment)
   try {
-    if (!dryRun) await migrateDatabase(database.url)
+    if (!dryRun) await migrateExisting(database.url)
     const { db, pool, close } = connectDatabase(database.url, {
       statementTimeoutMs: 0,
       log: silentLog,
     })
     const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {
-      // A feed's words are matched against reference data; a board with a feed needs no demo.
-      if (dryRun) await requireFilled(db)
-      else await fillEmptyDatabase(db, toDay(new Date()))
+      // A feed's words are matched against reference data.
+      await requireFilled(db)
       const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
       if (dryRun) return report
       // The import is committed, whatever fails from here on.
@@ -57,13 +54,6 @@ export async function runImport(
   }
 }
 
-async function requireCluster({ databaseUrl, dataDir }: Environment): Promise<void> {
-  if (databaseUrl !== null) return
-  await access(toClusterFolder(dataDir)).catch(() => {
-    throw new StartError(NOT_READY)
-  })
-}
-
 async function requireFilled(db: Database): Promise<void> {
-  if (!(await isMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_READY)
+  if (!(await isMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_STARTED)
 }

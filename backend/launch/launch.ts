@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { recordRunningProduct } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { requireRevalidationSecret } from '@/backend/settings/secrets'
@@ -56,6 +57,7 @@ async function launch(options: Options): Promise<void> {
 async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
+  run.onStop(await recordRunningProduct(environment))
   const secret = await requireRevalidationSecret(environment)
   const command = toWebCommand(run, {
     API_URL: environment.apiUrl ?? toApiAddress(environment),

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { toClusterFolder } from '@/backend/embedded/postgres'
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { makeDataFolder } from '../../support/launch/fresh-database'
 import { query } from '../../support/launch/query'
 import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
@@ -14,11 +17,19 @@ test('gives the database of DATABASE_URL as it is', async () => {
 })
 
 test('starts the embedded database and stops it when released', async () => {
-  const dataDir = await makeFolder()
+  const dataDir = await makeDataFolder()
   const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await database.release()
   expect(await readPostmasterFile(toClusterFolder(dataDir))).toBeNull()
+})
+
+test('creates no database where the product was never started', async () => {
+  const dataDir = join(await makeFolder(), 'other')
+  await expect(requireDatabaseUrl({ databaseUrl: null, dataDir })).rejects.toThrow(
+    `There is no database in ${dataDir}: start the product once first (npm start), or set DATA_DIR to its data folder.`,
+  )
+  expect(existsSync(dataDir)).toBe(false)
 })
 
 test('uses the embedded database that somebody else runs and leaves it running', async () => {

@@ -7,8 +7,9 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setting } from '@/backend/db/schema/content'
 import { job } from '@/backend/db/schema/job'
-import { location } from '@/backend/db/schema/lookups'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { CHANGED_CHANNEL } from '@/backend/revalidate-web-app'
+import { toDay } from '@/lib/shared/calendar/day'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand as runProgram } from '@/tests/support/run-command'
 import { openFeedFolder, realFeed } from './feed-file'
@@ -25,30 +26,32 @@ function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
 }
 
 describe('npm run import', () => {
-  it('tries nothing on a product that was never started, and leaves it so', async () => {
-    const { code, stderr } = await runCommand(['--dry-run', realFeed('jooble.xml')])
-    expect(code).toBe(1)
-    expect(stderr).toContain('Start the product once (npm start), then try again.')
-    expect([await db.$count(setting), await db.$count(job)]).toEqual([0, 0])
+  it.each([[['--dry-run']], [[]]])(
+    'imports nothing where the product was never started: %s',
+    async (options) => {
+      const words = [...options, realFeed('jooble.xml')]
+      const { code, stderr } = await runCommand(words)
+      expect(code).toBe(1)
+      expect(stderr).toContain('Start the product once first (npm start), then try again.')
+      expect([await db.$count(setting), await db.$count(job)]).toEqual([0, 0])
 
-    const dataDir = path.join(tmpdir(), `visvakor-never-${randomUUID()}`)
-    const env = { DATABASE_URL: '', DATA_DIR: dataDir }
-    const words = ['--dry-run', realFeed('jooble.xml')]
-    expect((await runProgram('backend/import/main.ts', words, env)).stderr).toBe(stderr)
-    expect(existsSync(dataDir)).toBe(false)
-  })
+      const dataDir = path.join(tmpdir(), `visvakor-never-${randomUUID()}`)
+      const env = { DATABASE_URL: '', DATA_DIR: dataDir }
+      const elsewhere = await runProgram('backend/import/main.ts', words, env)
+      expect([elsewhere.code, elsewhere.stderr]).toEqual([
+        1,
+        expect.stringContaining(`There is no database in ${dataDir}: start the product once first`),
+      ])
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
 
   it('prints a table for people and ends with 0', async () => {
+    await fillEmptyDatabase(db, toDay(new Date()))
     const file = writeFeed(joobleFeed([{ referencenumber: '1' }, { referencenumber: '2' }]))
     const { code, stdout } = await runCommand(['--source', 'table', file])
     expect(code).toBe(0)
     expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +closed +0\n +skipped +0\n/)
-  })
-
-  it('brought reference data to the empty database, and no demo', async () => {
-    expect(await db.$count(job)).toBe(2)
-    expect(await db.$count(location)).toBe(25)
-    expect(await db.$count(setting)).toBeGreaterThan(0)
   })
 
   it('tries all of a dry run and keeps nothing, where the product was started', async () => {
