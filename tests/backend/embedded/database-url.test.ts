@@ -33,7 +33,7 @@ test('creates no database where the product was never started', async () => {
 })
 
 test('uses the embedded database that somebody else runs and leaves it running', async () => {
-  const dataDir = await makeFolder()
+  const dataDir = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [dataDir], {})
   await until('the owner is there', () => owner.output().includes('postgres://'))
   const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
