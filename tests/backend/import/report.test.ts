@@ -56,6 +56,21 @@ describe('a report', () => {
     ])
   })
 
+  test('prints one line for more than three entries skipped for the same reason', () => {
+    const tally = new ImportCounter()
+    for (const line of [3, 4, 5, 6]) {
+      tally.skip({ reference: `JB-${line}`, line, reason: 'has no title' })
+    }
+    for (const line of [7, 8, 9]) tally.skip({ reference: null, line, reason: 'has no text' })
+    const printed = printReport(tally.toReport(of)).split('\n')
+    expect(printed.filter((line) => line.startsWith('  skipped ') && line.includes(':'))).toEqual([
+      '  skipped 4 entries: has no title (line 3, JB-3; line 4, JB-4; line 5, JB-5; …)',
+      '  skipped line 7, no reference: has no text',
+      '  skipped line 8, no reference: has no text',
+      '  skipped line 9, no reference: has no text',
+    ])
+  })
+
   test('is printed with its counts below each other', () => {
     const tally = new ImportCounter()
     tally.count('taken')
