@@ -7,7 +7,9 @@ import { openBare } from '@/tests/support/http-server/open-bare'
 import { requestServer } from '@/tests/support/http-server/request-server'
 
 const SECRET = 'a-secret-of-the-test'
-vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
+vi.mock('@/lib/server/env', () => ({
+  readEnv: () => ({ REVALIDATE_SECRET: SECRET, SITE_URL: 'http://visvakor.example' }),
+}))
 
 it.each<[string, Middleware]>([
   ['/key.txt', serveIndexNowKey('key')],
