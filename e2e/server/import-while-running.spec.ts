@@ -118,7 +118,7 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   }
 
   await choose(true)
-  await publish('First bridge')
+  await publish('First bridge engineer')
   for (const { page } of [phone, desk]) {
     await expect(bell(page, 'Notifications 1 unread')).toBeVisible()
   }
@@ -135,9 +135,9 @@ test('what an import brings rings on every device, unless it is not wanted, and 
 
   // Had the second one rung, the third would be the second that is not read.
   await choose(false)
-  await publish('Second bridge')
+  await publish('Second bridge engineer')
   await choose(true)
-  await publish('Third bridge')
+  await publish('Third bridge engineer')
   for (const { page } of [phone, desk]) {
     await expect(bell(page, 'Notifications 1 unread')).toBeVisible()
   }
@@ -146,7 +146,7 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   await desk.page.clock.install()
   await desk.page.reload()
   await expect(bell(desk.page, 'Notifications 1 unread')).toBeVisible()
-  await publish('Fourth bridge')
+  await publish('Fourth bridge engineer')
   await expect(bell(phone.page, 'Notifications 2 unread')).toBeVisible()
   await desk.page.clock.fastForward('02:01')
   await expect(bell(desk.page, 'Notifications 2 unread')).toBeVisible()
