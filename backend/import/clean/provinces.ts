@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 export type Province = {
@@ -10,61 +7,46 @@ export type Province = {
   readonly nameKm: string | null
 }
 
-const FILE = 'places.jsonl'
-
-/** Towns, districts, economic zones and other spellings of a province, by its ISO 3166-2 code. */
-const otherNames = z.strictObject({
-  code: z.string().regex(/^KH-\d{1,2}$/),
-  names: z.array(z.string().trim().min(2)).min(1),
-})
-
-/** Reads what is in which province (`backend/reference/places.jsonl`). Throws `BrokenRowError`, also for a name that stands twice. */
-export function readPlaceNames(): ReadonlyMap<string, readonly string[]> {
-  const text = readFileSync(new URL(`../../reference/${FILE}`, import.meta.url), 'utf8')
-  const known = new Map<string, string>()
-  const check = ({ code, names }: z.output<typeof otherNames>) => {
-    for (const name of names) {
-      const before = known.get(toKey(name))
-      if (before !== undefined && before !== code) return `"${name}" is also a name of ${before}`
-      known.set(toKey(name), code)
-    }
-    return null
-  }
-  const rows = parseJsonLines({ file: FILE, text, schema: otherNames, check })
-  return new Map(rows.map(({ code, names }) => [code, names]))
+/** Towns and other spellings by ISO 3166-2 code; `toItemKey` makes them comparable. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'KH-1': ['Bantey Meanchey', 'Poipet', 'Sisophon', 'Serei Saophoan', 'ប៉ោយប៉ែត', 'សិរីសោភ័ណ'],
+  'KH-2': ['Batdambang'],
+  'KH-5': ['Kampong Spoe'],
+  'KH-8': ['Ta Khmau', 'Takhmao', 'តាខ្មៅ'],
+  'KH-10': ['Kracheh'],
+  'KH-11': ['Mondul Kiri', 'Mondolkiri', 'Sen Monorom', 'មណ្ឌលគីរី'],
+  'KH-12': ['PP', 'Phnom Penh City', 'Phnum Penh'],
+  'KH-15': ['Pouthisat', 'ពោធិសាត់'],
+  'KH-16': [
+    ...['Rattanakiri', 'Ratanak Kiri', 'Ratanakkiri', 'Banlung'],
+    ...['រតនគីរី', 'រតនៈគិរី', 'បានលុង'],
+  ],
+  'KH-17': ['Siemreap', 'Siem Reab'],
+  'KH-18': ['Sihanoukville', 'Sihanouk Ville', 'Kampong Som', 'ក្រុងព្រះសីហនុ', 'កំពង់សោម'],
+  'KH-20': ['Bavet', 'បាវិត'],
+  'KH-21': ['Takaev'],
+  'KH-22': ['Otdar Meanchey', 'Samraong'],
+  'KH-25': ['Tbong Khmum', 'Suong'],
 }
 
 export type ProvinceFinder = (place: string) => number | null
 
-/** Letters from which a name is found inside other words: `Phnom PenhKhan Chamkarmon`; a Khmer name is one at four. */
-const MIN_INSIDE = { latin: 6, khmer: 4 }
-
 /**
  * Creates a finder that checks each part between commas, slashes and brackets, with or without "province" or
- * "city", then which name stands first inside a part, the last part first.
+ * "city".
  */
 export function createProvinceFinder(provinces: readonly Province[]): ProvinceFinder {
-  const others = readPlaceNames()
   const ids = new Map<string, number>()
   for (const { id, code, name, nameKm } of provinces) {
-    for (const known of [name, nameKm ?? '', ...(others.get(code) ?? [])]) ids.set(toKey(known), id)
+    for (const known of [name, nameKm ?? '', ...(OTHER_NAMES[code] ?? [])]) {
+      ids.set(toKey(known), id)
+    }
   }
   ids.delete('')
-  const inside = [...ids]
-    .filter(
-      ([name]) => name.length >= (/^[a-z0-9]/.test(name) ? MIN_INSIDE.latin : MIN_INSIDE.khmer),
-    )
-    .toSorted(([a], [b]) => b.length - a.length)
   return (place) => {
-    const parts = place.split(/[,;/|()។៖]+/).map(toKey)
-    const exact = parts.map((part) => ids.get(part)).find((id) => id !== undefined)
-    if (exact !== undefined) return exact
-    for (const part of parts.toReversed()) {
-      const found = inside
-        .map(([name, id]) => ({ id, at: part.indexOf(name) }))
-        .filter(({ at }) => at !== -1)
-        .toSorted((a, b) => a.at - b.at)
-      if (found[0] !== undefined) return found[0].id
+    for (const part of place.split(/[,;/|()។៖]+/)) {
+      const id = ids.get(toKey(part))
+      if (id !== undefined) return id
     }
     return null
   }
