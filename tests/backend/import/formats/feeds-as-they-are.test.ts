@@ -45,7 +45,7 @@ async function readFirst(file: string) {
   }
 }
 
-/** What each file says, read by a person. */
+/** What each file says, checked by a person. */
 const expected = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'feeds-as-they-are.json'), 'utf8'),
 )
