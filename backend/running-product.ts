@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { getProcess } from '@/backend/embedded/process-record'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { getFileText } from '@/backend/platform/runtime/missing-file'
@@ -85,8 +86,12 @@ async function readRecord(path: string): Promise<string | null> {
   }
 }
 
-function describeDatabase({ databaseUrl }: Pick<Environment, 'databaseUrl'>): string {
-  if (databaseUrl === null) return 'embedded'
+function describeDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): string {
+  // The launcher gives its own processes the address of the embedded server.
+  if (databaseUrl === null || databaseUrl === toEmbeddedUrl(dataDir)) return 'embedded'
   const { host, port, database } = new Client({ connectionString: databaseUrl })
   return `${host}:${port}/${database}`
 }

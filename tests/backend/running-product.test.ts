@@ -39,6 +39,12 @@ test('a command revalidates the pages of the running product, whatever its own s
   })
   expect(content).toMatchObject({ code: 0, stderr: '' })
   expect(content.stdout).not.toContain('could not be notified')
+  // As the API's own process runs sources that are due.
+  const sources = await runCommand('backend/sources/main.ts', ['list'], {
+    DATABASE_URL: toEmbeddedUrl(launcher.dataDir),
+    DATA_DIR: launcher.dataDir,
+  })
+  expect(sources).toMatchObject({ code: 0, stderr: '' })
   script.child.kill('SIGTERM')
   await script.ended()
 })

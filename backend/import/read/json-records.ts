@@ -26,7 +26,7 @@ export async function* readJsonRecords(
   }
   const root = parse(whole, 1)
   if (!isLinkedData(root) && findList(root)?.things.length === 0) throw new EmptyFeedError()
-  yield* toRecords(whole, 1, head)
+  yield* toRecords(whole, 1, head, root)
 }
 
 /** Reads the records of a JSON text; a page has several such texts. */

@@ -45,7 +45,7 @@ function listThings(root: unknown): Thing[] {
   let level: unknown[] = [root]
   for (let depth = 0; depth < MAX_LEVELS && level.length > 0; depth += 1) {
     const things = level.flatMap((one) => (Array.isArray(one) ? one : [one])).filter(isThing)
-    found.push(...things)
+    for (const thing of things) found.push(thing)
     level = things.flatMap((thing) =>
       Object.values(thing).filter((value) => typeof value === 'object'),
     )
