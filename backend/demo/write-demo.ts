@@ -97,7 +97,7 @@ async function importFeed(
     employer: undefined,
     tally,
     named: new Set(),
-    held: [],
+    held: null,
   })
   for await (const batch of entries) for (const { result } of batch) tally.count(result.outcome)
   const { skipped } = tally.toReport({ source: '', format: '', file: '', dryRun: false })

@@ -16,7 +16,7 @@ export type EntryReader<
   /** Why a valid entry is not published; null when it is. */
   readonly toHoldReason?: (entry: Entry) => string | null
   /** Called with an entry that is held back, and as what its format read it. */
-  readonly onHeld?: (entry: Entry, reason: string, input: Input) => void
+  readonly onHeld?: (entry: Entry, reason: string, input: Input) => Promise<void>
 }
 
 /**
@@ -33,7 +33,7 @@ export async function* acceptEntries<
     schema,
     isWithheld = () => false,
     toHoldReason = () => null,
-    onHeld = () => undefined,
+    onHeld = async () => undefined,
   }: EntryReader<Input, Entry>,
   tally: ImportCounter,
   named: Set<string>,
@@ -63,7 +63,7 @@ export async function* acceptEntries<
     const held = toHoldReason(parsed.data)
     if (held !== null) {
       tally.skip({ reference, line: record.line, reason: held })
-      onHeld(parsed.data, held, input)
+      await onHeld(parsed.data, held, input)
       continue
     }
     yield { entry: parsed.data, size: record.size }

@@ -12,7 +12,7 @@ import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-mi
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
-import { type HeldEntry, saveHeld } from './write/held-entries'
+import { HeldWriter } from './write/held-entries'
 import { readRunHistory, saveRun } from './write/run-history'
 import { writeEntries } from './write-entries'
 
@@ -116,7 +116,7 @@ async function writeFeed(
   const { format, records } = feed
   const employers = new EmployerCheck()
   const named = new Set<string>()
-  const held: HeldEntry[] = []
+  const held = new HeldWriter(tx, source, now)
   const context = { source, now, employers }
   const scope = as ?? 'all'
   const history = await readRunHistory(tx, source, scope)
@@ -149,7 +149,7 @@ async function writeFeed(
   if (!allowRenamed) employers.requireSameFeed(source)
   const completeness = toCompleteness(feed, given.gone)
   const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'
-  await saveHeld(tx, source, held, { now, isPart, named })
+  await held.finish(isPart ? named : null)
   // A feed without a readable entry says nothing of what is open.
   if (tally.hasNothing() && !allowShrink) return
   tally.completeness = completeness

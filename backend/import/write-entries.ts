@@ -10,7 +10,7 @@ import type { FeedRecord } from './read/feed-record'
 import { findHoldReason, type HoldReason, type SortedVacancy, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
-import { type HeldEntry, readDecisions, toHeldEntry } from './write/held-entries'
+import { type HeldWriter, readDecisions } from './write/held-entries'
 import { createScholarshipWriter } from './write/scholarship-writer'
 import { createVacancyWriter } from './write/vacancy-writer'
 
@@ -30,8 +30,8 @@ type Taking = {
   /** Gets the references the source still has. */
   readonly named: Set<string>
   readonly toHoldReason?: HoldReason | undefined
-  /** Gets the entries that are held back. */
-  readonly held: HeldEntry[]
+  /** Saves entries that are held back; null: they are not. */
+  readonly held: HeldWriter | null
 }
 
 /**
@@ -47,8 +47,8 @@ export async function* writeEntries(
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
-    const onHeld = (entry: SortedVacancy, reason: string, input: VacancyInput) =>
-      held.push(toHeldEntry(entry, reason, input))
+    const onHeld = async (entry: SortedVacancy, reason: string, input: VacancyInput) =>
+      held?.add(entry, reason, input)
     const toInput = (record: FeedRecord) =>
       nameEmployer(format.toVacancy(record, head?.()), employer)
     const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason, onHeld }

@@ -4,7 +4,7 @@ CREATE TABLE "import_held" (
 	"title" text NOT NULL,
 	"employer" text NOT NULL,
 	"reason" text NOT NULL,
-	"entry" jsonb NOT NULL,
+	"entry" json NOT NULL,
 	"first_seen_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"decision" text,

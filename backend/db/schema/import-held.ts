@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Entries of feeds that were not published, until somebody decides or their feed no longer has them. */
 export const importHeld = pgTable(
@@ -10,8 +10,8 @@ export const importHeld = pgTable(
     employer: text().notNull(),
     /** Completes the sentence "this entry …". */
     reason: text().notNull(),
-    /** The entry as its format read it. */
-    entry: jsonb().notNull(),
+    /** The entry as its format read it; `jsonb` refuses a NUL and half of a surrogate pair. */
+    entry: json().notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     /** Null: nobody has decided. */

@@ -3,16 +3,9 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { importHeld } from '@/backend/db/schema/import-held'
 import type { SortedVacancy } from '../sort-vacancy'
 
-export type HeldEntry = {
-  readonly reference: string
-  readonly title: string
-  readonly employer: string
-  readonly reason: string
-  /** The entry as its format read it. */
-  readonly entry: unknown
-}
-
+/** Most entries, and characters of their texts, that wait to be written. */
 const BATCH = 200
+const MAX_SIZE = 2_000_000
 
 /** Reads what was decided about entries of a source, by reference. */
 export async function readDecisions(
@@ -28,26 +21,54 @@ export async function readDecisions(
   )
 }
 
-export function toHeldEntry(vacancy: SortedVacancy, reason: string, entry: unknown): HeldEntry {
-  const { reference, title, companyName: employer } = vacancy
-  return { reference, title, employer, reason, entry }
-}
+/** Saves entries that a run holds back, some at a time: its memory does not grow with the feed. */
+export class HeldWriter {
+  private rows: (typeof importHeld.$inferInsert)[] = []
+  private size = 0
 
-/**
- * Saves the entries that a run held back. Undecided ones that the run did not hold back again are deleted: they were
- * published, or their feed no longer has them (`isPart`: it says nothing of those it lacks).
- */
-export async function saveHeld(
-  tx: Transaction,
-  source: string,
-  held: readonly HeldEntry[],
-  { now, isPart, named }: { now: Date; isPart: boolean; named: ReadonlySet<string> },
-): Promise<void> {
-  for (let start = 0; start < held.length; start += BATCH) {
-    const rows = held
-      .slice(start, start + BATCH)
-      .map((entry) => ({ ...entry, source, firstSeenAt: now, lastSeenAt: now }))
-    await tx
+  constructor(
+    private readonly tx: Transaction,
+    private readonly source: string,
+    private readonly now: Date,
+  ) {}
+
+  /** `entry` is what its format read. */
+  async add(vacancy: SortedVacancy, reason: string, entry: unknown): Promise<void> {
+    const { reference, title, companyName: employer, description } = vacancy
+    const seen = { firstSeenAt: this.now, lastSeenAt: this.now }
+    this.rows.push({ source: this.source, reference, title, employer, reason, entry, ...seen })
+    this.size += description.length
+    if (this.rows.length >= BATCH || this.size >= MAX_SIZE) await this.write()
+  }
+
+  /**
+   * Deletes undecided entries that the run did not hold back again: they were published, or their feed no longer has
+   * them. A feed that is a part speaks only for the references it named; null for a whole one.
+   */
+  async finish(named: ReadonlySet<string> | null): Promise<void> {
+    await this.write()
+    const isOld = and(
+      eq(importHeld.source, this.source),
+      isNull(importHeld.decision),
+      lt(importHeld.lastSeenAt, this.now),
+    )
+    if (named === null) {
+      await this.tx.delete(importHeld).where(isOld)
+      return
+    }
+    const seen = [...named]
+    for (let start = 0; start < seen.length; start += BATCH) {
+      const batch = seen.slice(start, start + BATCH)
+      await this.tx.delete(importHeld).where(and(isOld, inArray(importHeld.reference, batch)))
+    }
+  }
+
+  private async write(): Promise<void> {
+    const rows = this.rows
+    this.rows = []
+    this.size = 0
+    if (rows.length === 0) return
+    await this.tx
       .insert(importHeld)
       .values(rows)
       .onConflictDoUpdate({
@@ -57,22 +78,8 @@ export async function saveHeld(
           employer: sql`excluded.employer`,
           reason: sql`excluded.reason`,
           entry: sql`excluded.entry`,
-          lastSeenAt: now,
+          lastSeenAt: this.now,
         },
       })
-  }
-  const ofSource = and(
-    eq(importHeld.source, source),
-    isNull(importHeld.decision),
-    lt(importHeld.lastSeenAt, now),
-  )
-  if (!isPart) {
-    await tx.delete(importHeld).where(ofSource)
-    return
-  }
-  const seen = [...named]
-  for (let start = 0; start < seen.length; start += BATCH) {
-    const batch = seen.slice(start, start + BATCH)
-    await tx.delete(importHeld).where(and(ofSource, inArray(importHeld.reference, batch)))
   }
 }

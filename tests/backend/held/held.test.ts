@@ -70,6 +70,20 @@ describe('an entry that is held back', () => {
     expect([await listReferences(), await listTitles()]).toEqual([[], ['Welder']])
   })
 
+  it('may hold characters that a database refuses, and is published without them', async () => {
+    const entry = {
+      reference: 'n',
+      title: 'Chief\u0000 Accountant',
+      employer: 'Acme',
+      description: 'Books\u0000 and \ud800 bills.',
+    }
+    const file = writeFeed(JSON.stringify([entry]))
+    await importFeed(db, file, { source: 'acme', now })
+    expect(await listReferences()).toEqual(['n'])
+    expect(await acceptHeld(db, 'acme', 'n', now)).toContain('jobs')
+    expect(await listTitles()).toEqual(['Chief Accountant'])
+  })
+
   it('must be there', async () => {
     expect(await acceptHeld(db, 'acme', 'x', now)).toBeNull()
     expect(await refuseHeld(db, 'acme', 'x', now)).toBe(false)
