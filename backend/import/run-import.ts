@@ -9,6 +9,7 @@ import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import { migrateExisting, NOT_STARTED } from '@/backend/with-database'
+import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
@@ -23,28 +24,50 @@ const UNHEARD =
  * and `StartError`.
  */
 export async function runImport(
-  given: Environment,
+  environment: Environment,
   { file, dryRun, json: _, ...options }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
+  const { result, isHeard } = await withImportDatabase(
+    environment,
+    async (db) => {
+      // A feed's words are matched against reference data.
+      await requireFilled(db)
+      const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
+      return { result: report, staleTags }
+    },
+    dryRun,
+  )
+  return isHeard ? result : { ...result, notes: [...result.notes, UNHEARD] }
+}
+
+type Imported<Result> = { readonly result: Result; readonly staleTags: readonly CacheTag[] }
+
+/**
+ * Runs imports with the lowest priority, then revalidates pages and compacts counts. `isHeard`: the web app took the
+ * changed tags. A dry run changes nothing, not even by migrating. Throws `StartError`.
+ */
+export async function withImportDatabase<Result>(
+  given: Environment,
+  work: (db: Database) => Promise<Imported<Result>>,
+  isDryRun = false,
+): Promise<{ readonly result: Result; readonly isHeard: boolean }> {
   const environment = await toRunningSettings(given)
   const database = await requireDatabaseUrl(environment)
   try {
-    if (!dryRun) await migrateExisting(database.url)
+    if (!isDryRun) await migrateExisting(database.url)
     const { db, pool, close } = connectDatabase(database.url, {
       statementTimeoutMs: 0,
       log: silentLog,
     })
     const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {
-      // A feed's words are matched against reference data.
-      await requireFilled(db)
-      const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
-      if (dryRun) return report
+      const { result, staleTags } = await work(db)
+      if (isDryRun) return { result, isHeard: true }
       // The import is committed, whatever fails from here on.
       const isHeard = await revalidateWebApp(db, environment, staleTags).catch(() => false)
       await compactVacancyCounts(db, toDay(new Date())).catch(() => undefined)
-      return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }
+      return { result, isHeard }
     } finally {
       await comeBack()
       await close().catch(() => undefined)

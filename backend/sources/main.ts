@@ -1,8 +1,9 @@
 import type { Database } from '@/backend/db/connect'
+import { withImportDatabase } from '@/backend/import/run-import'
 import { runCommand } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { changeDatabase } from '@/backend/with-database'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { printRun, printRuns, printSources } from './print-sources'
 import { runSource } from './run-source'
@@ -91,8 +92,11 @@ function toAnswer(lines: readonly string[]): Answer {
 await runCommand({
   usage: SOURCE_USAGE,
   parse: parseSourceArguments,
-  run: (command) =>
-    changeDatabase(loadEnvironment(), (db) => answer(db, command, new Date()), {
-      statementTimeoutMs: 0,
-    }),
+  run: async (command) => {
+    const { result, isHeard } = await withImportDatabase(loadEnvironment(), async (db) => {
+      const { lines, staleTags } = await answer(db, command, new Date())
+      return { result: lines, staleTags }
+    })
+    return isHeard ? result : [...result, NOT_REVALIDATED]
+  },
 })
