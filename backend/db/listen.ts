@@ -8,6 +8,8 @@ type Options = {
   readonly hear: Readonly<Record<string, (text: string) => void>>
   /** Called after listening again: messages sent in between are lost. */
   readonly onGap: () => void
+  /** How long to wait after so many failures in a row, ms. */
+  readonly pauseAfter?: (failures: number) => number
 }
 
 /** ms */
@@ -17,12 +19,22 @@ const LONGEST_PAUSE = 5000
 const BEAT = 15_000
 const PATIENCE = 5000
 
+/** Doubles from 100 ms up to 5 s. */
+export const growingPause = (failures: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)
+
 /**
  * Receives what transactions of all processes send by `pg_notify`, once committed and in the order of
  * commits. It holds a connection of its own, opens another when that is cut (promise F20), and never throws.
  * Returns how to stop.
  */
-export function listen({ url, log, hear, onGap }: Options): () => Promise<void> {
+export function listen({
+  url,
+  log,
+  hear,
+  onGap,
+  pauseAfter = growingPause,
+}: Options): () => Promise<void> {
   let client: Client | null = null
   let timer: NodeJS.Timeout | null = null
   let failures = 0
@@ -74,9 +86,8 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
     if (isEnded) return
     if (failures === 0)
       log.warn('the database is not listened to: pages hear of nothing until then')
-    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)
+    timer = setTimeout(() => void open(), pauseAfter(failures)).unref()
     failures += 1
-    timer = setTimeout(() => void open(), pause).unref()
   }
 
   void open()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listen } from '@/backend/db/listen'
+import { growingPause, listen } from '@/backend/db/listen'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -76,21 +76,14 @@ test('the log says once that nothing is heard, and once that it is again', async
 })
 
 test('a database that is away is asked less and less often, and one line says so', async () => {
-  const pauses: unknown[] = []
-  const later = globalThis.setTimeout
-  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
-    run: () => void,
-    ms?: number,
-  ) => {
-    const isPause = ms !== undefined && ms >= 100 && ms < 5000
-    if (isPause) pauses.push(ms)
-    return later(run, isPause ? 1 : ms)
-  }) as typeof setTimeout)
+  expect([0, 1, 2, 3, 4, 5, 6, 60].map(growingPause)).toEqual([
+    100, 200, 400, 800, 1600, 3200, 5000, 5000,
+  ])
+  const pauseAfter = vi.fn((_failures: number) => 1)
   const log = { warn: vi.fn(), info: vi.fn() }
   const away = 'postgres://nobody@127.0.0.1:1/none'
-  ends.push(listen({ url: away, log, hear: {}, onGap: vi.fn() }))
-  await vi.waitUntil(() => pauses.length >= 6, { timeout: 10_000, interval: 5 })
-  timer.mockRestore()
-  expect(pauses.slice(0, 6)).toEqual([100, 200, 400, 800, 1600, 3200])
+  ends.push(listen({ url: away, log, hear: {}, onGap: vi.fn(), pauseAfter }))
+  await vi.waitUntil(() => pauseAfter.mock.calls.length >= 4, { timeout: 10_000, interval: 5 })
+  expect(pauseAfter.mock.calls.slice(0, 4)).toEqual([[0], [1], [2], [3]])
   expect(log.warn).toHaveBeenCalledTimes(1)
 })
