@@ -1,9 +1,23 @@
+import { locatePlaces } from '@/backend/import/clean/locate-places'
+import { splitPlaces } from '@/backend/import/clean/place'
+import { createProvinceFinder } from '@/backend/import/clean/provinces'
 import { toTextLines } from '@/backend/platform/text/html-words'
+import { readReference } from '@/backend/reference/read-reference'
 import type { Sorting } from '@/backend/sorter/posting'
 import { sortPosting } from '@/backend/sorter/sort-posting'
 import type { LabelledPosting } from './read-postings'
 
-export type Judged = { readonly posting: LabelledPosting; readonly sorting: Sorting }
+export type Judged = {
+  readonly posting: LabelledPosting
+  readonly sorting: Sorting
+  /** Names, the first stated first. */
+  readonly provinces: readonly string[]
+}
+
+const reference = await readReference()
+const finder = createProvinceFinder(
+  reference.provinces.map((province, index) => ({ ...province, id: index + 1 })),
+)
 
 /** Parts from 0 to 1 of what was decided right. */
 export type Figures = Readonly<Record<keyof typeof BOUNDS, number>>
@@ -21,13 +35,15 @@ export const BOUNDS = {
   qualification: null,
   type: null,
   internship: null,
+  'first province': { goal: 0.95, floor: 0.95 },
+  'all provinces': { goal: 0.95, floor: 0.95 },
 } as const satisfies Readonly<
   Record<string, { readonly goal: number; readonly floor: number } | null>
 >
 
 /** Sorts a posting by the words a source would send. */
 export function sortLabelled(posting: LabelledPosting): Judged {
-  const { title, employer, text, source } = posting
+  const { title, employer, text, source, location } = posting
   const sorting = sortPosting({
     title,
     employer,
@@ -35,7 +51,8 @@ export function sortLabelled(posting: LabelledPosting): Judged {
     categoryWords: source?.category === undefined ? [] : [source.category],
     occupationCodes: source?.occupation === undefined ? [] : [source.occupation],
   })
-  return { posting, sorting }
+  const { provinces } = locatePlaces(splitPlaces(location), title, finder)
+  return { posting, sorting, provinces: provinces.map(({ name }) => name) }
 }
 
 /**
@@ -73,6 +90,14 @@ export function judge(judged: readonly Judged[]): Figures {
       jobs,
       ({ posting, sorting }) => sorting.isInternship.value === posting.labels.internship,
     ),
+    'first province': share(
+      jobs,
+      ({ posting, provinces }) => provinces[0] === posting.labels.provinces[0],
+    ),
+    'all provinces': share(
+      jobs,
+      ({ posting, provinces }) => toSet(provinces) === toSet(posting.labels.provinces),
+    ),
   }
 }
 
@@ -108,7 +133,12 @@ export function listErrors(judged: Judged): string[] {
   )
   note('type', sorting.type.value, labels.type, sorting.type.terms)
   note('internship', sorting.isInternship.value, labels.internship, sorting.isInternship.terms)
+  note('provinces', toSet(judged.provinces), toSet(labels.provinces), [])
   return lines
+}
+
+function toSet(names: readonly string[]): string {
+  return names.toSorted().join(', ')
 }
 
 function isCalledEngineering({ sorting }: Judged): boolean {

@@ -48,8 +48,11 @@ const MAX_PLACES = 5
 const MAX_LINE = 300
 
 /** Formats several places, each once: `Phnom Penh; Siem Reap`. */
-export function toPlaceLines(places: readonly StatedPlace[]): string {
-  const lines = [...new Set(places.map(toPlaceLine).filter((line) => line !== ''))]
+export function toPlaceLines(
+  places: readonly StatedPlace[],
+  toLine: (place: StatedPlace) => string = toPlaceLine,
+): string {
+  const lines = [...new Set(places.map(toLine).filter((line) => line !== ''))]
   const more = lines.length > MAX_PLACES ? [`${lines.length - MAX_PLACES} more`] : []
   return [...lines.slice(0, MAX_PLACES), ...more].join('; ').slice(0, MAX_LINE)
 }

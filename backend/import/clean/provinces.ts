@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 export type Province = {
@@ -7,53 +10,134 @@ export type Province = {
   readonly nameKm: string | null
 }
 
-/** Towns and other spellings by ISO 3166-2 code; `toItemKey` makes them comparable. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'KH-1': ['Bantey Meanchey', 'Poipet', 'Sisophon', 'Serei Saophoan', 'ប៉ោយប៉ែត', 'សិរីសោភ័ណ'],
-  'KH-2': ['Batdambang'],
-  'KH-5': ['Kampong Spoe'],
-  'KH-8': ['Ta Khmau', 'Takhmao', 'តាខ្មៅ'],
-  'KH-10': ['Kracheh'],
-  'KH-11': ['Mondul Kiri', 'Mondolkiri', 'Sen Monorom', 'មណ្ឌលគីរី'],
-  'KH-12': ['PP', 'Phnom Penh City', 'Phnum Penh'],
-  'KH-15': ['Pouthisat', 'ពោធិសាត់'],
-  'KH-16': [
-    ...['Rattanakiri', 'Ratanak Kiri', 'Ratanakkiri', 'Banlung'],
-    ...['រតនគីរី', 'រតនៈគិរី', 'បានលុង'],
-  ],
-  'KH-17': ['Siemreap', 'Siem Reab'],
-  'KH-18': ['Sihanoukville', 'Sihanouk Ville', 'Kampong Som', 'ក្រុងព្រះសីហនុ', 'កំពង់សោម'],
-  'KH-20': ['Bavet', 'បាវិត'],
-  'KH-21': ['Takaev'],
-  'KH-22': ['Otdar Meanchey', 'Samraong'],
-  'KH-25': ['Tbong Khmum', 'Suong'],
+export type ProvinceFinder = {
+  /** Finds all provinces that a text names, in its order. */
+  readonly findAll: (text: string) => readonly Province[]
+  /** Returns the province whose name or other spelling the whole text is, with or without "province" or "city". */
+  readonly findNamed: (text: string) => Province | null
 }
 
-export type ProvinceFinder = (place: string) => number | null
+const FILE = 'places.jsonl'
 
-/**
- * Creates a finder that checks each part between commas, slashes and brackets, with or without "province" or
- * "city".
- */
-export function createProvinceFinder(provinces: readonly Province[]): ProvinceFinder {
-  const ids = new Map<string, number>()
-  for (const { id, code, name, nameKm } of provinces) {
-    for (const known of [name, nameKm ?? '', ...(OTHER_NAMES[code] ?? [])]) {
-      ids.set(toKey(known), id)
-    }
-  }
-  ids.delete('')
-  return (place) => {
-    for (const part of place.split(/[,;/|()។៖]+/)) {
-      const id = ids.get(toKey(part))
-      if (id !== undefined) return id
+const placeRow = z.strictObject({
+  code: z.string().regex(/^KH-\d{1,2}$/),
+  /** Other spellings of the province's name. */
+  spellings: z.array(z.string().trim().min(2)),
+  /** Towns, districts, khans, economic zones and well-known sangkats in it. */
+  places: z.array(z.string().trim().min(2)),
+})
+
+/** Reads what is in which province (`backend/reference/places.jsonl`). Throws `BrokenRowError`, also for a name of two provinces. */
+function readPlaces(): z.output<typeof placeRow>[] {
+  const text = readFileSync(new URL(`../../reference/${FILE}`, import.meta.url), 'utf8')
+  const owners = new Map<string, string>()
+  const check = ({ code, spellings, places }: z.output<typeof placeRow>) => {
+    for (const name of [...spellings, ...places]) {
+      const owner = owners.get(toKey(name))
+      if (owner !== undefined && owner !== code) return `"${name}" is also a name of ${owner}`
+      owners.set(toKey(name), code)
     }
     return null
   }
+  return parseJsonLines({ file: FILE, text, schema: placeRow, check })
 }
 
-const GENERIC = /\b(province|city|municipality|town|capital|khaet|krong)\b|^(ខេត្ត|ក្រុង|រាជធានី)/g
+type Known = { readonly province: Province; readonly isPlace: boolean }
+
+/** Creates a finder of provinces by their names, and by what lies in them. */
+export function createProvinceFinder(provinces: readonly Province[]): ProvinceFinder {
+  const rows = new Map(readPlaces().map((row) => [row.code, row]))
+  const known = new Map<string, Known>()
+  for (const province of provinces) {
+    const row = rows.get(province.code)
+    for (const name of row?.places ?? []) known.set(toKey(name), { province, isPlace: true })
+    const names = [province.name, province.nameKm ?? '', ...(row?.spellings ?? [])]
+    for (const name of names) known.set(toKey(name), { province, isPlace: false })
+  }
+  known.delete('')
+  const starts = new Set([...known.keys()].flatMap(listStarts))
+  const findNamed = (text: string) => {
+    const found = known.get(toKey(text))
+    return found === undefined || found.isPlace ? null : found.province
+  }
+  const findAll = (text: string) => {
+    const found = text.split(SEPARATE).flatMap((address) => {
+      const matches = findNames(toWords(address), known, starts)
+      // `Takhmao, Phnom Penh`: of one address, the province it names counts, and what comes after it.
+      const at = matches.findIndex(({ isPlace }) => !isPlace)
+      return matches.slice(Math.max(at, 0))
+    })
+    return [...new Set(found.map(({ province }) => province))]
+  }
+  return { findAll, findNamed }
+}
+
+/** What stands between two places rather than inside an address. */
+const SEPARATE = /[;|\n&]|\s\/\s|\s(?:or|and)\s|និង|ឬ/
+
+/** Lists all texts that a name starts with, itself too. */
+function listStarts(name: string): string[] {
+  return Array.from(name, (_, index) => name.slice(0, index + 1))
+}
+
+/** Finds names in words, the longest at each position; spaces inside a name do not matter. */
+function findNames(
+  words: string,
+  known: ReadonlyMap<string, Known>,
+  starts: ReadonlySet<string>,
+): Known[] {
+  const found: Known[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    let longest: { readonly name: Known; readonly end: number } | null = null
+    let key = ''
+    for (let end = at; end < words.length && words[at] !== ' '; end += 1) {
+      if (words[end] === ' ') continue
+      key += words[end]
+      if (!starts.has(key)) break
+      const name = known.get(key)
+      if (name !== undefined && isWhole(words, at, end + 1, key)) longest = { name, end }
+    }
+    if (longest === null) continue
+    found.push(longest.name)
+    at = longest.end
+  }
+  return found
+}
+
+/** Shortest name that is found inside a longer word: `Phnom PenhKhan Chamkarmon`. */
+const MIN_INSIDE = 7
+
+const LETTER = /[a-z0-9\u1780-\u17ff]/
+const LATIN = /[a-z0-9]/
+/** A vowel or sign that belongs to the Khmer letter before it. */
+const KHMER_SIGN = /[\u17b6-\u17d3]/
+/** What an address has behind a street that is named after a place. */
+const STREET = /^ ?(?:market|street|st|road|rd|blvd|boulevard|avenue|ave|hotel)(?![a-z])/
+
+function isWhole(words: string, start: number, end: number, key: string): boolean {
+  const [before = ' ', after = ' '] = [words[start - 1], words[end]]
+  const isLong = key.length >= MIN_INSIDE
+  if (!LATIN.test(key)) return (isLong || !LETTER.test(before)) && !KHMER_SIGN.test(after)
+  if (LATIN.test(before) || (!isLong && LATIN.test(after))) return false
+  return !STREET.test(words.slice(end, end + 12))
+}
+
+const GENERIC = /\b(province|city|municipality|town|capital|khaet|krong)\b/g
+const GENERIC_KHMER = /(?:ខេត្ត|ក្រុង|រាជធានី)/g
+const UNIT_KHMER = /(ខណ្ឌ|ស្រុក|សង្កាត់|តំបន់)/g
+
+/** Folds a text to words between spaces, without "province" and the like. */
+function toWords(text: string): string {
+  return foldText(text)
+    .replace(GENERIC, ' ')
+    .replace(GENERIC_KHMER, ' ')
+    .replace(UNIT_KHMER, ' $1 ')
+    .replaceAll('kompong', 'kampong')
+    .replace(/\bkaoh\b/g, 'koh')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
 function toKey(name: string): string {
-  return foldText(name).replace(GENERIC, '').replaceAll(' ', '').replaceAll('kompong', 'kampong')
+  return toWords(name).replaceAll(' ', '')
 }

@@ -12,7 +12,7 @@ import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
 import { createNameFinder, type FindId } from './name-finder'
 
 export type ImportLookups = {
-  readonly findProvince: ProvinceFinder
+  readonly provinces: ProvinceFinder
   readonly jobTypes: ReadonlyMap<string, number>
   readonly findCategory: FindId
   readonly findLevel: FindId
@@ -24,7 +24,7 @@ export type ImportLookups = {
 export async function readImportLookups(tx: Transaction): Promise<ImportLookups> {
   const types = await tx.select({ id: jobType.id, name: jobType.name }).from(jobType)
   return {
-    findProvince: createProvinceFinder(await tx.select().from(location)),
+    provinces: createProvinceFinder(await tx.select().from(location)),
     jobTypes: new Map(types.map(({ id, name }) => [name, id])),
     findCategory: createNameFinder(await tx.select().from(category)),
     findLevel: createNameFinder(await tx.select().from(jobLevel)),

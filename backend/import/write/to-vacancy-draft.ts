@@ -2,7 +2,8 @@ import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
-import { isAbroad, toCountryCode, toPlaceLines, toRemoteLine } from '../clean/place'
+import { locatePlaces } from '../clean/locate-places'
+import { isAbroad, toCountryCode, toRemoteLine } from '../clean/place'
 import type { SortedVacancy } from '../sort-vacancy'
 import type { ImportLookups } from './import-lookups'
 import type { FindId } from './name-finder'
@@ -17,6 +18,7 @@ export function toVacancyDraft(
   const home = places.find((place) => !isAbroad(place))
   const place = home ?? vacancy.place
   const { lookups } = given
+  const located = locatePlaces(places, vacancy.title, lookups.provinces)
   const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
     names.map((name) => find(name ?? '')).find((id) => id !== null) ?? null
@@ -43,13 +45,8 @@ export function toVacancyDraft(
     title: vacancy.title,
     companyId: given.companyId,
     categoryId,
-    // Towns of two provinces may have one name.
-    locationId:
-      places
-        .filter((one) => !isAbroad(one))
-        .map((one) => lookups.findProvince(one.region) ?? lookups.findProvince(one.city))
-        .find((id) => id !== null) ?? null,
-    place: toPlaceLines(places) || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
+    locationId: located.provinces[0]?.id ?? null,
+    place: located.line || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
     country: toCountryCode(place.country),
     typeId: typeName === null ? null : (lookups.jobTypes.get(typeName) ?? null),
     levelId,

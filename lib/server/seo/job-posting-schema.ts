@@ -97,7 +97,12 @@ function toJobAddress({ place, location, country }: Vacancy): PostalAddress | nu
   return {
     '@type': 'PostalAddress',
     ...(last < 0 ? {} : { addressLocality: parts.slice(0, last + 1).join(', ') }),
-    ...(location === null ? {} : { addressRegion: location.name }),
+    ...(location === null ? {} : { addressRegion: toRegion(place, location) }),
     addressCountry: code,
   }
+}
+
+/** States the province as the place does, so that the page has what search engines read. */
+function toRegion(place: string, { name, nameKm }: NonNullable<Vacancy['location']>): string {
+  return nameKm !== null && place.includes(nameKm) && !place.includes(name) ? nameKm : name
 }

@@ -244,7 +244,7 @@ describe('what Cambodian sources say', () => {
     expect(vacancy).toEqual({
       province: 'Preah Sihanouk',
       type: 'Part-time',
-      place: 'Sihanoukville',
+      place: 'Sihanoukville, Preah Sihanouk',
       min: 700,
       max: 1100,
       currency: 'USD',

@@ -4,8 +4,8 @@ import { readReference } from '@/backend/reference/read-reference'
 
 const { provinces } = await readReference()
 const rows = provinces.map((province, index) => ({ ...province, id: index + 1 }))
-const findProvince = createProvinceFinder(rows)
-const codeOf = (place: string) => rows.find(({ id }) => id === findProvince(place))?.code ?? null
+const { findAll, findNamed } = createProvinceFinder(rows)
+const codeOf = (place: string) => findAll(place)[0]?.code ?? null
 
 describe('createProvinceFinder', () => {
   it.each(rows.map(({ name, nameKm, code }) => [name, nameKm, code] as const))(
@@ -20,6 +20,19 @@ describe('createProvinceFinder', () => {
 
   it.each([
     ['Sihanoukville', 'KH-18'],
+    ['Phnom PenhKhan Chamkarmon Sangkat Tonle Bassac', 'KH-12'],
+    ['Khan Chamkarmon', 'KH-12'],
+    ['Toul Kork', 'KH-12'],
+    ['Sen Sok', 'KH-12'],
+    ['Phom Penh', 'KH-12'],
+    ['Phnom Penh 12000', 'KH-12'],
+    ['PPSEZ', 'KH-12'],
+    ['ខណ្ឌចំការមន', 'KH-12'],
+    ['Bavet SEZ', 'KH-20'],
+    ['Oddor Meanchey', 'KH-22'],
+    ['Tbong Khmom', 'KH-25'],
+    ['Kandal Steung', 'KH-8'],
+    ['Kampot Market Street, Phnom Penh', 'KH-12'],
     ['Krong Preah Sihanouk', 'KH-18'],
     ['រាជធានីភ្នំពេញ', 'KH-12'],
     ['Sangkat Boeung Keng Kang, Phnom Penh, Cambodia', 'KH-12'],
@@ -38,6 +51,21 @@ describe('createProvinceFinder', () => {
     ['សិរីសោភ័ណ', 'KH-1'],
   ])('finds %s', (place, code) => {
     expect(codeOf(place)).toBe(code)
+  })
+
+  it.each([
+    ['Pursat and Battambang', ['Pursat', 'Battambang']],
+    ['ភ្នំពេញ និង សៀមរាប', ['Phnom Penh', 'Siem Reap']],
+    ['Phnom Penh, Bavet', ['Phnom Penh', 'Svay Rieng']],
+    ['Takhmao, Phnom Penh', ['Phnom Penh']],
+    ['Sen Sok / Poipet', ['Phnom Penh', 'Banteay Meanchey']],
+  ])('finds all of %s', (place, names) => {
+    expect(findAll(place).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('knows a spelling of a province from a place in it', () => {
+    expect(findNamed('Siemreap City')?.name).toBe('Siem Reap')
+    expect(findNamed('Bavet')).toBeNull()
   })
 
   it.each(['', ', ', 'Vincennes', 'Kepler Street', 'Province', 'Nationwide'])(

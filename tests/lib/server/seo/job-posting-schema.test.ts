@@ -130,13 +130,15 @@ describe('toJobPosting of a place', () => {
     })
   })
 
-  it('is in Cambodia where it is in one of its provinces, whatever its source left out', () => {
+  it('is in Cambodia where it is in one of its provinces, in the script of the page', () => {
     const location = { id: 3, name: 'Kandal', nameKm: 'កណ្តាល' }
-    for (const place of ['Kandal', 'កណ្តាល']) {
-      expect(addressOf({ place, country: null, location })).toEqual({
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressRegion: 'Kandal', addressCountry: 'KH' },
-      })
+    for (const [place, addressRegion] of [
+      ['Kandal', 'Kandal'],
+      ['កណ្តាល', 'កណ្តាល'],
+      ['Somewhere', 'Kandal'],
+    ] as const) {
+      const address = { addressRegion, addressCountry: 'KH' }
+      expect(addressOf({ place, country: null, location })).toMatchObject({ address })
     }
   })
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { locatePlaces } from '@/backend/import/clean/locate-places'
+import { splitPlaces } from '@/backend/import/clean/place'
+import { createProvinceFinder } from '@/backend/import/clean/provinces'
+import { readReference } from '@/backend/reference/read-reference'
+
+const { provinces } = await readReference()
+const finder = createProvinceFinder(
+  provinces.map((province, index) => ({ ...province, id: index })),
+)
+
+describe('locatePlaces', () => {
+  it.each([
+    ['Chbar Ampov', 'Chbar Ampov, Phnom Penh', ['Phnom Penh']],
+    ['ខណ្ឌចំការមន', 'ខណ្ឌចំការមន, ភ្នំពេញ', ['Phnom Penh']],
+    [
+      'Sangkat Boeung Keng Kang, Phnom Penh, Cambodia',
+      'Sangkat Boeung Keng Kang, Phnom Penh',
+      ['Phnom Penh'],
+    ],
+    ['PP', 'Phnom Penh', ['Phnom Penh']],
+    ['Siemreap Province', 'Siem Reap', ['Siem Reap']],
+    [
+      'Sen Sok; Bavet SEZ',
+      'Sen Sok, Phnom Penh; Bavet SEZ, Svay Rieng',
+      ['Phnom Penh', 'Svay Rieng'],
+    ],
+    ['Phnom Penh; Bangkok, Thailand', 'Phnom Penh; Bangkok, Thailand', ['Phnom Penh']],
+    ['Kampot, France', 'Kampot, France', []],
+  ])('%s', (text, line, names) => {
+    const located = locatePlaces(splitPlaces(text), 'Site Engineer', finder)
+    expect({ line: located.line, names: located.provinces.map(({ name }) => name) }).toEqual({
+      line,
+      names,
+    })
+  })
+
+  it('reads the title only where no place is stated', () => {
+    const title = 'Site Engineer - Pailin Province'
+    expect(locatePlaces([], title, finder).line).toBe('Pailin')
+    expect(locatePlaces(splitPlaces('Kep'), title, finder).line).toBe('Kep')
+  })
+
+  it('takes the region first, since towns of two provinces may have one name', () => {
+    const place = { city: 'Bavet', region: 'Kandal', country: 'KH' }
+    expect(locatePlaces([place], '', finder)).toMatchObject({
+      line: 'Bavet, Kandal',
+      provinces: [{ name: 'Kandal' }],
+    })
+  })
+})
