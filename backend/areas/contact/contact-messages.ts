@@ -8,9 +8,14 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 
 const KEY = 'contact:'
 
+type StoredMessage = Pick<
+  typeof contactMessage.$inferInsert,
+  'companyName' | 'message' | 'listingArea' | 'listingId'
+> & { readonly email: string | null }
+
 async function addContactMessage(
   tx: Transaction,
-  message: { companyName: string; email: string | null; message: string },
+  message: StoredMessage,
   now: Date,
 ): Promise<string> {
   const [added] = await tx
@@ -55,7 +60,7 @@ export const contactMail: MessageKind<Contact, 'mail'> = {
 }
 
 type Letter = {
-  readonly kept: { companyName: string; email: string | null; message: string }
+  readonly kept: StoredMessage
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly isMailed: boolean

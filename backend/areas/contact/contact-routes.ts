@@ -58,7 +58,13 @@ export function mountContactRoutes(context: RouteContext): void {
     const email = body.email === '' ? null : body.email
     const paragraphs = toReportParagraphs(body, title, siteUrl)
     await sendContactMessage(context, {
-      kept: { companyName: 'Report of a listing', email, message: paragraphs.join('\n\n') },
+      kept: {
+        companyName: 'Report of a listing',
+        email,
+        message: paragraphs.join('\n\n'),
+        listingArea: body.area,
+        listingId: body.id,
+      },
       subject: `Report: ${title}`,
       paragraphs: [...paragraphs, email === null ? 'No address was left.' : `From ${email}`],
       isMailed,

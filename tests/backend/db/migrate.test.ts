@@ -102,6 +102,30 @@ test('who subscribed before the newsletter was confirmed stays subscribed', asyn
   ])
 })
 
+test('reports that named their listing only in the text are reports of that listing', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { pool, close } = connectDatabase(url)
+  const report =
+    'It is closed.\n\nSite engineer\nhttps://www.visvakor.example/internships/12\n\nSee /jobs/9'
+  await pool.query(`alter table contact_message drop column listing_area, drop column listing_id,
+    drop column answered_at`)
+  await pool.query(
+    `insert into contact_message (company_name, message) values ('Report of a listing', $1), ('Dara', $1)`,
+    [report],
+  )
+  const file = 'backend/db/migrations/0043_contact-messages-answered.sql'
+  await pool.query(await readFile(file, 'utf8'))
+  const { rows } = await pool.query(
+    'select company_name, listing_area, listing_id from contact_message order by 1',
+  )
+  await close()
+  expect(rows).toEqual([
+    { company_name: 'Dara', listing_area: null, listing_id: null },
+    { company_name: 'Report of a listing', listing_area: 'internships', listing_id: 12 },
+  ])
+})
+
 test('a database whose last migration is missing does not count as migrated', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)

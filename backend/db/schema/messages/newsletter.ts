@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * `email` is in lower case. The token can only confirm and end the newsletter of the mailbox it was mailed to, so
@@ -32,7 +33,7 @@ export const newsletterIssue = pgTable('newsletter_issue', {
 })
 
 /**
- * Messages to the site's operators; a report of a listing may omit `email`. `mailedAt` is null until the
+ * Messages to the site's operators, and reports of listings, which may omit `email`. `mailedAt` is null until the
  * site's mailbox accepted it.
  */
 export const contactMessage = pgTable(
@@ -44,6 +45,18 @@ export const contactMessage = pgTable(
     message: text().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** The reported listing; null for other messages. */
+    listingArea: text('listing_area', { enum: ['jobs', 'internships', 'scholarships'] }),
+    listingId: integer('listing_id'),
+    /** When an operator dealt with it; null: it waits. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
-  (table) => [index('contact_message_sent').on(table.sentAt)],
+  (table) => [
+    index('contact_message_sent').on(table.sentAt),
+    index('contact_message_open').on(table.sentAt).where(sql`${table.answeredAt} is null`),
+    check(
+      'contact_message_listing',
+      sql`(${table.listingArea} is null) = (${table.listingId} is null)`,
+    ),
+  ],
 )

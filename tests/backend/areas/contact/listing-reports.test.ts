@@ -59,8 +59,18 @@ test('a report comes to the inbox of the site with the reason and the address of
   ]) {
     expect(mail?.text).toContain(words)
   }
-  const { rows } = await pool.query('select email, message from contact_message')
-  expect(rows).toEqual([{ email: null, message: expect.stringContaining('They want $50.') }])
+  const { rows } = await pool.query(
+    'select email, message, listing_area, listing_id, answered_at from contact_message',
+  )
+  expect(rows).toEqual([
+    {
+      email: null,
+      message: expect.stringContaining('They want $50.'),
+      listing_area: 'jobs',
+      listing_id: id,
+      answered_at: null,
+    },
+  ])
 })
 
 test('who leaves an address is answered there', async () => {
