@@ -20,6 +20,7 @@ import { codeMessage } from './areas/sign-in/codes/code-messages'
 import { emailChangeMail } from './areas/sign-in/email-change/email-change-mail'
 import { actionMail } from './areas/sign-in/identity/action-mails'
 import { botReply } from './areas/telegram/bot-messages'
+import { attentionMail } from './attention/attention-mail'
 import type { AnyMessageKind } from './platform/outbox/message-kind'
 
 /** Every kind of message that leaves the product (decision 071). */
@@ -43,6 +44,7 @@ export const MESSAGE_KINDS: readonly AnyMessageKind[] = [
   newsletterMail,
   unsubscribeLinkMail,
   contactMail,
+  attentionMail,
   botReply,
   indexNowMessage,
   googleMessage,

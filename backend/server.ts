@@ -17,6 +17,7 @@ import { createBotApi } from './areas/telegram/bot-api'
 import { createUpdateHandler } from './areas/telegram/handle-update'
 import { pollUpdates } from './areas/telegram/poll-updates'
 import { createTelegramSender } from './areas/telegram/telegram-sender'
+import { startDailyMail } from './attention/daily-mail'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillWhenEmpty } from './demo/fill-when-empty'
@@ -104,6 +105,7 @@ async function serve(): Promise<void> {
   const stopClosingAged = startClosingAged({ db, clock, log })
   const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
   outbox.start()
+  const dailyMail = startDailyMail({ db, clock, log, outbox, environment })
   const telling = startSearchEngineJob({
     db,
     clock,
@@ -136,6 +138,7 @@ async function serve(): Promise<void> {
       app.close(),
       outbox.stop(),
       telling?.stop(),
+      dailyMail?.stop(),
       stopRevalidation(),
       dueSources.stop(),
     ])

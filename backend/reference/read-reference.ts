@@ -44,12 +44,7 @@ export async function readReference() {
     /** Lowest first. */
     qualifications: await readLookups('qualifications'),
     salaryBands: await readList('salary-bands', salaryBand),
-    settings: await readRows({
-      folder,
-      file: 'settings.jsonl',
-      schema: setting,
-      key: ({ key }) => key,
-    }),
+    settings: await readSettings(),
     majorProfiles: await readRows({
       folder,
       file: 'major-profiles.jsonl',
@@ -60,6 +55,11 @@ export async function readReference() {
       key: ({ major }) => major,
     }),
   }
+}
+
+/** Reads the settings of the site that a new database gets; they name nobody who exists. */
+export function readSettings() {
+  return readRows({ folder, file: 'settings.jsonl', schema: setting, key: ({ key }) => key })
 }
 
 const readLookups = (name: string) => readList(name, lookup)

@@ -103,6 +103,7 @@ export const variablesSchema = z.object({
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  OPERATOR_EMAIL: z.email().optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/)
@@ -190,6 +191,7 @@ export const VALUE_RULES = {
   SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
   MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
   SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
+  OPERATOR_EMAIL: ['an e-mail address', 'operator@visvakor.example'],
   VAPID_PRIVATE_KEY: [
     'a private key of the curve P-256 in base64url',
     'as-web-push-generate-vapid-keys-prints-it',

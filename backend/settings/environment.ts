@@ -59,6 +59,8 @@ export type Environment = {
   readonly clamdSocket: string | null
   /** Mail and text messages; null parts: the outbox in the data folder. */
   readonly messages: MessageSettings
+  /** Who is mailed what needs the operator, once a day; null: nobody. */
+  readonly operatorEmail: string | null
   /** Signs for push services; null: `readVapidKeys` stores one in the data folder. */
   readonly vapidPrivateKey: string | null
   /** Whether browsers get a service worker, which push messages need (decision 032). */
@@ -121,6 +123,7 @@ export function parseEnvironment(
       from: data.MAIL_FROM ?? DEFAULT_FROM,
       smsGatewayUrl: data.SMS_GATEWAY_URL ?? null,
     },
+    operatorEmail: data.OPERATOR_EMAIL ?? null,
     vapidPrivateKey: data.VAPID_PRIVATE_KEY ?? null,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     telegram: toTelegram(data),

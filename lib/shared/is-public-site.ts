@@ -5,6 +5,16 @@ type Env = { readonly SITE_URL: string; readonly SEARCH_ENGINES?: 'closed' | und
 /** Host names that are not public (RFC 6761, RFC 6762, RFC 8375). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|test|invalid|home\.arpa)$/
 
+/** Host names of examples (RFC 2606). */
+const EXAMPLE_NAME = /(?:^|\.)example(?:\.(?:com|net|org))?$/
+
+/** Whether anybody on the internet can reach a host of this name or address. */
+export function isPublicHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'unicast'
+  return hostname.includes('.') && !PRIVATE_NAME.test(hostname) && !EXAMPLE_NAME.test(hostname)
+}
+
 /** Whether search engines may index the site: https, a public host name, and not switched off. */
 export function isPublicSite({ SITE_URL, SEARCH_ENGINES }: Env): boolean {
   if (SEARCH_ENGINES === 'closed') return false

@@ -134,6 +134,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'LINKEDIN_TOKEN_URL',
     'LINKEDIN_USERINFO_URL',
     'MAIL_FROM',
+    'OPERATOR_EMAIL',
     'PORT',
     'REDIS_URL',
     'REVALIDATE_SECRET',

@@ -1,0 +1,173 @@
+import { and, count, eq, inArray, isNotNull, isNull, min, not, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
+import { combinedMail } from '@/backend/areas/applications/mails/combined-mail'
+import type { Database } from '@/backend/db/connect'
+import { importHeld } from '@/backend/db/schema/import-held'
+import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { listUnreadyParts } from '@/backend/live/readiness'
+import { getHeldSince } from '@/backend/platform/outbox/hold'
+import type { Environment } from '@/backend/settings/environment'
+import { countDoubtful } from '@/backend/sources/close-aged'
+import { listSources } from '@/backend/sources/sources'
+import { toDay } from '@/lib/shared/calendar/day'
+import { getFreeBytes, readLastBackup } from './machine'
+import { listShrunkSources } from './shrunk-sources'
+
+/** Something that the operator has to decide or mend. */
+export type AttentionItem = {
+  /** A phrase that `count` may follow. */
+  readonly what: string
+  /** Null where nothing is counted. */
+  readonly count: number | null
+  /** Since when it lasts or the oldest waits; null where that is not known. */
+  readonly since: Date | null
+  /** The command or the step that settles it. */
+  readonly todo: string
+}
+
+type Context = {
+  readonly db: Database
+  readonly environment: Pick<Environment, 'dataDir' | 'siteUrl' | 'messages'>
+  readonly now: Date
+}
+
+type Check = (context: Context) => Promise<readonly AttentionItem[]>
+
+/** Bytes; with less, uploads, backups and the database may soon fail. */
+const LEAST_FREE = 1_000_000_000
+
+/** Milliseconds after which a backup is old. */
+const BACKUP_AGE = 7 * 24 * 60 * 60_000
+
+const APPLICATIONS = inArray(outgoingMessage.purpose, [applicationMail.name, combinedMail.name])
+const IS_DEAD = eq(outgoingMessage.state, 'dead')
+const IS_UNANSWERED = isNull(contactMessage.answeredAt)
+
+/** What is checked, most urgent first. */
+const CHECKS: readonly Check[] = [
+  checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNotNull(contactMessage.listingArea)), {
+    what: 'Reports of listings',
+    todo: 'npm run messages',
+  }),
+  checkRows(outgoingMessage.settledAt, and(IS_DEAD, APPLICATIONS), {
+    what: 'Applications that did not reach the employer',
+    todo: 'npm run outbox',
+  }),
+  checkHold,
+  checkRows(outgoingMessage.settledAt, and(IS_DEAD, not(APPLICATIONS)), {
+    what: 'Mails and messages that were given up',
+    todo: 'npm run outbox',
+  }),
+  checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNull(contactMessage.listingArea)), {
+    what: 'Messages to answer',
+    todo: 'npm run messages',
+  }),
+  checkRows(importHeld.firstSeenAt, isNull(importHeld.decision), {
+    what: 'Entries of feeds that were held back',
+    todo: 'npm run held',
+  }),
+  checkFailedSources,
+  checkShrunkSources,
+  checkDoubtful,
+  checkUnready,
+  checkDisk,
+  checkBackup,
+]
+
+/** Lists what needs the operator, most urgent first; nothing on a healthy board. */
+export async function listAttention(context: Context): Promise<readonly AttentionItem[]> {
+  const items: AttentionItem[] = []
+  // One after another: together they would take every connection of the API.
+  for (const check of CHECKS) items.push(...(await check(context)))
+  return items
+}
+
+/** Creates a check that counts the rows of a column's table; the column says since when each waits. */
+function checkRows(
+  waitsSince: PgColumn,
+  where: SQL | undefined,
+  words: Pick<AttentionItem, 'what' | 'todo'>,
+): Check {
+  return async ({ db }) => {
+    const [found] = await db
+      .select({ count: count(), since: min(waitsSince) })
+      .from(waitsSince.table as PgTable)
+      .where(where)
+    if (found === undefined || found.count === 0) return []
+    return [{ ...words, count: found.count, since: found.since as Date | null }]
+  }
+}
+
+async function checkHold({ db, now }: Context): Promise<readonly AttentionItem[]> {
+  const since = await getHeldSince(db, now)
+  if (since === null) return []
+  return [
+    { what: 'No mails and messages go out', count: null, since, todo: 'npm run outbox -- release' },
+  ]
+}
+
+async function checkFailedSources({ db }: Context): Promise<readonly AttentionItem[]> {
+  const sources = await listSources(db)
+  return sources.flatMap(({ name, failure, failingSince, isPaused }) =>
+    failure === null || isPaused
+      ? []
+      : [
+          {
+            what: `The source "${name}" fails: ${failure}`,
+            count: null,
+            since: failingSince,
+            todo: `npm run source -- report ${name}`,
+          },
+        ],
+  )
+}
+
+async function checkShrunkSources({ db }: Context): Promise<readonly AttentionItem[]> {
+  const shrunk = await listShrunkSources(db)
+  return shrunk.map(({ source, entries, most, ranAt }) => ({
+    what: `The source "${source}" had ${most} entries, and now`,
+    count: entries,
+    since: ranAt,
+    todo: `npm run source -- report ${source}`,
+  }))
+}
+
+async function checkDoubtful({ db, now }: Context): Promise<readonly AttentionItem[]> {
+  const doubtful = await countDoubtful(db, now)
+  if (doubtful === 0) return []
+  return [
+    {
+      what: 'Old listings without a closing date that no feed confirms',
+      count: doubtful,
+      since: null,
+      todo: 'import their feeds again; 90 days after they were posted they close',
+    },
+  ]
+}
+
+async function checkUnready({ db, environment }: Context): Promise<readonly AttentionItem[]> {
+  const parts = await listUnreadyParts(db, environment)
+  return parts.map((part) => ({ ...part, since: null }))
+}
+
+async function checkDisk({ environment }: Context): Promise<readonly AttentionItem[]> {
+  const free = await getFreeBytes(environment.dataDir)
+  if (free >= LEAST_FREE) return []
+  return [
+    {
+      what: `Free megabytes on the disk of ${environment.dataDir}`,
+      count: Math.floor(free / 1_000_000),
+      since: null,
+      todo: 'free some space, or move DATA_DIR to a larger disk',
+    },
+  ]
+}
+
+async function checkBackup({ environment, now }: Context): Promise<readonly AttentionItem[]> {
+  const last = await readLastBackup(environment.dataDir)
+  if (last !== null && now.getTime() - last.getTime() <= BACKUP_AGE) return []
+  const what = last === null ? 'There is no backup yet' : `The last backup is of ${toDay(last)}`
+  return [{ what, count: null, since: last, todo: 'npm run backup -- FOLDER' }]
+}

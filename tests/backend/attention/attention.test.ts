@@ -1,0 +1,234 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AttentionItem, listAttention } from '@/backend/attention/attention'
+import { setting } from '@/backend/db/schema/content'
+import { importHeld } from '@/backend/db/schema/import-held'
+import { importRun } from '@/backend/db/schema/import-run'
+import { importSource } from '@/backend/db/schema/import-source'
+import { job } from '@/backend/db/schema/job'
+import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { DEMO_SOURCE } from '@/backend/demo/demo-source'
+import { holdMessages } from '@/backend/platform/outbox/hold'
+import { readSettings } from '@/backend/reference/read-reference'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const now = new Date('2026-03-10T05:00:00Z')
+const since = new Date('2026-03-09T05:00:00Z')
+const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-attention-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const healthy: Parameters<typeof listAttention>[0]['environment'] = {
+  dataDir,
+  siteUrl: 'https://jobs.engineers.org.kh',
+  messages: {
+    smtpUrl: 'smtp://mail.engineers.org.kh',
+    from: 'Jobs <desk@engineers.org.kh>',
+    smsGatewayUrl: null,
+  },
+}
+
+const writeBackup = (finishedAt: Date) =>
+  writeFile(join(dataDir, 'backup.json'), JSON.stringify({ finishedAt, folder: '/backups/1' }))
+
+beforeEach(async () => {
+  const tables = [contactMessage, outgoingMessage, outboxHome, importHeld, importRun, importSource]
+  for (const table of [...tables, job, setting]) await db.delete(table)
+  await db.insert(setting).values({ key: 'Email', value: 'desk@engineers.org.kh' })
+  await writeBackup(since)
+})
+
+const list = (stated: Partial<typeof healthy> = {}) =>
+  listAttention({ db, environment: { ...healthy, ...stated }, now })
+
+const addMessage = (stated: Partial<typeof contactMessage.$inferInsert>) =>
+  db
+    .insert(contactMessage)
+    .values({ companyName: 'Dara', message: 'Hello', sentAt: since, ...stated })
+
+const addDead = (purpose: string) =>
+  db.insert(outgoingMessage).values({
+    channel: 'mail',
+    purpose,
+    content: { to: 'hr@works.example', subject: 'x', text: 'x', html: 'x' },
+    state: 'dead',
+    settledAt: since,
+    nextTryAt: since,
+    createdAt: since,
+  })
+
+const addSource = (stated: Partial<typeof importSource.$inferInsert> = {}) =>
+  db.insert(importSource).values({
+    name: 'acme',
+    address: '/feeds/acme.xml',
+    everyHours: 6,
+    needsApproval: false,
+    nextRunAt: now,
+    createdAt: since,
+    ...stated,
+  })
+
+async function addRuns(...counts: number[]) {
+  const run = { source: 'acme', scope: 'all', ranAt: since, completeness: 'whole', reason: '' }
+  await db.insert(importRun).values(counts.map((entries) => ({ ...run, entries, closed: 0 })))
+}
+
+async function addJob(source: string, postedAt: Date) {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'acme' })))
+  await addJobs(db, draftJob({ sourceRef: '1', companyId }))
+  await db.update(job).set({ source, postedAt })
+}
+
+it('finds nothing on a healthy board', async () => {
+  await addMessage({ answeredAt: now })
+  await addSource({ lastRunAt: since })
+  await addRuns(100, 90)
+  await addJob('acme', since)
+  expect(await list()).toEqual([])
+})
+
+type Board = {
+  readonly board: string
+  readonly spoil: () => Promise<unknown>
+  readonly item: Partial<AttentionItem>
+}
+
+const BROKEN: readonly Board[] = [
+  {
+    board: 'with reports of listings',
+    spoil: () => addMessage({ listingArea: 'jobs', listingId: 12 }),
+    item: { what: 'Reports of listings', count: 1, since, todo: 'npm run messages' },
+  },
+  {
+    board: 'with messages to answer',
+    spoil: async () => {
+      await addMessage({ sentAt: now })
+      await addMessage({})
+    },
+    item: { what: 'Messages to answer', count: 2, since, todo: 'npm run messages' },
+  },
+  {
+    board: 'that holds all messages',
+    spoil: () => holdMessages(db, since),
+    item: { count: null, since, todo: 'npm run outbox -- release' },
+  },
+  {
+    board: 'with an application that no employer received',
+    spoil: () => addDead('combined-application'),
+    item: { what: expect.stringMatching(/^Applications/), count: 1, since },
+  },
+  {
+    board: 'with a mail that was given up',
+    spoil: () => addDead('digest'),
+    item: { what: 'Mails and messages that were given up', count: 1, todo: 'npm run outbox' },
+  },
+  {
+    board: 'with entries that were held back',
+    spoil: () =>
+      db.insert(importHeld).values({
+        source: 'acme',
+        reference: '1',
+        title: 'Accountant',
+        employer: 'Acme',
+        reason: 'is not engineering',
+        entry: {},
+        firstSeenAt: since,
+        lastSeenAt: now,
+      }),
+    item: { count: 1, since, todo: 'npm run held' },
+  },
+  {
+    board: 'with a source that fails',
+    spoil: () => addSource({ failure: 'the server answered 403', failingSince: since }),
+    item: {
+      what: 'The source "acme" fails: the server answered 403',
+      since,
+      todo: 'npm run source -- report acme',
+    },
+  },
+  {
+    board: 'with a source that shrank',
+    spoil: async () => {
+      await addSource()
+      await addRuns(100, 98, 74)
+    },
+    item: { what: 'The source "acme" had 100 entries, and now', count: 74, since },
+  },
+  {
+    board: 'with listings that nothing confirms',
+    spoil: () => addJob('acme', new Date('2026-01-01T05:00:00Z')),
+    item: { what: expect.stringContaining('without a closing date'), count: 1 },
+  },
+  {
+    board: 'with a demo',
+    spoil: () => addJob(DEMO_SOURCE, since),
+    item: { what: 'Invented listings of the demo', count: 1, todo: 'npm run demo -- remove' },
+  },
+  {
+    board: 'with invented settings',
+    spoil: async () => {
+      await db.delete(setting)
+      await db.insert(setting).values(await readSettings())
+    },
+    item: { what: expect.stringContaining('Phone Number, Email, Address'), count: 9 },
+  },
+  {
+    board: 'whose backup is old',
+    spoil: () => writeBackup(new Date('2026-03-01T05:00:00Z')),
+    item: { what: 'The last backup is of 2026-03-01', todo: 'npm run backup -- FOLDER' },
+  },
+  {
+    board: 'without a backup',
+    spoil: () => rm(join(dataDir, 'backup.json')),
+    item: { what: 'There is no backup yet', since: null },
+  },
+]
+
+describe('a board', () => {
+  it.each(BROKEN)('$board needs that alone', async ({ spoil, item }) => {
+    await spoil()
+    expect(await list()).toEqual([expect.objectContaining(item)])
+  })
+
+  it('without a mail server needs one', async () => {
+    const messages = { ...healthy.messages, smtpUrl: null }
+    expect(await list({ messages })).toEqual([
+      expect.objectContaining({ what: expect.stringMatching(/^No mail server/), count: null }),
+    ])
+  })
+
+  // A file system of the kernel, which has no room for anything.
+  it.skipIf(process.platform !== 'linux')('on a full disk needs room', async () => {
+    expect(await list({ dataDir: '/proc' })).toContainEqual(
+      expect.objectContaining({ what: 'Free megabytes on the disk of /proc', count: 0 }),
+    )
+  })
+
+  it('on a private address may have a demo, invented settings and no mail server', async () => {
+    await addJob(DEMO_SOURCE, since)
+    await db
+      .update(setting)
+      .set({ value: 'hello@visvakor.example' })
+      .where(eq(setting.key, 'Email'))
+    const messages = { ...healthy.messages, smtpUrl: null }
+    for (const siteUrl of ['http://localhost:3000', 'https://board.test', 'http://192.168.1.9'])
+      expect(await list({ siteUrl, messages })).toEqual([])
+  })
+
+  it('leaves a paused source alone, and counts only what shrank by more than a quarter', async () => {
+    await addSource({ failure: 'x', failingSince: since, isPaused: true })
+    await addSource({ name: 'steady' })
+    await addRuns(100, 10)
+    const run = { source: 'steady', scope: 'all', completeness: 'whole', reason: '', closed: 0 }
+    await db.insert(importRun).values([
+      { ...run, ranAt: since, entries: 100 },
+      { ...run, ranAt: now, entries: 75 },
+    ])
+    expect(await list()).toEqual([])
+  })
+})
