@@ -21,7 +21,12 @@ const most = sql`open_jobs + open_internships desc, lookup.position, lookup.id`
 const lowest = sql`lookup.position, lookup.id`
 
 const parts = {
-  places: { lookup: location, value: sql`location_id`, order: most, code: sql`lookup.code` },
+  places: {
+    lookup: location,
+    value: sql`unnest(location_ids)`,
+    order: most,
+    code: sql`lookup.code`,
+  },
   fields: { lookup: category, value: sql`category_id`, order: most },
   levels: { lookup: jobLevel, value: sql`level_id`, order: lowest },
   qualifications: { lookup: qualification, value: sql`qualification_id`, order: lowest },
@@ -48,7 +53,7 @@ export async function getCompanyHiring(
     await getSampleSize(db, internships),
   ]
   const columns = (isJob: SQL) =>
-    sql`${isJob} as is_job, location_id, category_id, level_id, qualification_id, major_ids`
+    sql`${isJob} as is_job, location_ids, category_id, level_id, qualification_id, major_ids`
   const { rows } = await db.execute<TallyRow>(sql`
     with open as materialized (
       ${select(jobs, columns(sql`true`), ofJobs + 1)}

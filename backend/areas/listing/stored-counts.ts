@@ -37,6 +37,26 @@ export async function getStoredCount<Name extends string>(
   return rows[0] ?? null
 }
 
+/** Checks that no open row has two of the chosen values of one filter: only then may their counts be summed. */
+export async function areDisjoint<Name extends string>(
+  db: Database,
+  { table, numbers }: StoredCounts<Name>,
+  today: string,
+  chosen: Values<Name>,
+): Promise<boolean> {
+  const several = (Object.keys(numbers) as Name[]).flatMap((name) => {
+    const value = chosen[name]
+    if (typeof value !== 'object' || value.length < 2) return []
+    const cell = { number: numbers[name], values: toSqlList(value) }
+    return [sql`(${isCell('first', cell)} and ${isCell('second', cell)})`]
+  })
+  if (several.length === 0) return true
+  const { rows } = await db.execute<{ both: number }>(sql`
+    select coalesce(sum(count), 0)::int as both from ${table}
+    where (${sql.join(several, sql` or `)}) and closing_date >= ${today}`)
+  return rows[0]?.both === 0
+}
+
 /** How many open rows have a value of this name: to be put into another query. */
 export function sumStoredCounts<Name extends string>(
   { table, numbers }: StoredCounts<Name>,

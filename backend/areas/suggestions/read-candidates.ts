@@ -100,7 +100,9 @@ async function readPlaces(db: Database, table: typeof job | typeof internship, t
   const rows = await db
     .select()
     .from(location)
-    .where(sql`${location.id} in (select location_id from (${newestOf(table, today)}) newest)`)
+    .where(
+      sql`${location.id} in (select unnest(location_ids) from (${newestOf(table, today)}) newest)`,
+    )
     .orderBy(asc(location.position))
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'place'))
 }

@@ -70,7 +70,9 @@ export async function getLandingOverview(
 ): Promise<LandingOverview> {
   const conditions: SQL[] = [isOpen(vacancy, today)]
   if (categoryId !== undefined) conditions.push(eq(vacancy.categoryId, categoryId))
-  if (locationId !== undefined) conditions.push(eq(vacancy.locationId, locationId))
+  if (locationId !== undefined) {
+    conditions.push(sql`${vacancy.locationIds} @> array[${locationId}]::int[]`)
+  }
   const kept = await getStoredCount(db, counts, today, { categoryId, locationId })
   const open = kept?.total ?? 0
   const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED

@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
-import { gender, salaryBand } from '@/backend/db/schema/lookups'
+import { gender, location, salaryBand } from '@/backend/db/schema/lookups'
 import { toWords } from '@/backend/platform/text/html-words'
 import type { ApplyWay } from '@/lib/contract/applications/apply-way'
+import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
@@ -40,6 +41,7 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
   const [row] = await db
     .select({
       country: vacancy.country,
+      locationIds: vacancy.locationIds,
       positions: vacancy.positions,
       description: vacancy.description,
       requirements: vacancy.requirements,
@@ -62,8 +64,21 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
-  const { applyEmail, ...texts } = row
-  return { ...texts, apply: toApplyMethod({ ...texts, applyEmail }) }
+  const { applyEmail, locationIds, ...texts } = row
+  return {
+    ...texts,
+    ...(locationIds.length > 1 && { locations: await listLocations(db, locationIds) }),
+    apply: toApplyMethod({ ...texts, applyEmail }),
+  }
+}
+
+/** Lists provinces in the order of the ids. */
+async function listLocations(db: Database, ids: readonly number[]): Promise<LookupItem[]> {
+  const rows = await db
+    .select({ id: location.id, name: location.name, nameKm: location.nameKm })
+    .from(location)
+    .where(inArray(location.id, [...ids]))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 type Stated = {

@@ -8,6 +8,7 @@ type Added =
   | 'sourceHash'
   | 'companyTypeId'
   | 'salaryId'
+  | 'locationIds'
   | 'majorIds'
   | 'views'
   | 'search'
@@ -18,4 +19,8 @@ type Added =
   | 'updatedAt'
 
 /** Texts may be HTML and unsafe; pay is whole `payCurrency` a month; days are in Asia/Phnom_Penh. */
-export type VacancyDraft = Readonly<Omit<Row, Added>> & { readonly majorIds: readonly number[] }
+export type VacancyDraft = Readonly<Omit<Row, Added>> & {
+  readonly majorIds: readonly number[]
+  /** Provinces besides `locationId`. */
+  readonly otherLocationIds?: readonly number[]
+}

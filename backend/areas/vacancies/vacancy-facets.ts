@@ -11,6 +11,7 @@ import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/lis
 import { LARGE_TABLE, readTableSize } from '@/backend/areas/listing/matches/sample-matches'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import {
+  areDisjoint,
   getStoredCount,
   getStoredFacets,
   listStoredNames,
@@ -41,7 +42,11 @@ export async function countVacancyFacets(
   const choices = toVacancyFilters(tables)
   const open = isOpen(vacancy, today)
   const match = await findTextMatch(db, { table: vacancy, where: open, today }, filters.searchText)
-  const isKept = match === null && filters.companyId === undefined && areCounted(tables, filters)
+  const isKept =
+    match === null &&
+    filters.companyId === undefined &&
+    areCounted(tables, filters) &&
+    (await areDisjoint(db, counts, today, filters))
   const kept = isKept ? listStoredNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !kept.some((each) => each === name))

@@ -19,7 +19,7 @@ export function toVacancyFilters({ vacancy }: VacancyTables) {
     salaryId: filterByColumn(vacancy.salaryId),
     typeId: filterByColumn(vacancy.typeId),
     levelId: filterByColumn(vacancy.levelId),
-    locationId: filterByColumn(vacancy.locationId),
+    locationId: filterByArray(vacancy.locationIds),
   } satisfies Record<keyof VacancyFacets, unknown>
 }
 

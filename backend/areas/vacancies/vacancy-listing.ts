@@ -7,7 +7,7 @@ import { countOpenItems } from '@/backend/areas/listing/matches/count-open-items
 import { toCountFields } from '@/backend/areas/listing/matches/match-counts'
 import { findOpenItems } from '@/backend/areas/listing/open-listing'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
-import { getStoredCount } from '@/backend/areas/listing/stored-counts'
+import { areDisjoint, getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
@@ -66,7 +66,10 @@ async function readFiltered(
   filters: FacetFilters,
 ) {
   const ofCompany = toConditions({ companyId: filterByColumn(tables.vacancy.companyId) }, filters)
-  const isCounted = ofCompany.length === 0 && areCounted(tables, filters)
+  const isCounted =
+    ofCompany.length === 0 &&
+    areCounted(tables, filters) &&
+    (await areDisjoint(db, tables.counts, today, filters))
   return {
     conditions: toVacancyConditions(tables, filters),
     gathered: [...toIndexConditions(tables, filters), ...ofCompany],

@@ -17,7 +17,6 @@ type Stated = Pick<
   | 'country'
   | 'companyId'
   | 'categoryId'
-  | 'locationId'
   | 'typeId'
   | 'levelId'
   | 'qualificationId'
@@ -30,13 +29,13 @@ type Stated = Pick<
   | 'requirements'
   | 'benefits'
   | 'majorIds'
->
+> & { readonly locationIds: readonly number[] }
 
 const HOME = 'KH'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>): string {
-  const code = country ?? (locationId === null ? '' : HOME)
+function toWhere({ country, locationIds }: Pick<Stated, 'country' | 'locationIds'>): string {
+  const code = country ?? (locationIds.length === 0 ? '' : HOME)
   if (code === HOME) return 'in Cambodia'
   return /^[A-Z]{2}$/.test(code) ? `Abroad ${countryNames.of(code)}` : ''
 }
@@ -51,7 +50,7 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
       called,
       place,
       toWhere(stated),
-      nameOf(names.locations, stated.locationId),
+      ...stated.locationIds.map((id) => nameOf(names.locations, id)),
       nameOf(names.categories, stated.categoryId),
       nameOf(names.types, stated.typeId),
       nameOf(names.levels, stated.levelId),

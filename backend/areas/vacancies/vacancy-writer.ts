@@ -74,11 +74,16 @@ function toVacancyRow(
   names: VacancyNames,
   called: string,
 ) {
+  const { otherLocationIds = [], ...stated } = draft
   const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
+  const locationIds = [
+    ...new Set(draft.locationId === null ? [] : [draft.locationId, ...otherLocationIds]),
+  ]
   const title = toStoredLine(draft.title)
   const place = toStoredLine(draft.place)
   return {
-    ...draft,
+    ...stated,
+    locationIds,
     majorIds,
     source,
     sourceHash,
@@ -91,11 +96,11 @@ function toVacancyRow(
     applyUrl: toPublicAddress(draft.applyUrl),
     applyEmail: parseMailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
-    words: toVacancyWords({ ...draft, title, place }, names, called),
+    words: toVacancyWords({ ...draft, locationIds, title, place }, names, called),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
       place,
-      nameOf(names.locations, draft.locationId),
+      ...locationIds.map((id) => nameOf(names.locations, id)),
       nameOf(names.categories, draft.categoryId),
       ...[...new Set(draft.majorIds)].map((id) => nameOf(names.majors, id)),
     ]),

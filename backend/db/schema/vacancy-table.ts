@@ -24,7 +24,7 @@ export function vacancyTable(name: string) {
     index(`${name}_closing`).on(table.closingDate, table.id),
     // Reads each filter value from its newest vacancy on (decision 037).
     index(`${name}_by_category`).on(table.categoryId, ...newest(table)),
-    index(`${name}_by_location`).on(table.locationId, ...newest(table)),
+    index(`${name}_by_location`).using('gin', table.locationIds),
     index(`${name}_by_type`).on(table.typeId, ...newest(table)),
     index(`${name}_by_level`).on(table.levelId, ...newest(table)),
     index(`${name}_by_salary`).on(table.salaryId, ...newest(table)),
@@ -67,7 +67,7 @@ export const COUNTED_FILTERS = {
 
 type Filtered = Readonly<
   Record<
-    'categoryId' | 'locationId' | 'typeId' | 'levelId' | 'salaryId' | 'companyTypeId' | 'majorIds',
+    'categoryId' | 'locationIds' | 'typeId' | 'levelId' | 'salaryId' | 'companyTypeId' | 'majorIds',
     AnyColumn
   >
 >
@@ -77,8 +77,8 @@ type Filtered = Readonly<
  * `COUNTED_FILTERS`.
  */
 export function toValues(table: Filtered): SQL {
-  const { categoryId, locationId, typeId, levelId, salaryId, companyTypeId, majorIds } = table
-  return sql`vacancy_values(${categoryId}, ${locationId}, ${typeId}, ${levelId}, ${salaryId}, ${companyTypeId}, ${majorIds})`
+  const { categoryId, locationIds, typeId, levelId, salaryId, companyTypeId, majorIds } = table
+  return sql`vacancy_values(${categoryId}, ${locationIds}, ${typeId}, ${levelId}, ${salaryId}, ${companyTypeId}, ${majorIds})`
 }
 
 const vacancyColumns = () => ({
@@ -97,7 +97,10 @@ const vacancyColumns = () => ({
    */
   companyTypeId: integer('company_type_id'),
   categoryId: integer('category_id').references(() => category.id),
+  /** The first province that the source names. */
   locationId: integer('location_id').references(() => location.id),
+  /** All its provinces, that one first: it is filtered by, and counted under, each. A trigger adds what is missing. */
+  locationIds: integer('location_ids').array().notNull().default([]),
   place: text().notNull(),
   /** ISO 3166-1 code of two letters when the source names it; a province implies it too. */
   country: text(),

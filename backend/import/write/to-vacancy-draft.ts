@@ -19,6 +19,7 @@ export function toVacancyDraft(
   const place = home ?? vacancy.place
   const { lookups } = given
   const located = locatePlaces(places, vacancy.title, lookups.provinces)
+  const [first, ...others] = located.provinces
   const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
     names.map((name) => find(name ?? '')).find((id) => id !== null) ?? null
@@ -45,7 +46,8 @@ export function toVacancyDraft(
     title: vacancy.title,
     companyId: given.companyId,
     categoryId,
-    locationId: located.provinces[0]?.id ?? null,
+    locationId: first?.id ?? null,
+    ...(others.length === 0 ? {} : { otherLocationIds: others.map(({ id }) => id) }),
     place: located.line || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
     country: toCountryCode(place.country),
     typeId: typeName === null ? null : (lookups.jobTypes.get(typeName) ?? null),

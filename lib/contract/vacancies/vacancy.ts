@@ -62,6 +62,8 @@ export type VacancySummary = z.output<typeof vacancySummary>
 export const vacancy = vacancySummary.extend({
   company: companySchema,
   country: z.string().nullable(),
+  /** *Extension:* all its provinces, the one of `location` first; absent when there is one or none. */
+  locations: z.array(lookupItem).optional(),
   gender: named.nullable(),
   salary: salaryBandSchema.nullable(),
   positions: countFromOne.nullable(),
@@ -84,7 +86,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
  */
 export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true })
-  .omit({ country: true, views: true, apply: true, applyHere: true })
+  .omit({ country: true, locations: true, views: true, apply: true, applyHere: true })
   .extend({
     company: companySchema
       .omit({ openJobs: true, openInternships: true })

@@ -29,8 +29,8 @@ export function toJobPosting(
   place: ItemPlace,
   employmentType?: 'INTERN',
 ): WithContext<JobPosting> | null {
-  const address = toJobAddress(job)
-  if (address === null) return null
+  const [address, ...others] = toJobAddresses(job)
+  if (address === undefined) return null
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -45,13 +45,17 @@ export function toJobPosting(
       name: job.company.name,
       ...(job.company.website === null ? {} : { sameAs: job.company.website }),
     },
-    jobLocation: { '@type': 'Place', address },
+    jobLocation: others.length === 0 ? toPlace(address) : [address, ...others].map(toPlace),
     ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
     ...(job.positions === null ? {} : { totalJobOpenings: job.positions }),
     ...toEmploymentType(job, employmentType),
     ...toEducation(job),
     ...toBaseSalary(job.pay),
   }
+}
+
+function toPlace(address: PostalAddress) {
+  return { '@type': 'Place', address } as const
 }
 
 function toEmploymentType({ type }: Vacancy, given: 'INTERN' | undefined) {
@@ -87,18 +91,28 @@ function toAmount({ min, max }: Pay) {
   return { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) }
 }
 
-/** Builds the address of a job: `Puok, Siem Reap` in Siem Reap becomes Puok. Null when the country is unknown. */
-function toJobAddress({ place, location, country }: Vacancy): PostalAddress | null {
-  const code = location === null ? country : 'KH'
-  if (code === null) return null
-  const named = new Set([location?.name, location?.nameKm, countryNames.of(code)])
+/** Builds the address of each place; of several, those whose province is known. Empty when nobody knows the country. */
+function toJobAddresses({ place, location, country, locations }: Vacancy): PostalAddress[] {
+  const provinces = locations ?? (location === null ? [] : [location])
+  if (provinces.length === 0) return country === null ? [] : [toAddress(place, null, country)]
+  const parts = place.split('; ')
+  return provinces.map((province) => {
+    const region = toRegion(place, province)
+    const part = parts.find((one) => one.includes(region))
+    return toAddress(part ?? (parts.length === 1 ? place : region), province, 'KH')
+  })
+}
+
+/** `Puok, Siem Reap` in Siem Reap becomes Puok. */
+function toAddress(place: string, location: Vacancy['location'], country: string): PostalAddress {
+  const named = new Set([location?.name, location?.nameKm, countryNames.of(country)])
   const parts = place.split(/,\s*/)
   const last = parts.findLastIndex((part) => !named.has(part))
   return {
     '@type': 'PostalAddress',
     ...(last < 0 ? {} : { addressLocality: parts.slice(0, last + 1).join(', ') }),
     ...(location === null ? {} : { addressRegion: toRegion(place, location) }),
-    addressCountry: code,
+    addressCountry: country,
   }
 }
 

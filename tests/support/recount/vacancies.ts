@@ -34,6 +34,7 @@ const generated = fc.record({
   title: fc.constantFrom('Site engineer', 'Power engineer', 'Web developer', 'វិស្វករ'),
   categoryId: lookupId,
   locationId: lookupId,
+  otherLocationIds: fc.subarray([1, 2, 3]),
   typeId: lookupId,
   levelId: lookupId,
   majorIds: fc.subarray([1, 2, 3]),
@@ -86,9 +87,10 @@ async function fill(db: Database, add: typeof addJobs): Promise<readonly Item[]>
 function toItem(stated: Generated, id: number, companyId: number): Item {
   const { title, pay, majorIds, categoryId, locationId, typeId, levelId, closingDate } = stated
   const employer = EMPLOYERS[stated.employer]
+  const locationIds =
+    locationId === null ? [] : [...new Set([locationId, ...stated.otherLocationIds])]
   const once = {
     categoryId,
-    locationId,
     typeId,
     levelId,
     companyId,
@@ -100,7 +102,7 @@ function toItem(stated: Generated, id: number, companyId: number): Item {
     employer?.name,
     // Where the draft says nothing else, it is in Phnom Penh.
     'Phnom Penh',
-    nameOf(PLACES, locationId),
+    ...locationIds.map((of) => nameOf(PLACES, of)),
     nameOf(CATEGORIES, categoryId),
     ...majorIds.map((of) => nameOf(MAJORS, of)),
   ]
@@ -108,7 +110,7 @@ function toItem(stated: Generated, id: number, companyId: number): Item {
     id,
     name: title,
     text: text.join(' ').toLowerCase(),
-    values: { ...eachOnce(once), majorId: majorIds },
+    values: { ...eachOnce(once), locationId: locationIds, majorId: majorIds },
     closingDate,
     postedAt: toMoment(stated.minute),
   }

@@ -10,7 +10,7 @@ export function vacancyCountTable(name: string) {
   return pgTable(
     name,
     {
-      /** A number of `COUNTED_FILTERS`, the lower one first; 0 means any vacancy, and its value is 0 too. */
+      /** A number of `COUNTED_FILTERS`, the lower one first; 0 means any vacancy, and its value is 0 too. Both are the same for two provinces of one vacancy. */
       first: smallint().notNull(),
       firstValue: integer('first_value').notNull(),
       second: smallint().notNull(),

@@ -33,6 +33,7 @@ const stated = fc.record({
   number: fc.integer({ min: 0, max: 5 }),
   categoryId: oneOf3,
   locationId: oneOf3,
+  otherLocationIds: fc.subarray([1, 2, 3]),
   typeId: oneOf3,
   levelId: oneOf3,
   payMin: fc.option(fc.constantFrom(100, 500, 900), { nil: null }),
@@ -105,17 +106,19 @@ function toDraft({ number, ...values }: Stated) {
 /** Of each two values the open vacancies, counted plainly. */
 async function recount(day: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
-    `select category_id, job.location_id, type_id, level_id, salary_id, c.company_type_id,
-       array(select major_id from job_major where job_id = job.id) as majors
+    `select category_id, type_id, level_id, salary_id, c.company_type_id,
+       array(select major_id from job_major where job_id = job.id) as majors, location_ids
      from job join company c on c.id = company_id
      where removed_at is null and (closing_date is null or closing_date >= $1)`,
     [day],
   )
   const counts: Record<string, number> = {}
-  for (const { majors, ...single } of rows) {
-    const values = Object.values(single).map((value, at) => ({ number: at + 1, value }))
+  for (const { majors, location_ids, ...single } of rows) {
+    const numbers = [1, 3, 4, 5, 6]
+    const values = Object.values(single).map((value, at) => ({ number: numbers[at] ?? 0, value }))
     const said = [
       ...values.filter(({ value }) => value !== null),
+      ...location_ids.map((value: number) => ({ number: 2, value })),
       ...majors.map((value: number) => ({ number: 7, value })),
     ]
     const add = (key: string) => {
@@ -125,8 +128,10 @@ async function recount(day: string): Promise<Record<string, number>> {
     for (const one of said) {
       add(`0:0 ${one.number}:${one.value}`)
       for (const other of said) {
-        if (one.number < other.number)
-          add(`${one.number}:${one.value} ${other.number}:${other.value}`)
+        const isPair =
+          one.number < other.number ||
+          (one.number === 2 && other.number === 2 && one.value < other.value)
+        if (isPair) add(`${one.number}:${one.value} ${other.number}:${other.value}`)
       }
     }
   }

@@ -14,8 +14,8 @@ const VALUES = {
 async function isGathered(chosen: Parameters<typeof toIndexConditions>[1]) {
   const conditions = sql.join(toIndexConditions(jobs, chosen), sql` and `)
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select ${conditions} as found from (values (1, 2, 3, 4, 5, 6, array[7, 9])) as
-      job (category_id, location_id, type_id, level_id, salary_id, company_type_id, major_ids)`)
+    select ${conditions} as found from (values (1, array[2, 10], 3, 4, 5, 6, array[7, 9])) as
+      job (category_id, location_ids, type_id, level_id, salary_id, company_type_id, major_ids)`)
   return rows[0]?.found
 }
 
@@ -28,5 +28,6 @@ test.each(Object.entries(VALUES))('%s is gathered by its own value alone', async
 
 test('any of the chosen values of a filter will do, and each filter has to fit', async () => {
   expect(await isGathered({ ...VALUES, locationId: [8, 2], majorId: 9 })).toBe(true)
+  expect(await isGathered({ ...VALUES, locationId: 10 })).toBe(true)
   expect(await isGathered({ ...VALUES, salaryId: 4 })).toBe(false)
 })

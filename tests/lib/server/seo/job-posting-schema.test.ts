@@ -115,7 +115,7 @@ describe('toJobPosting of what is unlike others', () => {
 })
 
 describe('toJobPosting of a place', () => {
-  const addressOf = (stated: Pick<Vacancy, 'place' | 'location' | 'country'>) =>
+  const addressOf = (stated: Pick<Vacancy, 'place' | 'location' | 'country' | 'locations'>) =>
     toJobPosting({ ...job, ...stated }, page)?.jobLocation
 
   it.each([
@@ -140,6 +140,22 @@ describe('toJobPosting of a place', () => {
       const address = { addressRegion, addressCountry: 'KH' }
       expect(addressOf({ place, country: null, location })).toMatchObject({ address })
     }
+  })
+
+  it('is each of its provinces', () => {
+    const [siemReap, kampot] = [
+      { id: 2, name: 'Siem Reap', nameKm: null },
+      { id: 4, name: 'Kampot', nameKm: null },
+    ]
+    const place = 'Puok, Siem Reap; Kampot'
+    const several = { place, country: 'KH', location: siemReap, locations: [siemReap, kampot] }
+    expect(addressOf(several)).toMatchObject([
+      { address: { addressLocality: 'Puok', addressRegion: 'Siem Reap' } },
+      { address: { addressRegion: 'Kampot', addressCountry: 'KH' } },
+    ])
+    const abroad = { place: 'Bangkok, Thailand; Kampot', country: 'KH', location: kampot }
+    expect(addressOf(abroad)).toMatchObject({ address: { addressRegion: 'Kampot' } })
+    expect(JSON.stringify(addressOf(abroad))).not.toContain('Bangkok')
   })
 
   it('is not said at all, nor anything else, where nobody knows the country', () => {
