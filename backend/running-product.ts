@@ -67,6 +67,15 @@ export async function toRunningSettings<Own extends Settings>(environment: Own):
   return { ...environment, port, apiPort, webUrl }
 }
 
+/** Throws StartError when a product runs in the data folder. */
+export async function requireStoppedProduct(dataDir: string): Promise<void> {
+  const running = await findRunningProduct(dataDir)
+  if (running === null) return
+  throw new StartError(
+    `The product runs in ${dataDir} (process ${running.pid}). Stop it first (kill ${running.pid}), or set DATA_DIR to a new folder.`,
+  )
+}
+
 /** Finds the product that runs in the data folder; null also for the file of a process that is gone. */
 async function findRunningProduct(dataDir: string): Promise<RunningProduct | null> {
   const text = await readRecord(toRecordPath(dataDir))

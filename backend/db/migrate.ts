@@ -30,14 +30,49 @@ export async function runMigrations(
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
     await fill(db)
-    await requireKhmerTrigrams(client)
+    if (!(await hasKhmerTrigrams(client))) throw new Error(NO_KHMER)
   })
 }
 
 /** Read once: the files do not change while we run. */
-const newestMigration = Math.max(
-  ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
-)
+const migrations = readMigrationFiles({ migrationsFolder })
+const newestMigration = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
+
+/** Checks whether a database with this newest migration, in milliseconds, can be migrated by this version. */
+export function isKnownMigration(newest: number): boolean {
+  return migrations.some(({ folderMillis }) => folderMillis === newest)
+}
+
+/**
+ * Applies the migrations after one up to another, both in milliseconds, in the caller's transaction. Drizzle's own
+ * `migrate` has no end and commits.
+ */
+export async function applyMigrations(
+  client: Client,
+  { after = 0, upTo = newestMigration }: { readonly after?: number; readonly upTo?: number },
+): Promise<void> {
+  await client.query(
+    `create schema if not exists drizzle;
+     create table if not exists drizzle.__drizzle_migrations (
+       id serial primary key, hash text not null, created_at bigint
+     )`,
+  )
+  for (const { folderMillis, hash, sql: statements } of migrations) {
+    if (folderMillis <= after || folderMillis > upTo) continue
+    for (const statement of statements) await client.query(statement)
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    )
+  }
+}
+
+/** Runs `work` while no migration runs. */
+export async function withoutMigrations(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+  await work()
+  await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
+}
 
 /** Checks whether the database was migrated to any version; false for one that the product never used. */
 export function hasMigrations(url: string): Promise<boolean> {
@@ -62,13 +97,14 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return rows[0]?.done === true
 }
 
-async function requireKhmerTrigrams(client: Client): Promise<void> {
+/** What to say of a database whose character type knows no Khmer letters (decision 003). */
+export const NO_KHMER =
+  'The database cannot search Khmer text: create it with a UTF-8 character type, for example LC_CTYPE "C.UTF-8".'
+
+/** Checks whether the database can search Khmer text. */
+export async function hasKhmerTrigrams(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     `select cardinality(show_trgm('វិស្វករ')) > 0 as found`,
   )
-  if (rows[0]?.found !== true) {
-    throw new Error(
-      'The database cannot search Khmer text: create it with a UTF-8 character type, for example LC_CTYPE "C.UTF-8".',
-    )
-  }
+  return rows[0]?.found === true
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { chown, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { syncFolder } from '@/backend/platform/runtime/sync-folder'
 import type { Binaries } from './binaries'
 import { runAsUser, type ServerUser } from './server-user'
 
@@ -88,15 +89,6 @@ async function removeUnfinished(cluster: string): Promise<void> {
   const names = await readdir(folder)
   if (names.includes(unfinished)) {
     await rm(join(folder, unfinished), { recursive: true, force: true })
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { ifMissing } from '@/backend/platform/runtime/missing-file'
+import { syncFolder } from '@/backend/platform/runtime/sync-folder'
 import { type FileStore, isFileKey, requireFileKey, type StoredObject } from './file-store'
 
 const PARTIAL = '.partial'
@@ -79,16 +80,6 @@ async function writeSynced(path: string, content: Readable): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
     await writeFile(handle, content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A new name survives a power cut only when its folder is synced too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
     await handle.sync()
   } finally {
     await handle.close()

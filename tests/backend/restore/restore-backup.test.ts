@@ -1,0 +1,188 @@
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { CHECKSUMS, MANIFEST, VAPID_KEY } from '@/backend/backup/backup-format'
+import { createFileDeps } from '@/backend/create-file-deps'
+import { connectDatabase } from '@/backend/db/connect'
+import { applyMigrations, isMigrated } from '@/backend/db/migrate'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { withClient } from '@/backend/db/with-client'
+import { getHeldSince } from '@/backend/platform/outbox/hold'
+import { recordRunningProduct } from '@/backend/running-product'
+import { provideApp } from '@/tests/support/app'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { execute } from '@/tests/support/execute'
+import { query } from '@/tests/support/launch/query'
+import { makeFolder } from '@/tests/support/launch/temporary-folder'
+import { provideFiles } from '@/tests/support/private-files'
+import {
+  backUp,
+  changeManifest,
+  createEmptyDatabase,
+  restoreTo,
+} from '@/tests/support/restore/backups'
+import { readDatabase, readFiles } from '@/tests/support/restore/read-state'
+import { fillDepartments } from '@/tests/support/studies'
+import { addWholeAccount } from '@/tests/support/whole-account'
+
+const { db, url } = provideDatabase()
+const { folder: dataDir } = await provideFiles()
+const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })
+const api = provideApp({ db }, undefined, { files })
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  await addWholeAccount({ db, app: api.app }, 'sokha')
+  await writeFile(join(dataDir, VAPID_KEY), 'a key')
+})
+
+const makeCopy = async () => (await backUp({ url, dataDir }, await makeFolder())).folder
+
+test('every row, index, sequence and file is as it was, and no message goes out (promise F19)', async () => {
+  const before = await readDatabase(url)
+  const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
+  await restoreTo(to, there, await makeCopy())
+
+  const { rows, ...shapes } = await readDatabase(to)
+  const { rows: rowsBefore, ...shapesBefore } = before
+  expect(shapes).toEqual(shapesBefore)
+  const { outbox_home: _, ...others } = rows
+  expect({ ...others, outbox_home: rowsBefore.outbox_home }).toEqual(rowsBefore)
+  const stored = await readFiles(join(dataDir, 'files'))
+  expect(Object.keys(stored).length).toBeGreaterThanOrEqual(4)
+  expect(await readFiles(join(there, 'files'))).toEqual(stored)
+  expect(await readFile(join(there, VAPID_KEY), 'utf8')).toBe('a key')
+  const restored = connectDatabase(to)
+  expect(await restored.db.$count(outgoingMessage)).toBeGreaterThan(0)
+  expect(await getHeldSince(restored.db, new Date())).toEqual(expect.any(Date))
+  await restored.close()
+})
+
+test.each([
+  ['a changed file of rows', 'database/account.copy.gz', (path: string) => appendFile(path, 'x')],
+  ['a missing file of rows', 'database/account.copy.gz', (path: string) => rm(path)],
+  ['a changed manifest', MANIFEST, (path: string) => appendFile(path, ' ')],
+  ['a missing manifest', MANIFEST, (path: string) => rm(path)],
+  ['broken checksums', CHECKSUMS, (path: string) => appendFile(path, 'x')],
+  [
+    'a path out of the folder',
+    CHECKSUMS,
+    (path: string) => appendFile(path, `${'0'.repeat(64)}  files/../../../etc/passwd\n`),
+  ],
+  ['a file that was added', 'files/added', (path: string) => writeFile(path, '')],
+] as const)('%s is refused by its name, and nothing is written', async (_, path, change) => {
+  const folder = await makeCopy()
+  await change(join(folder, path))
+  const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
+  await expect(restoreTo(to, there, folder)).rejects.toThrow(join(folder, path))
+  expect(await readdir(there)).toEqual([])
+  expect(await listTables(to)).toEqual([])
+})
+
+test('a changed and a missing upload are refused by their names', async () => {
+  for (const change of [(path: string) => appendFile(path, 'x'), (path: string) => rm(path)]) {
+    const folder = await makeCopy()
+    const [upload = ''] = Object.keys(await readFiles(join(folder, 'files')))
+    await change(join(folder, 'files', upload))
+    const restoring = restoreTo(await createEmptyDatabase(url), await makeFolder(), folder)
+    await expect(restoring).rejects.toThrow(join(folder, 'files', upload))
+  }
+})
+
+test('a folder of backups is refused, and the newest in it is named', async () => {
+  const root = await makeFolder()
+  const { folder } = await backUp({ url, dataDir }, root)
+  const restoring = restoreTo(await createEmptyDatabase(url), await makeFolder(), root)
+  await expect(restoring).rejects.toThrow(`for example ${folder}.`)
+})
+
+test('a backup of a newer version is refused', async () => {
+  const folder = await makeCopy()
+  const migration = Date.parse('2099-01-01T00:00:00Z')
+  await changeManifest(folder, (manifest) => ({ ...manifest, migration }))
+  const restoring = restoreTo(await createEmptyDatabase(url), await makeFolder(), folder)
+  await expect(restoring).rejects.toThrow('made by a newer version')
+})
+
+test('a backup of an older version is migrated after its rows are there', async () => {
+  const [from, to, root] = [
+    await createEmptyDatabase(url),
+    await createEmptyDatabase(url),
+    await makeFolder(),
+  ]
+  await withClient(from, 5000, async (client) => {
+    await client.connect()
+    await applyMigrations(client, { upTo: await findMigration(10) })
+  })
+  await execute(from, `insert into subscription (email) values ('dara@example.com')`)
+  const { folder } = await backUp({ url: from, dataDir: root, store: null }, root)
+  await restoreTo(to, await makeFolder(), folder)
+
+  const { db: restored, close } = connectDatabase(to)
+  expect(await isMigrated(restored)).toBe(true)
+  expect(await getHeldSince(restored, new Date())).toEqual(expect.any(Date))
+  await close()
+  expect(await query(to, 'select email from subscription')).toEqual([{ email: 'dara@example.com' }])
+  const [{ migrations, ...shapes }, { migrations: all, ...ours }] = [
+    await readDatabase(to),
+    await readDatabase(url),
+  ]
+  expect(migrations).toEqual(all)
+  expect(shapes.columns).toEqual(ours.columns)
+  expect(shapes.indexes).toEqual(ours.indexes)
+})
+
+test('a restore that fails halfway leaves database and data folder empty', async () => {
+  const folder = await makeCopy()
+  await changeManifest(folder, (manifest) => ({
+    ...manifest,
+    tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
+  }))
+  const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
+  await expect(restoreTo(to, there, folder)).rejects.toThrow('Restore another backup.')
+  expect(await readdir(there)).toEqual([])
+  expect(await listTables(to)).toEqual([])
+})
+
+test('a table that is not one of the product is left out by name', async () => {
+  const from = await createEmptyDatabase(url)
+  await withClient(from, 5000, async (client) => {
+    await client.connect()
+    await applyMigrations(client, {})
+    await client.query('create table notes (id serial, text text)')
+  })
+  const root = await makeFolder()
+  const { folder } = await backUp({ url: from, dataDir: root }, root)
+  const { leftOut } = await restoreTo(await createEmptyDatabase(url), await makeFolder(), folder)
+  expect(leftOut).toEqual(['notes'])
+})
+
+test('a used data folder, a used database and a running product are refused', async () => {
+  const folder = await makeCopy()
+  const [used, empty] = [await makeFolder(), await makeFolder()]
+  await mkdir(join(used, 'files'))
+  await expect(restoreTo(await createEmptyDatabase(url), used, folder)).rejects.toThrow(
+    'is not empty',
+  )
+  const to = await createEmptyDatabase(url)
+  await execute(to, 'create table something (id int)')
+  await expect(restoreTo(to, empty, folder)).rejects.toThrow('it has something')
+  expect(await readdir(empty)).toEqual([])
+  const settings = { apiPort: 1, apiUrl: null, databaseUrl: to, port: 2, webUrl: '' }
+  await recordRunningProduct({ ...settings, dataDir: empty })
+  await expect(restoreTo(to, empty, folder)).rejects.toThrow(`process ${process.pid}`)
+})
+
+const listTables = (of: string) =>
+  query(of, `select tablename from pg_tables where schemaname in ('public', 'drizzle')`)
+
+/** The moment of the migration with this number, in milliseconds. */
+async function findMigration(number: number): Promise<number> {
+  const [row] = await query(
+    url,
+    `select created_at::float8 as at from drizzle.__drizzle_migrations order by created_at offset ${number} limit 1`,
+  )
+  return Number(row?.at)
+}
