@@ -40,9 +40,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           title="Engineering jobs"
           href="/opensearch.xml"
         />
-        {children}
+        {readEnv().ALLOW_DEMO === '1' ? <Demo>{children}</Demo> : children}
         <PageServices />
       </body>
     </html>
+  )
+}
+
+/** Marks a public site whose listings are invented. */
+function Demo({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <p className="border-l-4 border-stop bg-sheet p-4">Demo: all listings are invented.</p>
+      {children}
+    </>
   )
 }

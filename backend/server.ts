@@ -21,6 +21,7 @@ import { startDailyMail } from './attention/daily-mail'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillWhenEmpty } from './demo/fill-when-empty'
+import { requireReady } from './live/readiness'
 import { MESSAGE_KINDS } from './message-kinds'
 import { migrateDatabase } from './migrate-database'
 import { waitForDatabase } from './platform/database/wait-for-database'
@@ -55,7 +56,7 @@ async function serve(): Promise<void> {
   const log = createLog()
   await waitForDatabase(databaseUrl)
   await migrateDatabase(databaseUrl)
-  await fillFirstTime(databaseUrl, environment, log)
+  await prepareDatabase(databaseUrl, environment, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
   const { databaseReadUrl: url } = environment
   const replica =
@@ -162,16 +163,19 @@ function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 
-async function fillFirstTime(
+/** Fills an empty database. Throws `StartError` when the site is public and its content is not fit for that. */
+async function prepareDatabase(
   databaseUrl: string,
-  { hasDemo }: Environment,
+  environment: Environment,
   log: Logger,
 ): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, { log })
   try {
-    if (!(await fillWhenEmpty(db, databaseUrl))) return
-    const what = hasDemo ? 'demo content' : 'reference data'
-    log.info(`the empty database was filled with ${what}`)
+    if (await fillWhenEmpty(db, databaseUrl)) {
+      const what = environment.hasDemo ? 'demo content' : 'reference data'
+      log.info(`the empty database was filled with ${what}`)
+    }
+    await requireReady(db, environment)
   } finally {
     await close()
   }

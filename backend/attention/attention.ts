@@ -29,7 +29,7 @@ export type AttentionItem = {
 
 type Context = {
   readonly db: Database
-  readonly environment: Pick<Environment, 'dataDir' | 'siteUrl' | 'messages'>
+  readonly environment: Pick<Environment, 'dataDir' | 'siteUrl' | 'messages' | 'allowsDemo'>
   readonly now: Date
 }
 

@@ -22,7 +22,10 @@ type Options = {
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly outbox: Pick<Outbox, 'wake'>
-  readonly environment: Pick<Environment, 'dataDir' | 'siteUrl' | 'messages' | 'operatorEmail'>
+  readonly environment: Pick<
+    Environment,
+    'dataDir' | 'siteUrl' | 'messages' | 'allowsDemo' | 'operatorEmail'
+  >
 }
 
 /** Starts mailing the operator once a day what needs them; null without OPERATOR_EMAIL. */

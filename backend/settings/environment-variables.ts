@@ -121,6 +121,7 @@ export const variablesSchema = z.object({
     .pipe(z.int().max(23))
     .default(18),
   DEMO: z.enum(['on', 'off']).default('on'),
+  ALLOW_DEMO: z.literal('1').optional(),
   ALLOW_DEV_TOOLS: z.literal('1').optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   WARM_SECONDS: z
@@ -201,6 +202,7 @@ export const VALUE_RULES = {
   REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   DEMO: ['on or off', 'off'],
+  ALLOW_DEMO: ['1 or empty', '1'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],
   SERVICE_WORKER: ['on or off', 'off'],
   WARM_SECONDS: ['seconds from 0 to 120', '30'],

@@ -75,6 +75,8 @@ export type Environment = {
   readonly searchEngines: SearchEngineSettings
   /** Whether an empty database gets the demo beside reference data. */
   readonly hasDemo: boolean
+  /** Whether a public site may show invented listings: it is marked, and closed to search engines. */
+  readonly allowsDemo: boolean
   /** Whether development tools may answer on this machine (decision 007). */
   readonly devTools: boolean
 }
@@ -131,13 +133,14 @@ export function parseEnvironment(
     digestHour: data.DIGEST_HOUR,
     searchEngines: toSearchEngines(data),
     hasDemo: data.DEMO === 'on',
+    allowsDemo: data.ALLOW_DEMO === '1',
     devTools: data.ALLOW_DEV_TOOLS === '1' || isDevelopment(data),
   }
 }
 
 function toSearchEngines(data: Variables): SearchEngineSettings {
-  const { SITE_URL, SEARCH_ENGINES, INDEXNOW_KEY: key, GOOGLE_INDEXING_CREDENTIALS } = data
-  if (SITE_URL === undefined || !isPublicSite({ SITE_URL, SEARCH_ENGINES })) {
+  const { SITE_URL, INDEXNOW_KEY: key, GOOGLE_INDEXING_CREDENTIALS } = data
+  if (SITE_URL === undefined || !isPublicSite({ ...data, SITE_URL })) {
     return { indexNow: null, google: null }
   }
   return {

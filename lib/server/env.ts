@@ -10,6 +10,8 @@ const environment = z.object({
   EMPLOYER_URL: httpUrl.optional(),
   /** Excludes a public site, such as a trial, from search engines. */
   SEARCH_ENGINES: z.literal('closed').optional(),
+  /** Marks every page as a demo and excludes the site from search engines. */
+  ALLOW_DEMO: z.literal('1').optional(),
   /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses every request. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The Firebase project that users sign in with; our own sign-in endpoint is used when omitted. */
@@ -36,6 +38,7 @@ export function readEnv(): z.output<typeof environment> {
     SITE_URL: process.env.SITE_URL || undefined,
     EMPLOYER_URL: process.env.EMPLOYER_URL || undefined,
     SEARCH_ENGINES: process.env.SEARCH_ENGINES || undefined,
+    ALLOW_DEMO: process.env.ALLOW_DEMO || undefined,
     REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || undefined,
     FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || undefined,
     FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || undefined,

@@ -28,11 +28,13 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
   return {
     /** One more process, with variables of its own, whatever becomes of it. */
     fork: forkApi,
-    /** Starts one more process; its address, once it answers. */
-    async start(): Promise<{ child: ChildProcess; address: string }> {
+    /** Starts one more process, with variables of its own; its address, once it answers. */
+    async start(
+      own: Readonly<Record<string, string>> = {},
+    ): Promise<{ child: ChildProcess; address: string }> {
       folder ??= mkdtemp(join(tmpdir(), 'visvakor-api-'))
       const port = await findFreePort()
-      const child = forkApi({ API_PORT: String(port), DATA_DIR: await folder })
+      const child = forkApi({ API_PORT: String(port), DATA_DIR: await folder, ...own })
       const address = `http://127.0.0.1:${port}`
       const isReady = () =>
         fetch(`${address}/readyz`).then(

@@ -17,7 +17,7 @@ async function startWebServer(): Promise<void> {
   // Compacts old objects while they are freed (decision 052). As a command line option it would shrink the young generation as well.
   setFlagsFromString('--optimize-for-size')
   const settings = readHttpServerSettings()
-  const { API_URL: apiUrl, SITE_URL: siteUrl } = readEnv()
+  const { API_URL: apiUrl, SITE_URL: siteUrl, ALLOW_DEMO } = readEnv()
   const log = createLogger()
   // An error in one response must not end all others; Next's own server does the same.
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Nothing caught this.'))
@@ -44,7 +44,7 @@ async function startWebServer(): Promise<void> {
     log,
     middleware: settings.isDevelopment
       ? listDevelopmentMiddleware({ ...parts, render: app.render })
-      : listMiddleware({ ...parts, pageCache }),
+      : listMiddleware({ ...parts, pageCache, isDemo: ALLOW_DEMO === '1' }),
     upgrade: (upgrade) => {
       if (upgrade.request.url?.startsWith('/socket.io/')) proxyWebSocket(upgrade)
       else if (settings.isDevelopment) app.upgrade(upgrade)

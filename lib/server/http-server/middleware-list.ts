@@ -44,8 +44,17 @@ type CommonOptions = {
   readonly timeouts?: RequestTimeouts
 }
 
-type ProductionOptions = CommonOptions & { readonly pageCache: PageCacheServices }
+type ProductionOptions = CommonOptions & {
+  readonly pageCache: PageCacheServices
+  /** Keeps every response out of search engines. */
+  readonly isDemo: boolean
+}
 type DevelopmentOptions = CommonOptions & { readonly render: Middleware }
+
+const keepOutOfSearchEngines: Middleware = ({ response }) => {
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+  return false
+}
 
 /** Lists the middleware of the running product in order (decision 021). */
 export function listMiddleware({
@@ -54,6 +63,7 @@ export function listMiddleware({
   distDir,
   hasServiceWorker,
   indexNowKey,
+  isDemo,
   pageCache: { pages, renderer, refresher, responseLog },
   ...api
 }: ProductionOptions): readonly Middleware[] {
@@ -61,6 +71,7 @@ export function listMiddleware({
   const serveCached = serveCachedPages(pages, refresher.schedule)
   return [
     shutdown,
+    ...(isDemo ? [keepOutOfSearchEngines] : []),
     // Before everything that prepares or logs a response: mostly nothing else is needed (promise S1).
     serveCached(responseLog.count),
     logResponses(log),

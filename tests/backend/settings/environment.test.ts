@@ -104,6 +104,7 @@ test('.env.example lists variables that parse, all of them', async () => {
   const variables = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
   expect(parseEnvironment(variables)).toEqual(parseEnvironment({}))
   expect(Object.keys(variables).sort()).toEqual([
+    'ALLOW_DEMO',
     'ALLOW_DEV_TOOLS',
     'API_PORT',
     'API_URL',

@@ -6,6 +6,7 @@ const given = {
   SITE_URL: 'https://www.visvakor.example',
   EMPLOYER_URL: 'https://hiring.example',
   SEARCH_ENGINES: 'closed',
+  ALLOW_DEMO: '1',
   REVALIDATE_SECRET: 'sixteen letters!',
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'a-key',

@@ -36,6 +36,7 @@ type Settings = {
   readonly trusted?: readonly string[]
   readonly hasWorker?: boolean
   readonly indexKey?: string
+  readonly isDemo?: boolean
   readonly patience?: RequestTimeouts
   readonly sockets?: {
     readonly maxSockets?: number
@@ -59,7 +60,7 @@ export const WORKER = 'addEventListener("fetch", () => undefined)'
 /** The door of the running product, with a build of one script, before something that stands in for Next. */
 export async function startHttpServer(settings: Settings = {}): Promise<RunningHttpServer> {
   const { apiUrl = 'http://127.0.0.1:9', siteUrl = SERVER_SITE, render = showPage } = settings
-  const { hasWorker = true, indexKey = null } = settings
+  const { hasWorker = true, indexKey = null, isDemo = false } = settings
   const distDir = makeBuild()
   const drain = settings.drain ?? createGracefulShutdown()
   const logged: string[] = []
@@ -76,6 +77,7 @@ export async function startHttpServer(settings: Settings = {}): Promise<RunningH
       distDir,
       hasServiceWorker: hasWorker,
       indexNowKey: indexKey,
+      isDemo,
       pageCache: createPageCacheServices((exchange) => {
         render(exchange)
         return true

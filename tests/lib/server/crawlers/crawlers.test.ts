@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toRobots } from '@/lib/server/crawlers/robots'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
 import { sendText, sendTextError, sendUnlessCached } from '@/lib/server/crawlers/text-response'
-import { isPublicSite } from '@/lib/shared/is-public-site'
+import { isPublicHost, isPublicSite } from '@/lib/shared/is-public-site'
 
 describe('a public site', () => {
   it.each(['https://www.visvakor.example', 'https://visvakor.example:8443'])(
@@ -10,6 +10,7 @@ describe('a public site', () => {
     (SITE_URL) => {
       expect(isPublicSite({ SITE_URL })).toBe(true)
       expect(isPublicSite({ SITE_URL, SEARCH_ENGINES: 'closed' })).toBe(false)
+      expect(isPublicSite({ SITE_URL, ALLOW_DEMO: '1' })).toBe(false)
     },
   )
 
@@ -24,6 +25,19 @@ describe('a public site', () => {
     'https://[2001:db8::1]',
   ])('is not %s', (SITE_URL) => {
     expect(isPublicSite({ SITE_URL })).toBe(false)
+  })
+})
+
+describe('a host that anybody can reach', () => {
+  it.each(['jobs.org.kh', 'xn--e1afmkfd.org', '8.8.8.8', '[2606:4700::1111]'])('is %s', (host) => {
+    expect(isPublicHost(host)).toBe(true)
+  })
+
+  it.each([
+    ...['localhost', 'campus', 'board.test', 'visvakor.example', 'www.example.org'],
+    ...['127.0.0.1', '192.168.1.9', '10.0.0.1', '192.0.2.7', '[::1]', '[2001:db8::1]', '[fd00::1]'],
+  ])('is not %s', (host) => {
+    expect(isPublicHost(host)).toBe(false)
   })
 })
 

@@ -65,6 +65,15 @@ describe('every answer has our headers (promise T19)', () => {
     expect(hasId).toBe(status === 404)
   })
 
+  it('a demo is kept out of search engines with every answer, and other sites with none', async () => {
+    const demo = await startHttpServer({ apiUrl: api.url, isDemo: true })
+    for (const path of ['/jobs', '/jobs', BUILT, '/upstream/v1/job', '/a\\b']) {
+      const { headers } = await requestServer(demo, path)
+      expect(headers['x-robots-tag'], path).toBe('noindex, nofollow')
+    }
+    expect((await requestServer(await door, '/jobs')).headers['x-robots-tag']).toBeUndefined()
+  })
+
   it('the drawn logos may have a style of their own, and nothing else', () => {
     expect(toSecurityHeaders('/logos/employers.svg')).toEqual({
       'X-Content-Type-Options': 'nosniff',

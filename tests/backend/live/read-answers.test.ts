@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { LIVE_FIELDS } from '@/backend/live/live-fields'
+import { type Answers, askAnswers, readAnswers } from '@/backend/live/read-answers'
+
+const folder = await mkdtemp(join(tmpdir(), 'visvakor-answers-'))
+afterAll(() => rm(folder, { recursive: true }))
+const path = join(folder, 'live.yaml')
+
+const nothing: Answers = Object.fromEntries(LIVE_FIELDS.map(({ key }) => [key, null]))
+const least = {
+  name: 'Engineers of Kampot',
+  url: 'https://jobs.kampot.org',
+  email: 'desk@kampot.org',
+  mailServer: 'smtps://user:secret@mail.kampot.org',
+}
+
+async function read(text: string, current = nothing): Promise<Answers> {
+  await writeFile(path, text)
+  return readAnswers(path, current)
+}
+
+const toYaml = (values: object) =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('')
+
+describe('a file of answers', () => {
+  it('is read as it is written; what it omits keeps its value, and an empty value clears it', async () => {
+    const current = { ...nothing, address: 'Street 1, Kampot', phone: '023 000 000' }
+    expect(
+      await read(`${toYaml(least)}phone:\nfacebook: https://facebook.com/us\n`, current),
+    ).toEqual({
+      ...current,
+      ...least,
+      phone: null,
+      facebook: 'https://facebook.com/us',
+    })
+    expect(await read(`${toYaml(least)}phone: 012345678\n`)).toMatchObject({ phone: '012345678' })
+  })
+
+  it.each([
+    ['name', 'Jobs <b>', 'name must be at most 60 letters'],
+    ['url', 'http://jobs.kampot.org', 'url must be an https address under a public name'],
+    ['url', 'https://jobs.kampot.org/en', 'without a path'],
+    ['url', 'https://jobs.example', 'url must be'],
+    ['url', 'https://192.168.1.9', 'url must be'],
+    ['email', 'desk', 'email must be an e-mail address under a public name'],
+    ['email', 'hello@visvakor.example', 'email must be'],
+    ['mailServer', 'mail.kampot.org', 'mailServer must be the address of a mail server'],
+    ['mailServer', 'smtp://user:a$b@mail.kampot.org', 'percent-encoded'],
+    ['phone', 'by appointment', 'phone must be a phone number'],
+    ['telegram', 'our-channel', 'telegram must be an https address'],
+    ['adress', 'Street 1', 'adress is not known: there are name, url, email'],
+  ])('with the %s "%s" is refused with what to do', async (key, value, message) => {
+    await expect(read(toYaml({ ...least, [key]: value }))).rejects.toThrow(message)
+  })
+
+  it('that lacks several things names them all, each with an example', async () => {
+    await expect(read('name: Jobs\n')).rejects.toThrow(
+      /url is missing: .* for example https:.*\nemail is missing: .*\nmailServer is missing: /,
+    )
+  })
+
+  it.each([
+    ['name: [', 'live.yaml is no YAML'],
+    ['- name', 'must have one value a line'],
+  ])('that is no list of values is refused: %s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message)
+  })
+
+  it('that cannot be read is named', async () => {
+    await expect(readAnswers(join(folder, 'none.yaml'), nothing)).rejects.toThrow(
+      'none.yaml cannot be read (ENOENT)',
+    )
+  })
+})
+
+describe('questions on a terminal', () => {
+  async function ask(current: Answers, ...lines: string[]) {
+    const written: string[] = []
+    const input = (async function* () {
+      yield* lines
+    })()
+    const answers = await askAnswers(input, (text) => written.push(text), current)
+    return { answers, shown: written.join('') }
+  }
+
+  it('are asked again until the answer is right; an empty line keeps, "-" leaves out', async () => {
+    const current = { ...nothing, mailServer: least.mailServer, phone: '023 000 000' }
+    const rest = LIVE_FIELDS.slice(5).map(() => '')
+    const typed = ['', least.name, 'jobs.kampot.org', least.url, least.email, '', '-', ...rest]
+    const { answers, shown } = await ask(current, ...typed)
+    expect(answers).toEqual({ ...nothing, ...least })
+    expect(shown).toContain('name must be at most 60 letters')
+    expect(shown).toContain('url must be an https address')
+    expect(shown).toContain('Phone number [023 000 000]: ')
+    expect(shown).not.toContain('secret')
+  })
+
+  it('that nobody answers end with how programs answer', async () => {
+    await expect(ask(nothing, least.name)).rejects.toThrow('For programs: --file <file>')
+  })
+})
