@@ -21,7 +21,7 @@ import {
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
-import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { contactMessage, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
@@ -51,6 +51,8 @@ const KEPT = {
   digest: 90,
   endedReach: 90,
   outgoingMessage: 90,
+  endedSubscription: 90,
+  answeredMessage: 183,
   importNote: 90,
   session: 30,
   visit: 7,
@@ -110,7 +112,17 @@ function listOldRows(now: Date): OldRows[] {
       ),
     },
     { table: searchAlert, isOld: isUnconfirmedExpired(now) },
-    { table: newsletterSubscription, isOld: isUnconfirmedSubscriptionExpired(now) },
+    {
+      table: newsletterSubscription,
+      isOld: or(
+        isUnconfirmedSubscriptionExpired(now),
+        lt(newsletterSubscription.endedAt, momentBefore(KEPT.endedSubscription)),
+      ),
+    },
+    {
+      table: contactMessage,
+      isOld: lt(contactMessage.answeredAt, momentBefore(KEPT.answeredMessage)),
+    },
     {
       table: alertReader,
       isOld: sql`${alertReader.createdAt} < ${momentBefore(KEPT.alertReader).toISOString()}

@@ -9,6 +9,7 @@ import { account, session } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { jobView } from '@/backend/db/schema/listing-views'
 import { alertReader } from '@/backend/db/schema/messages/alert'
+import { contactMessage, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { pageChange } from '@/backend/db/schema/page-change'
 import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
@@ -83,6 +84,25 @@ test('notes of messages and those given up go after 90 days, and none that waits
   ])
   expect(await deleteOldRows(db, NOW)).toEqual({ outgoing_message: 2 })
   expect(await left('outgoing_message', 'key')).toEqual(['waits', 'young'])
+})
+
+test('answered messages go after half a year, ended newsletters after 90 days, and open ones never', async () => {
+  await pool.query('truncate contact_message, subscription')
+  const message = { companyName: '', sentAt: moment(400) }
+  await db.insert(contactMessage).values([
+    { ...message, message: 'waits' },
+    { ...message, message: 'old', answeredAt: moment(184) },
+    { ...message, message: 'young', answeredAt: moment(182) },
+  ])
+  const reader = { subscribedAt: moment(400), confirmedAt: moment(400) }
+  await db.insert(newsletterSubscription).values([
+    { ...reader, email: 'reads@example.com' },
+    { ...reader, email: 'old@example.com', endedAt: moment(91) },
+    { ...reader, email: 'young@example.com', endedAt: moment(89) },
+  ])
+  expect(await deleteOldRows(db, NOW)).toEqual({ contact_message: 1, subscription: 1 })
+  expect(await left('contact_message', 'message')).toEqual(['waits', 'young'])
+  expect(await left('subscription', 'email')).toEqual(['reads@example.com', 'young@example.com'])
 })
 
 test('codes go a day after their end, digests after 90 days, their links after 400', async () => {
