@@ -10,9 +10,12 @@ import {
   parseContentFile,
 } from './front-matter'
 
+/** What a board may do without. */
+const OPTIONAL = ['news', 'advertisements']
+
 /**
  * Reads all files of a folder. Throws BrokenContentError, and StartError without any file, since nobody means
- * to remove everything.
+ * to remove all texts of a site; news and advertisements may be missing.
  */
 export async function readContentFiles<Schema extends FieldsSchema>(
   root: string,
@@ -21,7 +24,7 @@ export async function readContentFiles<Schema extends FieldsSchema>(
 ): Promise<ContentFile<z.output<Schema>>[]> {
   const found = await readdir(join(root, folder)).catch(ifMissing([]))
   const names = found.filter((name) => name.endsWith('.md'))
-  if (names.length === 0) {
+  if (names.length === 0 && !OPTIONAL.includes(folder)) {
     throw new StartError(`There are no .md files in ${join(root, folder)}.`)
   }
   const files = await Promise.all(

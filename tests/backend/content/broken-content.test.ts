@@ -78,3 +78,11 @@ test('a folder without files takes nothing down: it is refused', async () => {
   await expect(loadContent(db, root, now)).rejects.toThrow(/There are no \.md files in .*faq/)
   expect(await db.$count(news)).toBe(1)
 })
+
+test('a board may do without news and advertisements', async () => {
+  await loadContent(db, makeContentFolder(), now)
+  const without = { 'news/one.md': null, 'advertisements/home-main.md': null }
+  const report = await loadContent(db, makeContentFolder(without), now)
+  expect([report.news.removed, report.advertisements.removed]).toEqual([1, 1])
+  expect(await db.$count(news)).toBe(0)
+})
