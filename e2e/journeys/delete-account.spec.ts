@@ -19,7 +19,7 @@ for (const locale of locales) {
     const downloading = page.waitForEvent('download')
     await press(page, 'Download my data')
     const file = await downloading
-    expect(file.suggestedFilename()).toMatch(/^visvakor-my-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
     const held: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
     expect(profileExport.parse(held).user.email).toBe(email)
 

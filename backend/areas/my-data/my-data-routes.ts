@@ -54,7 +54,7 @@ export function mountMyDataRoutes(context: RouteContext): void {
     const now = clock.now()
     const whole = await exporting.run(accountId, () => readProfileExport(db, accountId, now))
     const text = JSON.stringify(whole, null, 2)
-    const name = `visvakor-my-data-${toDay(now)}.json`
+    const name = `my-data-${toDay(now)}.json`
     return new Attachment(Buffer.from(text), name, 'application/json; charset=utf-8')
   })
 

@@ -1,7 +1,7 @@
 import { BorderStyle, convertMillimetersToTwip, Document, Packer, type Paragraph } from 'docx'
 
 /** Increase it when the design of the documents changes: the loader then builds all of them again. */
-export const LAYOUT_VERSION = 1
+export const LAYOUT_VERSION = 2
 
 /** Latin in a font every Word has; Khmer in one that shapes its clusters. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Khmer OS Siemreap' }
@@ -30,7 +30,7 @@ export function buildDocument(title: string, children: readonly Paragraph[]): Pr
   const margin = convertMillimetersToTwip(20)
   const document = new Document({
     title,
-    creator: 'Visvakor',
+    creator: '',
     description: 'Replace the words in square brackets by your own.',
     styles,
     sections: [

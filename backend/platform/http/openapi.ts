@@ -39,7 +39,7 @@ export function toOpenApi(endpoints: readonly Endpoint[]) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Visvakor API',
+      title: 'API of the job board',
       version: '1',
       description: 'Jobs, internships, scholarships and majors for engineers in Cambodia.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -22,7 +22,7 @@ const REVOKE_AFTER_MS = 60_000
 /** Downloads everything stored about the user as a JSON file. @throws FormError */
 export async function downloadMyData(): Promise<void> {
   const held = await callApi(profileExportEndpoints.get, {})
-  const name = `visvakor-my-data-${toDay(new Date())}.json`
+  const name = `my-data-${toDay(new Date())}.json`
   downloadFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
 

@@ -31,7 +31,7 @@ export async function sendSavedCalendar(request: Request, file: string): Promise
       headers: {
         ...PRIVATE_HEADERS,
         'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'inline; filename="visvakor-closing-dates.ics"',
+        'Content-Disposition': 'inline; filename="closing-dates.ics"',
       },
     })
   } catch (error) {

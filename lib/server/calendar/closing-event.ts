@@ -48,7 +48,7 @@ function toCalendar(lines: readonly Line[]): string {
   const all: Line[] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', '-//Visvakor//Closing dates//EN'],
+    ['PRODID', '-//Job board//Closing dates//EN'],
     ['CALSCALE', 'GREGORIAN'],
     ...lines,
     ['END', 'VCALENDAR'],

@@ -6,9 +6,6 @@ import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
 
-/** The name while the settings cannot be read. */
-const DEFAULT_NAME = 'Visvakor'
-
 /** Maps each key of the site's settings to its value, or to its url where it has one (spec §3). */
 export type Settings = Readonly<Record<string, string>>
 
@@ -32,8 +29,9 @@ export function getLogoUrl(settings: Settings): string | null {
   return /^https?:\/\//.test(logo) ? routes.logo : null
 }
 
+/** Returns the site's name; its host while the settings cannot be read, as mails do (decision 071). */
 export function getSiteName(settings: Settings): string {
-  return settings['Site Name'] ?? DEFAULT_NAME
+  return settings['Site Name'] || new URL(readEnv().SITE_URL).hostname
 }
 
 export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {

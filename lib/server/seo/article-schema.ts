@@ -26,7 +26,7 @@ export function toArticleSchema(
     timeRequired: `PT${article.readingMinutes}M`,
     author: {
       // A desk of the site is an organization, any other author a person.
-      '@type': article.author.startsWith(siteName) ? 'Organization' : 'Person',
+      '@type': article.author.endsWith(' desk') ? 'Organization' : 'Person',
       name: article.author,
     },
     publisher: { '@type': 'Organization', name: siteName },

@@ -5,8 +5,8 @@ export type NotificationData = Pick<PushPayload, 'path' | 'notificationId'>
 /** Browsers require a notification for every message, even for one that cannot be read. */
 const FALLBACK: PushPayload = {
   id: 'unread',
-  title: 'Visvakor',
-  body: 'You have a new notification',
+  title: 'New notification',
+  body: 'Open the site to read it',
   path: '/',
   notificationId: null,
 }

@@ -69,7 +69,7 @@ describe('GET /v1/profile/export', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': expect.stringContaining(
-        'attachment; filename="visvakor-my-data-2026-03-10.json"',
+        'attachment; filename="my-data-2026-03-10.json"',
       ),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -30,6 +30,7 @@ it('the site is called as its settings say, and has an address of its own', asyn
   vi.stubEnv('SITE_URL', 'https://visvakor.example')
   expect(await readSite()).toEqual({ url: 'https://visvakor.example', name: 'Visvakor' })
   expect(getSiteName({ 'Site Name': 'Another' })).toBe('Another')
+  expect(getSiteName({})).toBe('visvakor.example')
   vi.unstubAllEnvs()
 })
 

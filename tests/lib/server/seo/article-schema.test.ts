@@ -11,7 +11,7 @@ const article = {
   title: 'A day under the bridge',
   titleKm: 'មួយថ្ងៃក្រោមស្ពាន',
   summary: 'Routine inspection needs many careful eyes. '.repeat(4),
-  author: 'Visvakor news desk',
+  author: 'News desk',
   topic: 'Bridges and roads',
   publishedAt: '2026-10-29T01:00:00.000Z',
   updatedAt: '2026-10-30T01:00:00.000Z',
@@ -33,7 +33,7 @@ describe('an article for search engines', () => {
       dateModified: article.updatedAt,
       articleSection: 'Bridges and roads',
       image: place.picture,
-      author: { '@type': 'Organization', name: 'Visvakor news desk' },
+      author: { '@type': 'Organization', name: 'News desk' },
       publisher: { '@type': 'Organization', name: 'Visvakor' },
     })
   })

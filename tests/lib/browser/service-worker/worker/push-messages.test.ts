@@ -66,7 +66,7 @@ describe('a message', () => {
     'that cannot be read (%s) is shown all the same, as browsers demand',
     async (text) => {
       const [title, options] = (await show(text)) ?? []
-      expect(title).toBe('Visvakor')
+      expect(title).toBe('New notification')
       expect(options.data).toEqual({ path: '/', notificationId: null })
     },
   )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
+
+/** The name of the product, which no board has to have. */
+const PRODUCT = /Visvakor/
+
+/** What visitors and receivers of mails get words from. */
+const SHOWN =
+  /^(?:app|components|hooks|lib|backend\/(?:areas|content|platform))\/.*\.(?:tsx?|mjs|md)$/
+
+test('no page, mail, calendar, document or article names the product in place of the board', async () => {
+  const root = process.cwd()
+  const shown = (await readTexts(root, await listFiles(root))).filter(({ path }) =>
+    SHOWN.test(path),
+  )
+  expect(shown.length).toBeGreaterThan(1000)
+  expect(shown.filter(({ text }) => PRODUCT.test(text)).map(({ path }) => path)).toEqual([])
+})
