@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   }),
   checkRows(importHeld.firstSeenAt, isNull(importHeld.decision), {
     what: 'Entries of feeds that were held back',
-    todo: 'npm run held',
+    todo: 'npm run desk -- held',
   }),
   checkFailedSources,
   checkShrunkSources,

@@ -1,6 +1,8 @@
-import { type AnyColumn, and, eq, getTableName, notExists, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, getTableName, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
+import { correction } from '@/backend/db/schema/desk'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { pageChange } from '@/backend/db/schema/page-change'
@@ -26,12 +28,19 @@ export async function removeDemo(tx: Transaction): Promise<RemovedDemo> {
   const jobs = await deleteRows(tx, job, job.title)
   const internships = await deleteRows(tx, internship, internship.title)
   const scholarships = await deleteRows(tx, scholarship, scholarship.title)
+  const merged = alias(company, 'merged')
   const employers = await deleteRows(
     tx,
     company,
     company.name,
     notExists(tx.select().from(job).where(eq(job.companyId, company.id))),
     notExists(tx.select().from(internship).where(eq(internship.companyId, company.id))),
+    notExists(
+      tx
+        .select()
+        .from(merged)
+        .where(and(eq(merged.mergedIntoId, company.id), ne(merged.source, DEMO_SOURCE))),
+    ),
   )
   const universities = await deleteRows(
     tx,
@@ -75,6 +84,9 @@ async function deleteRows(
     insert into ${pageChange} (item_table, item_id, title)
     select ${getTableName(table)}, ${table.id}, ${title} from ${table} where ${isDemo}`)
   const gone = await tx.delete(table).where(isDemo).returning({ id: table.id })
+  const ids = `{${gone.map(({ id }) => id).join(',')}}`
+  await tx.execute(sql`
+    delete from ${correction} where area = ${getTableName(table)} and item_id = any (${ids}::int[])`)
   return gone.map(({ id }) => id)
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { importHeld } from '@/backend/db/schema/import-held'
 import { importSource } from '@/backend/db/schema/import-source'
 import { sortedVacancy } from '@/backend/import/sort-vacancy'
@@ -29,49 +29,45 @@ export async function countHeld(db: Database): Promise<number> {
   return db.$count(importHeld, isNull(importHeld.decision))
 }
 
-const ofEntry = (source: string, reference: string) =>
+type Entry = { readonly source: string; readonly reference: string }
+
+const isEntry = ({ source, reference }: Entry) =>
   and(eq(importHeld.source, source), eq(importHeld.reference, reference))
 
 /**
- * Publishes an entry as it was held back, and lets later imports publish it too. Returns the tags of changed pages;
- * null if there is no such entry.
+ * Publishes an entry as it was held back, and lets later imports publish it too. Returns its title and the tags of
+ * changed pages; null if there is no such entry.
  */
 export async function acceptHeld(
-  db: Database,
-  source: string,
-  reference: string,
+  tx: Transaction,
+  entry: Entry,
   now: Date,
-): Promise<readonly CacheTag[] | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(importHeld)
-      .set({ decision: 'accepted', decidedAt: now })
-      .where(ofEntry(source, reference))
-      .returning({ entry: importHeld.entry })
-    if (row === undefined) return null
-    const [known] = await tx
-      .select({ destination: importSource.destination })
-      .from(importSource)
-      .where(eq(importSource.name, source))
-    const context = { source, now, employers: new EmployerCheck() }
-    const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
-    const stale = new StalePages()
-    for (const written of await writer.write([sortedVacancy.parse(row.entry)]))
-      stale.addEntry(written)
-    return stale.toTags()
-  })
+): Promise<{ readonly title: string; readonly staleTags: readonly CacheTag[] } | null> {
+  const [row] = await tx
+    .update(importHeld)
+    .set({ decision: 'accepted', decidedAt: now })
+    .where(isEntry(entry))
+    .returning({ entry: importHeld.entry, title: importHeld.title })
+  if (row === undefined) return null
+  const { source } = entry
+  const [known] = await tx
+    .select({ destination: importSource.destination })
+    .from(importSource)
+    .where(eq(importSource.name, source))
+  const context = { source, now, employers: new EmployerCheck() }
+  const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
+  const stale = new StalePages()
+  for (const written of await writer.write([sortedVacancy.parse(row.entry)]))
+    stale.addEntry(written)
+  return { title: row.title, staleTags: stale.toTags() }
 }
 
-/** Keeps an entry out of later imports without a word in their reports; returns false if there is no such entry. */
-export async function refuseHeld(
-  db: Database,
-  source: string,
-  reference: string,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await db
+/** Keeps an entry out of later imports without a word in their reports. Returns its title; null if there is none. */
+export async function refuseHeld(tx: Transaction, entry: Entry, now: Date): Promise<string | null> {
+  const [row] = await tx
     .update(importHeld)
     .set({ decision: 'refused', decidedAt: now })
-    .where(ofEntry(source, reference))
-  return rowCount === 1
+    .where(isEntry(entry))
+    .returning({ title: importHeld.title })
+  return row?.title ?? null
 }

@@ -1,6 +1,7 @@
-import { and, ne, type SQL } from 'drizzle-orm'
+import { and, ne, not, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { isCorrected } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
 import { DEMO_SOURCE } from '@/backend/demo/demo-source'
 import { AGING_DAYS, isAging, isUnseen } from '@/backend/import/write/aging'
@@ -50,6 +51,7 @@ function isDoubtful(table: OpenEntry['room']['table'], days: number, now: Date):
     isAging(table, days, now),
     isOpen(table, toDay(now)),
     isUnseen(table, now),
+    not(isCorrected(table, 'closingDate')),
   )
 }
 

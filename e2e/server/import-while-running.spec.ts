@@ -27,9 +27,9 @@ const IMPORTED = ['Zqxjok Canal Engineer', 'Pylon Welder', 'Tunnel Surveyor']
 
 const run = promisify(execFile)
 
-/** Runs `npm run listings`. */
-async function listings(env: Readonly<Record<string, string>>, words: readonly string[]) {
-  await run('npm', ['run', '--silent', 'listings', '--', ...words], {
+/** Runs `npm run desk`. */
+async function desk(env: Readonly<Record<string, string>>, words: readonly string[]) {
+  await run('npm', ['run', '--silent', 'desk', '--', ...words], {
     env: { ...process.env, ...env },
   })
 }
@@ -179,7 +179,7 @@ test('what an operator takes down is gone at once, and comes back as it was', as
     (await (await request.get(`${own.url}/sitemap-jobs-1.xml`)).text()).includes(`${path}<`)
   expect(await isListed()).toBe(true)
 
-  await listings(own.env, ['remove', 'job', id])
+  await desk(own.env, ['remove', 'job', id])
   expect(await statuses()).toEqual([410, 410])
   // Kept by the page cache now, by any slug, and without a word of what it was.
   expect(await statuses()).toEqual([410, 410])
@@ -203,7 +203,7 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   await page.goto(`${own.url}/jobs`)
   await expect(page.locator(`main a[href*="/${id}/"]`)).toHaveCount(0)
 
-  await listings(own.env, ['restore', 'job', id])
+  await desk(own.env, ['restore', 'job', id])
   expect(await statuses()).toEqual([200, 200])
   expect(await isListed()).toBe(true)
 })

@@ -8,7 +8,7 @@ import { query } from '../support/launch/query'
 import { runCommand } from '../support/run-command'
 
 const showRemoved = (env: Record<string, string>) =>
-  runCommand('backend/listings/main.ts', ['removed'], { DATABASE_URL: '', ...env })
+  runCommand('backend/desk/main.ts', ['removed'], { DATABASE_URL: '', ...env })
 
 test('a start writes its ports and its database for commands, without secrets, and a stop removes them', async () => {
   const launcher = await makeLauncher()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { countOpen } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { TextMatch } from '@/backend/areas/listing/search/text-match'
@@ -26,7 +26,7 @@ export async function listFeatured(db: Database, today: string, kind: 'company' 
     })
     .from(company)
     .leftJoin(companyType, eq(companyType.id, company.companyTypeId))
-    .where(and(eq(company.featured, true), eq(company.kind, kind)))
+    .where(and(eq(company.featured, true), eq(company.kind, kind), isNull(company.mergedIntoId)))
     .orderBy(desc(openJobs), asc(company.name))
     .limit(MAX_FEATURED)
   return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
@@ -58,7 +58,18 @@ async function listCompanySummaries(
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-export async function getCompany(db: Database, today: string, id: number): Promise<Company | null> {
+/** Reads an employer, of one that was merged the other: its page then redirects there. */
+export async function getCompany(
+  db: Database,
+  today: string,
+  askedId: number,
+): Promise<Company | null> {
+  const [found] = await db
+    .select({ id: sql<number>`coalesce(${company.mergedIntoId}, ${company.id})` })
+    .from(company)
+    .where(eq(company.id, askedId))
+  if (found === undefined) return null
+  const { id } = found
   const [summary] = await listCompanySummaries(db, today, [id])
   const [texts] = await db
     .select({ description: company.description, website: company.website })
@@ -77,7 +88,7 @@ export async function listCompanies(
   { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
 ) {
   const match = await findTextMatch(db, { table: company }, searchText)
-  const where = match?.where ?? sql`true`
+  const where = sql`(${match?.where ?? sql`true`}) and ${isNull(company.mergedIntoId)}`
   const counted = await countUpTo(db, where, match?.atMost ?? MAX_LISTED)
   const ids = await listIds(db, { where, match, isMany: !counted.totalIsExact, ...paging })
   return { ...counted, ...paging, data: await listCompanySummaries(db, today, ids) }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { applyCorrections } from '@/backend/areas/listing/corrections'
 import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
@@ -38,8 +39,8 @@ const stated = [
 const FILL_BATCH = 500
 
 /**
- * Writes companies and returns ids in the order of the drafts; of two with one `sourceRef` the last wins.
- * Sanitises texts and computes `search`.
+ * Writes companies and returns ids in the order of the drafts, of one that was merged the id of the other; of two drafts
+ * with one `sourceRef` the last wins. Sanitises texts and computes `search`; what an operator corrected stays.
  */
 export async function writeCompanies(
   tx: Transaction,
@@ -50,28 +51,71 @@ export async function writeCompanies(
   const ids = new Map<string, number>()
   const latest = [...new Map(drafts.map((draft) => [draft.sourceRef, draft])).values()]
   for (let start = 0; start < latest.length; start += BATCH) {
-    const rows = latest
-      .slice(start, start + BATCH)
-      .map((draft) => toCompanyRow(source, draft, names))
-    const changed = sql`(${columnsOf('company')}) is distinct from (${columnsOf('excluded')})`
-    const written = await tx
-      .insert(company)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [company.source, company.sourceRef],
-        set: {
-          ...excluded(company, stated),
-          updatedAt: sql`case when ${changed} then now() else ${company.updatedAt} end`,
-        },
-      })
-      .returning({ id: company.id, sourceRef: company.sourceRef })
-    for (const { id, sourceRef } of written) ids.set(sourceRef, id)
+    const batch = latest.slice(start, start + BATCH)
+    const known = await readKnownIds(tx, source, batch)
+    const corrected = await applyCorrections(
+      tx,
+      'company',
+      batch.map((draft) => ({ id: known.get(draft.sourceRef), stated: draft })),
+    )
+    for (const { id, sourceRef } of await upsert(tx, source, corrected, names)) {
+      ids.set(sourceRef, id)
+    }
   }
   return drafts.map(({ sourceRef }) => {
     const id = ids.get(sourceRef)
     if (id === undefined) throw new Error(`Company ${sourceRef} of ${source} was not written`)
     return id
   })
+}
+
+async function upsert(
+  tx: Transaction,
+  source: string,
+  drafts: readonly CompanyDraft[],
+  names: CompanyNames,
+) {
+  const changed = sql`(${columnsOf('company')}) is distinct from (${columnsOf('excluded')})`
+  return tx
+    .insert(company)
+    .values(drafts.map((draft) => toCompanyRow(source, draft, names)))
+    .onConflictDoUpdate({
+      target: [company.source, company.sourceRef],
+      set: {
+        ...excluded(company, stated),
+        updatedAt: sql`case when ${changed} then now() else ${company.updatedAt} end`,
+      },
+    })
+    .returning({
+      id: sql<number>`coalesce(${company.mergedIntoId}, ${company.id})`,
+      sourceRef: company.sourceRef,
+    })
+}
+
+async function readKnownIds(
+  tx: Transaction,
+  source: string,
+  drafts: readonly CompanyDraft[],
+): Promise<ReadonlyMap<string, number>> {
+  const refs = drafts.map((draft) => draft.sourceRef)
+  const rows = await tx
+    .select({ id: company.id, sourceRef: company.sourceRef })
+    .from(company)
+    .where(and(eq(company.source, source), inArray(company.sourceRef, refs)))
+  return new Map(rows.map(({ id, sourceRef }) => [sourceRef, id]))
+}
+
+/** Writes a stored company again with what `change` makes of it; returns false if there is none. */
+export async function rewriteCompany(
+  tx: Transaction,
+  id: number,
+  change: (draft: CompanyDraft) => Promise<CompanyDraft>,
+): Promise<boolean> {
+  const [row] = await tx.select().from(company).where(eq(company.id, id)).for('update')
+  if (row === undefined) return false
+  const { id: _, source, mergedIntoId, search, createdAt, updatedAt, ...draft } = row
+  await upsert(tx, source, [await change(draft)], await readCompanyNames(tx))
+  return true
 }
 
 /** Lists companies written by this transaction: `now()` is the time it began. */

@@ -3,6 +3,7 @@ import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
 import { recordChangedItems } from './changed-pages'
+import { applyCorrections, type CorrectedArea } from './corrections'
 import { addListedWords } from './search/spelling'
 
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
@@ -14,7 +15,8 @@ export type ChangedDraft<Stated extends Draft> = {
   readonly sourceHash: string
 }
 
-type Target<Stated extends Draft> = {
+export type DraftTarget<Stated extends Draft> = {
+  readonly area: CorrectedArea
   readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
   readonly id: AnyColumn
   /** Search words of the item; they are candidates for spelling corrections. */
@@ -29,11 +31,11 @@ const BATCH = 200
 
 /**
  * Writes drafts, matched by source and `sourceRef`; an unchanged draft is not written, and of two with one
- * `sourceRef` the last wins.
+ * `sourceRef` the last wins. What an operator corrected stays (decision 076).
  */
 export async function writeDrafts<Stated extends Draft>(
   tx: Transaction,
-  target: Target<Stated>,
+  target: DraftTarget<Stated>,
   source: string,
   drafts: readonly Stated[],
 ): Promise<WriteOutcome[]> {
@@ -52,7 +54,7 @@ export async function writeDrafts<Stated extends Draft>(
 
 async function writeBatch<Stated extends Draft>(
   tx: Transaction,
-  target: Target<Stated>,
+  target: DraftTarget<Stated>,
   source: string,
   drafts: readonly Stated[],
 ): Promise<WriteOutcome[]> {
@@ -60,13 +62,16 @@ async function writeBatch<Stated extends Draft>(
   const changed = drafts
     .map((draft) => ({ draft, sourceHash: hashDraft(draft) }))
     .filter(({ draft, sourceHash }) => known.get(draft.sourceRef)?.hash !== sourceHash)
-  const rows = changed.length === 0 ? [] : await target.upsert(changed)
-  const written = new Map(rows.map((row) => [row.sourceRef, row.id]))
-  await target.link(
-    changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
+  const corrected = await applyCorrections(
+    tx,
+    target.area,
+    changed.map(({ draft }) => ({ id: known.get(draft.sourceRef)?.id, stated: draft })),
   )
-  await addListedWords(tx, target, [...written.values()])
-  await recordChangedItems(tx, target.table, [...written.values()])
+  const written = await writeRows(
+    tx,
+    target,
+    changed.map((each, index) => ({ ...each, draft: corrected[index] ?? each.draft })),
+  )
   return drafts.map(({ sourceRef }) => {
     const before = known.get(sourceRef)
     const id = written.get(sourceRef)
@@ -75,9 +80,56 @@ async function writeBatch<Stated extends Draft>(
   })
 }
 
+/**
+ * Writes rows as they are given, with the hashes they are given, and what follows from them: links, spelling candidates
+ * and changed pages. Returns ids by `sourceRef`.
+ */
+async function writeRows<Stated extends Draft>(
+  tx: Transaction,
+  target: DraftTarget<Stated>,
+  changed: readonly ChangedDraft<Stated>[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = changed.length === 0 ? [] : await target.upsert(changed)
+  const written = new Map(rows.map((row) => [row.sourceRef, row.id]))
+  await target.link(
+    changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
+  )
+  await addListedWords(tx, target, [...written.values()])
+  await recordChangedItems(tx, target.table, [...written.values()])
+  return written
+}
+
+type Stored = { readonly id: number; readonly source: string; readonly sourceHash: string }
+
+type Rewriting<Row, Stated extends Draft> = {
+  /** Takes from a row what a source states. */
+  readonly toDraft: (row: Row) => Stated
+  readonly change: (draft: Stated, id: number) => Promise<Stated>
+  readonly toTarget: (source: string, drafts: readonly Stated[]) => Promise<DraftTarget<Stated>>
+}
+
+/** Writes stored rows again with what `change` makes of them, each with the hash it has. */
+export async function rewriteRows<Row extends Stored, Stated extends Draft>(
+  tx: Transaction,
+  rows: readonly Row[],
+  { toDraft, change, toTarget }: Rewriting<Row, Stated>,
+): Promise<void> {
+  for (const source of new Set(rows.map((row) => row.source))) {
+    const ofSource = rows.filter((row) => row.source === source)
+    for (let start = 0; start < ofSource.length; start += BATCH) {
+      const changed: ChangedDraft<Stated>[] = []
+      for (const row of ofSource.slice(start, start + BATCH)) {
+        changed.push({ draft: await change(toDraft(row), row.id), sourceHash: row.sourceHash })
+      }
+      const drafts = changed.map(({ draft }) => draft)
+      await writeRows(tx, await toTarget(source, drafts), changed)
+    }
+  }
+}
+
 async function readKnown(
   tx: Transaction,
-  { table, id }: Pick<Target<Draft>, 'table' | 'id'>,
+  { table, id }: Pick<DraftTarget<Draft>, 'table' | 'id'>,
   source: string,
   drafts: readonly Draft[],
 ) {

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import {
   type ChangedDraft,
+  type DraftTarget,
+  rewriteRows,
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
@@ -41,12 +43,40 @@ export async function writeScholarships(
   source: string,
   drafts: readonly ScholarshipDraft[],
 ): Promise<WriteOutcome[]> {
+  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+}
+
+/** Writes stored scholarships again, as `rewriteVacancies` does vacancies. */
+export async function rewriteScholarships(
+  tx: Transaction,
+  ids: readonly number[],
+  change: (draft: ScholarshipDraft, id: number) => Promise<ScholarshipDraft>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(scholarship)
+    .where(inArray(scholarship.id, [...ids]))
+    .orderBy(scholarship.id)
+    .for('update')
+  const links = await readLinks(tx, majorLinks, ids)
+  await rewriteRows(tx, rows, {
+    toDraft: (row) => toDraft(row, links.get(row.id) ?? []),
+    change,
+    toTarget: (source) => createTarget(tx, source),
+  })
+}
+
+async function createTarget(
+  tx: Transaction,
+  source: string,
+): Promise<DraftTarget<ScholarshipDraft>> {
   const names = await readScholarshipNames(tx)
-  const target = {
+  return {
+    area: 'scholarship',
     table: scholarship,
     id: scholarship.id,
     words: scholarship.words,
-    upsert: (changed: readonly ChangedDraft<ScholarshipDraft>[]) =>
+    upsert: (changed) =>
       tx
         .insert(scholarship)
         .values(changed.map((each) => toRow(source, each, names)))
@@ -55,14 +85,32 @@ export async function writeScholarships(
           set: { ...excludedExcept(scholarship, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: scholarship.id, sourceRef: scholarship.sourceRef }),
-    link: (written: readonly { draft: ScholarshipDraft; id: number }[]) =>
+    link: (written) =>
       replaceLinks(
         tx,
         majorLinks,
         written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
       ),
   }
-  return writeDrafts(tx, target, source, drafts)
+}
+
+function toDraft(
+  {
+    id,
+    source,
+    sourceHash,
+    views,
+    search,
+    words,
+    removedAt,
+    removedBecause,
+    createdAt,
+    updatedAt,
+    ...stated
+  }: typeof scholarship.$inferSelect,
+  majorIds: readonly number[],
+): ScholarshipDraft {
+  return { ...stated, majorIds }
 }
 
 async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {

@@ -1,4 +1,4 @@
-import { lte, type SQL, sql } from 'drizzle-orm'
+import { isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
@@ -73,7 +73,7 @@ export const sitemapSources: Readonly<Record<SitemapArea, SitemapSource>> = {
     isListed: always,
   },
   universities: institution(university),
-  companies: institution(company),
+  companies: { ...institution(company), isListed: () => isNull(company.mergedIntoId) },
   news: published(news),
   'career-advices': published(careerAdvice),
   'job-interview-tips': published(interviewTip),

@@ -59,6 +59,7 @@ export async function writeMajors(
 ): Promise<WriteOutcome[]> {
   const names = await readMajorNames(tx)
   const target = {
+    area: 'major_profile' as const,
     table: majorProfile,
     id: majorProfile.majorId,
     words: majorProfile.words,

@@ -45,6 +45,7 @@ export async function writeUniversities(
 ): Promise<WriteOutcome[]> {
   const places = toNames(await tx.select().from(location))
   const target = {
+    area: 'university' as const,
     table: university,
     id: university.id,
     upsert: (changed: readonly ChangedDraft<UniversityDraft>[]) =>

@@ -5,6 +5,7 @@ import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
 import { COUNTED_FILTERS, type VacancyTable } from '@/backend/db/schema/vacancy-table'
 
 export type VacancyTables = {
+  readonly area: 'job' | 'internship'
   readonly vacancy: VacancyTable
   readonly majors: LinkTable
   readonly counts: StoredCounts<keyof typeof COUNTED_FILTERS>
@@ -13,6 +14,7 @@ export type VacancyTables = {
 }
 
 export const jobs: VacancyTables = {
+  area: 'job',
   vacancy: job,
   majors: { table: jobMajor, owner: jobMajor.jobId, linked: jobMajor.majorId },
   counts: { table: jobCount, numbers: COUNTED_FILTERS },
@@ -20,6 +22,7 @@ export const jobs: VacancyTables = {
 }
 
 export const internships: VacancyTables = {
+  area: 'internship',
   vacancy: internship,
   majors: {
     table: internshipMajor,

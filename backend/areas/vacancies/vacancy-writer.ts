@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import { inArray, sql } from 'drizzle-orm'
+import {
+  type DraftTarget,
+  rewriteRows,
+  type WriteOutcome,
+  writeDrafts,
+} from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import { nameOf } from '@/backend/areas/listing/search-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
+import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 import { parseMailAddress, toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
@@ -31,19 +37,52 @@ const KEPT = [
  */
 export async function writeVacancies(
   tx: Transaction,
-  { vacancy, majors, called }: VacancyTables,
+  tables: VacancyTables,
   source: string,
   drafts: readonly VacancyDraft[],
 ): Promise<WriteOutcome[]> {
+  const target = await createTarget(tx, tables, source, drafts)
+  return writeDrafts(tx, target, source, drafts)
+}
+
+/**
+ * Writes stored vacancies again with what `change` makes of them. Their hashes stay, so that the next import of the same
+ * entry changes nothing. Unknown ids are left out.
+ */
+export async function rewriteVacancies(
+  tx: Transaction,
+  tables: VacancyTables,
+  ids: readonly number[],
+  change: (draft: VacancyDraft, id: number) => Promise<VacancyDraft>,
+): Promise<void> {
+  const { vacancy } = tables
+  const rows = await tx
+    .select()
+    .from(vacancy)
+    .where(inArray(vacancy.id, [...ids]))
+    .orderBy(vacancy.id)
+    .for('update')
+  const toTarget = (source: string, drafts: readonly VacancyDraft[]) =>
+    createTarget(tx, tables, source, drafts)
+  await rewriteRows(tx, rows, { toDraft, change, toTarget })
+}
+
+async function createTarget(
+  tx: Transaction,
+  { area, vacancy, majors, called }: VacancyTables,
+  source: string,
+  drafts: readonly VacancyDraft[],
+): Promise<DraftTarget<VacancyDraft>> {
   const names = await readVacancyNames(
     tx,
     drafts.map((draft) => draft.companyId),
   )
-  const target = {
+  return {
+    area,
     table: vacancy,
     id: vacancy.id,
     words: vacancy.words,
-    upsert: (changed: readonly { draft: VacancyDraft; sourceHash: string }[]) =>
+    upsert: (changed) =>
       tx
         .insert(vacancy)
         .values(
@@ -56,14 +95,31 @@ export async function writeVacancies(
           set: { ...excludedExcept(vacancy, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef }),
-    link: (written: readonly { draft: VacancyDraft; id: number }[]) =>
+    link: (written) =>
       replaceLinks(
         tx,
         majors,
         written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
       ),
   }
-  return writeDrafts(tx, target, source, drafts)
+}
+
+function toDraft({
+  id,
+  source,
+  sourceHash,
+  companyTypeId,
+  salaryId,
+  views,
+  search,
+  words,
+  removedAt,
+  removedBecause,
+  createdAt,
+  updatedAt,
+  ...draft
+}: VacancyTable['$inferSelect']): VacancyDraft {
+  return draft
 }
 
 /** Builds the row of a draft: sanitised texts, search words (architecture §8) and the pay band. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -29,6 +30,8 @@ export const company = pgTable(
     website: text(),
     logoUrl: text('logo_url'),
     featured: boolean().notNull().default(false),
+    /** The employer it was merged into, which then has its listings (decision 076). */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => company.id),
     search: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,6 +40,7 @@ export const company = pgTable(
     unique('company_source_ref').on(table.source, table.sourceRef),
     index('company_name').on(table.name, table.id),
     index('company_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('company_merged').on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     index('company_featured').on(table.kind).where(sql`${table.featured}`),
     check('company_kind', sql`${table.kind} in ('company', 'ministry')`),
   ],

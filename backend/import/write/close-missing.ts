@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { isCorrected } from '@/backend/areas/listing/corrections'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
@@ -66,7 +67,10 @@ export function listRooms(
   return 'toVacancy' in format ? vacancies : [scholarships]
 }
 
-/** Lists what is open of a source before an import; for a feed without entries (null), in all tables. */
+/**
+ * Lists what is open of a source before an import; for a feed without entries (null), in all tables. Not those whose
+ * closing date an operator stated: no import closes them.
+ */
 export async function listOpenEntries(
   tx: Transaction,
   { source, now }: WriteContext,
@@ -80,7 +84,9 @@ export async function listOpenEntries(
     const rows = await tx
       .select(toOpenEntry(room))
       .from(table)
-      .where(and(eq(table.source, source), isOpen(table, today)))
+      .where(
+        and(eq(table.source, source), isOpen(table, today), not(isCorrected(table, 'closingDate'))),
+      )
       .orderBy(table.id)
     found.push(...rows.map((row) => ({ ...row, room })))
   }

@@ -141,7 +141,7 @@ const BROKEN: readonly Board[] = [
         firstSeenAt: since,
         lastSeenAt: now,
       }),
-    item: { count: 1, since, todo: 'npm run held' },
+    item: { count: 1, since, todo: 'npm run desk -- held' },
   },
   {
     board: 'with a source that fails',

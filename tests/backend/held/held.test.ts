@@ -21,6 +21,10 @@ function take(entries: readonly JoobleEntry[], at = now) {
   return importFeed(db, file, { source: 'acme', gone: 'close', now: at })
 }
 
+const accept = (reference: string) =>
+  db.transaction((tx) => acceptHeld(tx, { source: 'acme', reference }, now))
+const refuse = (reference: string) =>
+  db.transaction((tx) => refuseHeld(tx, { source: 'acme', reference }, now))
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const listReferences = async () => (await listHeld(db, 10)).map(({ reference }) => reference)
 const listTitles = async () =>
@@ -54,8 +58,9 @@ describe('an entry that is held back', () => {
 
   it('is published when it is accepted, and by later imports', async () => {
     await take([accountant, welder])
-    const tags = await acceptHeld(db, 'acme', 'a', now)
-    expect(tags).toContain('jobs')
+    const accepted = await accept('a')
+    expect(accepted?.title).toBe('Chief Accountant')
+    expect(accepted?.staleTags).toContain('jobs')
     expect((await listTitles()).toSorted()).toEqual(['Chief Accountant', 'Welder'])
     const changed = { ...accountant, title: 'Chief Accountant, Kampot' }
     const { report } = await take([changed, welder], later(1))
@@ -64,7 +69,7 @@ describe('an entry that is held back', () => {
 
   it('stays out once it is refused', async () => {
     await take([accountant, welder])
-    expect(await refuseHeld(db, 'acme', 'a', now)).toBe(true)
+    expect(await refuse('a')).toBe('Chief Accountant')
     const { report } = await take([accountant, welder], later(1))
     expect(report.skipped.map(({ reason }) => reason)).toEqual(['was refused'])
     expect([await listReferences(), await listTitles()]).toEqual([[], ['Welder']])
@@ -80,12 +85,12 @@ describe('an entry that is held back', () => {
     const file = writeFeed(JSON.stringify([entry]))
     await importFeed(db, file, { source: 'acme', now })
     expect(await listReferences()).toEqual(['n'])
-    expect(await acceptHeld(db, 'acme', 'n', now)).toContain('jobs')
+    expect((await accept('n'))?.staleTags).toContain('jobs')
     expect(await listTitles()).toEqual(['Chief Accountant'])
   })
 
   it('must be there', async () => {
-    expect(await acceptHeld(db, 'acme', 'x', now)).toBeNull()
-    expect(await refuseHeld(db, 'acme', 'x', now)).toBe(false)
+    expect(await accept('x')).toBeNull()
+    expect(await refuse('x')).toBeNull()
   })
 })

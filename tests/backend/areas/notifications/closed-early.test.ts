@@ -13,7 +13,6 @@ import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { importFeed } from '@/backend/import/import-feed'
-import { changeListings } from '@/backend/listings/change-listings'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp, stoppedClock } from '@/tests/support/app'
@@ -26,6 +25,7 @@ import {
 } from '@/tests/support/applications'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
 import { addScholarships, draftScholarship } from '@/tests/support/studies'
 
 const { db } = provideDatabase()
@@ -54,7 +54,7 @@ const addSaver = async (jobId: number) => {
   return accountId
 }
 const change = (verb: 'remove' | 'restore', ...ids: number[]) =>
-  changeListings(db, { verb, area: 'job', ids, because: null }, clock.now())
+  runDesk(db, `${verb} job ${ids.join(' ')}`, clock.now())
 /** What stands at the bell of an account, newest first. */
 const readBell = async (accountId: string) => {
   await announceAll(db, clock)
@@ -93,13 +93,7 @@ test('who saved what a feed no longer has learns it, also of a scholarship', asy
   )
   const savedAt = clock.now()
   await db.insert(savedScholarship).values({ accountId: saver, scholarshipId, savedAt })
-  const taken = {
-    verb: 'remove',
-    area: 'scholarship',
-    ids: [scholarshipId],
-    because: null,
-  } as const
-  await changeListings(db, taken, clock.now())
+  await runDesk(db, `remove scholarship ${scholarshipId}`, clock.now())
   expect(await readBell(saver)).toContainEqual(['closed', 'A year'])
 })
 

@@ -9,7 +9,6 @@ import { createEngineSenders } from '@/backend/areas/search-engines/create-engin
 import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { closedDay, pageChange } from '@/backend/db/schema/page-change'
-import { changeListings } from '@/backend/listings/change-listings'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { routes } from '@/lib/shared/routes'
 import { importAll } from '@/tests/backend/import/import-all'
@@ -17,6 +16,7 @@ import { stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 import { loadContent } from '@/tests/support/load-content'
@@ -105,8 +105,7 @@ describe('a listing in its life', () => {
     expect(google.told).toContainEqual({ url: second, type: 'URL_DELETED' })
 
     clock.set('2026-03-11T09:00:00Z')
-    const change = { verb: 'remove', area: 'job', ids: [await idOf('b')], because: null } as const
-    await changeListings(db, change, clock.now())
+    await runDesk(db, `remove job ${await idOf('b')}`, clock.now())
     await tell()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
     expect(google.told.at(-1)).toEqual({ url: await addressOf('b'), type: 'URL_DELETED' })

@@ -5,6 +5,7 @@ import { job } from '@/backend/db/schema/job'
 import { importFeed } from '@/backend/import/import-feed'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
 import { publishInternships, publishScholarships } from '@/tests/support/publish'
 import { runCommand } from '@/tests/support/run-command'
 import { openFeedFolder } from '../import/feed-file'
@@ -14,12 +15,12 @@ const { db, url } = provideDatabase()
 const api = provideApp({ db })
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
-const SECRET = 'a-secret-for-the-listings-test'
+const SECRET = 'a-secret-for-the-desk-test'
 
-/** As `npm run listings` does, against the test's database. */
-function listings(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
+/** As `npm run desk` does, against the test's database. */
+function desk(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
-  return runCommand('backend/listings/main.ts', words, env)
+  return runCommand('backend/desk/main.ts', words, env)
 }
 
 const status = async (path: string) => (await api.app.inject(path)).statusCode
@@ -47,7 +48,7 @@ beforeAll(async () => {
   scholarshipId = (await publishScholarships(db, { sourceRef: 'Grant' }))[0] ?? 0
 })
 
-describe('npm run listings', () => {
+describe('npm run desk', () => {
   test('takes a listing down and puts it back, and the API says so', async () => {
     for (const [area, id] of [
       ['job', (await idsByRef())['ref-0'] ?? 0],
@@ -56,16 +57,15 @@ describe('npm run listings', () => {
     ] as const) {
       const total = async () => (await api.app.inject(`/v1/${area}`)).json().total
       const before = await total()
-      const { code, stdout } = await listings(['remove', area, `${id}`])
-      expect(code).toBe(0)
-      expect(stdout).toContain(`Taken down: /${area}s/${id} “`)
+      const { lines } = await runDesk(db, `remove ${area} ${id}`, now)
+      expect(lines[0]).toContain(`Taken down: /${area}s/${id} “`)
       const removed = await api.app.inject(`/v1/${area}/${id}`)
       expect([removed.statusCode, removed.json().statusCode]).toEqual([410, 410])
       expect(removed.json().message).toMatch(/was taken down\.$/)
       expect(await status(`/v1/${area}/${id}/similar`)).toBe(404)
       expect(await total()).toBe(before - 1)
 
-      expect((await listings(['restore', area, `${id}`])).stdout).toContain('Restored: ')
+      expect((await runDesk(db, `restore ${area} ${id}`, now)).lines[0]).toContain('Restored: ')
       expect(await status(`/v1/${area}/${id}`)).toBe(200)
       expect(await total()).toBe(before)
     }
@@ -74,16 +74,16 @@ describe('npm run listings', () => {
   test('no import brings back what was taken down, and none gives its id to another', async () => {
     const before = await idsByRef()
     const id = before['ref-1'] ?? 0
-    await listings(['remove', 'job', `${id}`, '--because', 'asked for money'])
+    await desk(['remove', 'job', `${id}`, '--because', 'asked for money'])
     await importJobs(['Bridge Engineer', 'Road Engineer, now with a car'])
     expect(await status(`/v1/job/${id}`)).toBe(410)
     expect(await idsByRef()).toEqual(before)
-    expect((await listings(['removed'])).stdout).toMatch(
+    expect((await desk(['removed'])).stdout).toMatch(
       new RegExp(
         `^\\d{4}-\\d\\d-\\d\\d  /jobs/${id} “Road Engineer, now with a car”: asked for money\\n$`,
       ),
     )
-    await listings(['restore', 'job', `${id}`])
+    await runDesk(db, `restore job ${id}`, now)
     expect((await api.app.inject(`/v1/job/${id}`)).json().title).toBe(
       'Road Engineer, now with a car',
     )
@@ -107,7 +107,7 @@ describe('npm run listings', () => {
       const address = web.address()
       const port = typeof address === 'object' ? address?.port : undefined
       const id = (await idsByRef())['ref-0'] ?? 0
-      const { stdout } = await listings(['remove', 'job', `${id}`], `http://127.0.0.1:${port}`)
+      const { stdout } = await desk(['remove', 'job', `${id}`], `http://127.0.0.1:${port}`)
       expect(stdout).not.toContain('could not be notified')
       expect(heard.map((body) => JSON.parse(body))).toEqual([
         { tags: ['jobs', 'companies', 'dashboard', `job-${id}`] },
@@ -118,14 +118,14 @@ describe('npm run listings', () => {
   })
 
   test('changes all of them or none', async () => {
-    const { code, stderr } = await listings(['remove', 'internship', `${internshipId}`, '999999'])
+    const { code, stderr } = await desk(['remove', 'internship', `${internshipId}`, '999999'])
     expect([code, stderr]).toEqual([1, 'There is no internship 999999.\nNothing was changed.\n'])
     expect(await status(`/v1/internship/${internshipId}`)).toBe(200)
   })
 
   test('ends with 2 and the usage when it is not understood', async () => {
-    const { code, stderr } = await listings(['remove', 'company', '7'])
+    const { code, stderr } = await desk(['remove', 'company', '7'])
     expect(code).toBe(2)
-    expect(stderr).toContain('Usage: npm run listings')
+    expect(stderr).toContain('Usage: npm run desk')
   })
 })

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { audit } from '@/backend/db/schema/desk'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+
+type Given = { readonly now: Date; readonly because: string | null }
+
+/** What an act did: the row of the audit, the pages that changed and the words for the operator. */
+export type Done = {
+  /** `job 12` */
+  readonly target: string
+  readonly title: string
+  readonly before: unknown
+  readonly after: unknown
+  /** The act that takes it back; null: it cannot be undone. */
+  readonly undo: { readonly act: string; readonly input: unknown } | null
+  readonly line: string
+  readonly staleTags: readonly CacheTag[]
+}
+
+/** A change that an operator can make, by the desk or by the command. Throws `StartError` when it cannot be done. */
+export type Act<Input = unknown> = {
+  readonly name: string
+  readonly input: z.ZodType<Input>
+  readonly run: (tx: Transaction, input: Input, given: Given) => Promise<Done>
+}
+
+/** Describes an act; its callers have unknown input, which its schema parses. */
+export function defineAct<Input>({ name, input, run }: Act<Input>): Act {
+  return { name, input, run: (tx, given, about) => run(tx, input.parse(given), about) }
+}
+
+export type Order = {
+  readonly act: Act
+  readonly input: unknown
+  /** The row of the audit that it takes back. */
+  readonly undoes?: number
+}
+
+export type By = {
+  /** As the audit names who did it. */
+  readonly actor: string
+  readonly because: string | null
+  readonly now: Date
+}
+
+export type Changed = {
+  readonly lines: readonly string[]
+  readonly staleTags: readonly CacheTag[]
+}
+
+/** Runs acts, all or none of them, each with its row of the audit. Throws `StartError`. */
+export function runActs(
+  db: Database,
+  orders: readonly Order[],
+  { actor, because, now }: By,
+): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    const all: Done[] = []
+    for (const { act, input, undoes } of orders) {
+      const parsed = act.input.safeParse(input)
+      if (!parsed.success) throw new StartError(toProblem(parsed.error))
+      const done = await act.run(tx, parsed.data, { now, because })
+      const { target, title, before, after, undo } = done
+      await tx.insert(audit).values({
+        ...{ at: now, actor, act: act.name, target, title, before, after, because, undo },
+        undoes: undoes ?? null,
+      })
+      all.push(done)
+    }
+    return {
+      lines: all.map(({ line }) => line),
+      staleTags: [...new Set(all.flatMap(({ staleTags }) => staleTags))],
+    }
+  })
+}
+
+function toProblem({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
+    .join('\n')
+}
+
+/** Finds what takes an act back. Throws `StartError` if nothing does, or something did. */
+export async function findUndo(
+  db: Database,
+  acts: ReadonlyMap<string, Act>,
+  id: number,
+): Promise<Order> {
+  const [row] = await db.select().from(audit).where(eq(audit.id, id))
+  if (row === undefined) throw new StartError(`There is no entry ${id} in the audit.`)
+  if ((await db.$count(audit, eq(audit.undoes, id))) > 0) {
+    throw new StartError(`Entry ${id} was already undone.`)
+  }
+  const act = acts.get(row.undo?.act ?? '')
+  if (row.undo === null || act === undefined) {
+    throw new StartError(`Entry ${id} (${row.act} ${row.target}) cannot be undone.`)
+  }
+  return { act, input: row.undo.input, undoes: id }
+}

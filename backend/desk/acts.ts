@@ -1,0 +1,26 @@
+import type { Act } from './act'
+import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
+import { acceptEntry, refuseEntry } from './acts/entry-acts'
+import {
+  closeListing,
+  correctListing,
+  removeListingAct,
+  reopenListing,
+  restoreListingAct,
+} from './acts/listing-acts'
+
+const ALL: readonly Act[] = [
+  closeListing,
+  reopenListing,
+  correctListing,
+  removeListingAct,
+  restoreListingAct,
+  correctEmployer,
+  mergeEmployers,
+  separateEmployers,
+  acceptEntry,
+  refuseEntry,
+]
+
+/** Everything an operator can do, by name: the audit names acts to take one back. */
+export const ACTS: ReadonlyMap<string, Act> = new Map(ALL.map((act) => [act.name, act]))

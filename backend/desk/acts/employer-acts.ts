@@ -1,0 +1,172 @@
+import { eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { rewriteCompany } from '@/backend/areas/companies/company-writer'
+import { changeCorrections, readCorrections } from '@/backend/areas/listing/corrections'
+import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import { rewriteVacancies } from '@/backend/areas/vacancies/vacancy-writer'
+import type { Transaction } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
+import { routes } from '@/lib/shared/routes'
+import { type Act, type Done, defineAct } from '../act'
+import { employerChanges } from './listing-changes'
+
+const id = z.int().positive()
+
+type Employer = { readonly id: number; readonly name: string; readonly mergedIntoId: number | null }
+
+async function readEmployer(tx: Transaction, employerId: number): Promise<Employer> {
+  const [row] = await tx
+    .select({ id: company.id, name: company.name, mergedIntoId: company.mergedIntoId })
+    .from(company)
+    .where(eq(company.id, employerId))
+    .for('update')
+  if (row === undefined) throw new StartError(`There is no employer ${employerId}.`)
+  return row
+}
+
+const VACANCIES = [jobs, internships] as const
+
+type Moved = { readonly job: readonly number[]; readonly internship: readonly number[] }
+
+/** Writes vacancies again with an employer: its name is in their search words. */
+async function moveVacancies(tx: Transaction, moved: Moved, companyId: number): Promise<void> {
+  for (const tables of VACANCIES) {
+    await rewriteVacancies(tx, tables, moved[tables.area], async (draft) => ({
+      ...draft,
+      companyId,
+    }))
+  }
+}
+
+async function listVacancies(tx: Transaction, employerId: number): Promise<Moved> {
+  const idsOf = async ({ vacancy }: VacancyTables) => {
+    const rows = await tx
+      .select({ id: vacancy.id })
+      .from(vacancy)
+      .where(eq(vacancy.companyId, employerId))
+    return rows.map((row) => row.id)
+  }
+  return { job: await idsOf(jobs), internship: await idsOf(internships) }
+}
+
+function toTags(employers: readonly number[], { job, internship }: Moved): readonly CacheTag[] {
+  return [
+    ...[tags.companies, tags.jobs, tags.internships, tags.dashboard],
+    ...employers.map(tags.company),
+    ...job.map(tags.job),
+    ...internship.map(tags.internship),
+  ]
+}
+
+export const correctEmployer: Act = defineAct({
+  name: 'correct-employer',
+  input: z
+    .object({ id, ...employerChanges })
+    .refine(({ set, reset }) => Object.keys(set).length + reset.length > 0, 'Name a field.'),
+  async run(tx, { id: employerId, set, reset }, { now }): Promise<Done> {
+    await readEmployer(tx, employerId)
+    const item = { area: 'company', id: employerId } as const
+    const earlier = (await readCorrections(tx, 'company', [employerId])).get(employerId) ?? {}
+    const changes = { ...set, ...Object.fromEntries(reset.map((field) => [field, undefined])) }
+    const fields = Object.keys(changes)
+    const pick = (values: object) =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
+    const seen = { before: {}, after: {}, name: '' }
+    await rewriteCompany(tx, employerId, async (draft) => {
+      const after = await changeCorrections(tx, item, changes, { current: draft, now })
+      seen.before = pick(draft)
+      seen.after = pick(after)
+      seen.name = after.name
+      return after
+    })
+    const vacancies = await listVacancies(tx, employerId)
+    await moveVacancies(tx, vacancies, employerId)
+    return {
+      target: `employer ${employerId}`,
+      title: seen.name,
+      before: seen.before,
+      after: seen.after,
+      undo: {
+        act: correctEmployer.name,
+        input: {
+          id: employerId,
+          set: pick(earlier),
+          reset: fields.filter((field) => !(field in earlier)),
+        },
+      },
+      line: `Corrected: ${routes.companies}/${employerId} “${seen.name}”`,
+      staleTags: toTags([employerId], vacancies),
+    }
+  },
+})
+
+export const mergeEmployers: Act = defineAct({
+  name: 'merge-employers',
+  input: z.object({ id, into: id }),
+  async run(tx, { id: mergedId, into: intoId }): Promise<Done> {
+    if (mergedId === intoId) throw new StartError('Name two employers.')
+    const merged = await readEmployer(tx, mergedId)
+    const into = await readEmployer(tx, intoId)
+    for (const { mergedIntoId, ...employer } of [merged, into]) {
+      if (mergedIntoId === null) continue
+      throw new StartError(`Employer ${employer.id} is merged into ${mergedIntoId} already.`)
+    }
+    const vacancies = await listVacancies(tx, mergedId)
+    await moveVacancies(tx, vacancies, intoId)
+    const followers = await tx
+      .update(company)
+      .set({ mergedIntoId: intoId })
+      .where(eq(company.mergedIntoId, mergedId))
+      .returning({ id: company.id })
+    await tx.update(company).set({ mergedIntoId: intoId }).where(eq(company.id, mergedId))
+    const input = { id: mergedId, employers: followers.map((row) => row.id), ...vacancies }
+    return {
+      target: `employer ${mergedId}`,
+      title: merged.name,
+      before: { employer: merged.name, ...vacancies },
+      after: { employer: into.name },
+      undo: { act: separateEmployers.name, input },
+      line: `Merged: “${merged.name}” into ${routes.companies}/${intoId} “${into.name}”`,
+      staleTags: toTags([mergedId, intoId], vacancies),
+    }
+  },
+})
+
+export const separateEmployers: Act = defineAct({
+  name: 'separate-employers',
+  input: z.object({
+    id,
+    /** Employers that had been merged into it before. */
+    employers: z.array(id),
+    job: z.array(id),
+    internship: z.array(id),
+  }),
+  async run(tx, { id: mergedId, employers, ...moved }): Promise<Done> {
+    const { name, mergedIntoId } = await readEmployer(tx, mergedId)
+    if (mergedIntoId === null) throw new StartError(`Employer ${mergedId} is not merged.`)
+    await tx.update(company).set({ mergedIntoId: null }).where(eq(company.id, mergedId))
+    if (employers.length > 0) {
+      await tx
+        .update(company)
+        .set({ mergedIntoId: mergedId })
+        .where(inArray(company.id, [...employers]))
+    }
+    const now = await listVacancies(tx, mergedIntoId)
+    const vacancies = {
+      job: moved.job.filter((each) => now.job.includes(each)),
+      internship: moved.internship.filter((each) => now.internship.includes(each)),
+    }
+    await moveVacancies(tx, vacancies, mergedId)
+    return {
+      target: `employer ${mergedId}`,
+      title: name,
+      before: { mergedInto: mergedIntoId },
+      after: vacancies,
+      undo: { act: mergeEmployers.name, input: { id: mergedId, into: mergedIntoId } },
+      line: `Separated: ${routes.companies}/${mergedId} “${name}”`,
+      staleTags: toTags([mergedId, mergedIntoId], vacancies),
+    }
+  },
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
+import { idInput } from '@/lib/contract/common'
+import { LISTING_NAMES, type ListingName } from './listing-areas'
+
+const AREAS = LISTING_NAMES.join('|')
+
+export const DESK_USAGE = `Usage: npm run desk -- <what> [options]
+
+  close <${AREAS}> <id>…          closed from now on; users who saved it are notified
+  reopen <${AREAS}> <id>…         open again, until --until DAY or until further notice
+  correct <${AREAS}|employer> <id> <field>=<value>…
+                                                states it yourself: no import changes it back
+  reset <${AREAS}|employer> <id> <field>…
+                                                gives it back to its source
+  remove <${AREAS}> <id>…         take it down: its page answers 410 at once, and no import brings it back
+  restore <${AREAS}> <id>…        show it again as it was
+  merge <employer id> <into employer id>        one page and all listings for two spellings of an employer
+  accept <source> <reference>                   publish a held entry, now and at later imports
+  refuse <source> <reference>                   leave a held entry out of later imports
+  removed | held | audit                        list what is taken down, held back, done
+  undo <number>                                 take back an entry of the audit
+
+  --because <words>  the reason, for the audit
+
+The id is the number in the address: /jobs/12/site-engineer is job 12.
+`
+
+type Listed = { readonly area: ListingName; readonly ids: readonly number[] }
+
+/** A change, with the reason for the audit. */
+export type DeskChange = { readonly because: string | null } & (
+  | ({ readonly verb: 'close' | 'remove' | 'restore' } & Listed)
+  | ({ readonly verb: 'reopen'; readonly until: string | null } & Listed)
+  | {
+      readonly verb: 'correct'
+      readonly area: ListingName | 'employer'
+      readonly id: number
+      /** Words by the field's word. */
+      readonly values: ReadonlyMap<string, string>
+    }
+  | {
+      readonly verb: 'reset'
+      readonly area: ListingName | 'employer'
+      readonly id: number
+      readonly fields: readonly string[]
+    }
+  | { readonly verb: 'merge'; readonly id: number; readonly into: number }
+  | { readonly verb: 'accept' | 'refuse'; readonly source: string; readonly reference: string }
+  | { readonly verb: 'undo'; readonly entry: number }
+)
+
+export type DeskCommand = DeskChange | { readonly verb: 'removed' | 'held' | 'audit' }
+
+/** Parses the command's arguments. Throws `UsageError`. */
+export function parseDeskArguments(words: readonly string[]): DeskCommand {
+  const { values, positionals } = parseOptions(words, {
+    because: { type: 'string' },
+    until: { type: 'string' },
+  })
+  const [verb, ...rest] = positionals
+  const because = values.because?.trim() || null
+  if (values.until !== undefined && verb !== 'reopen') {
+    throw new UsageError('--until can only be used with reopen.')
+  }
+  switch (verb) {
+    case 'close':
+    case 'remove':
+    case 'restore':
+      return { verb, because, ...toListed(rest) }
+    case 'reopen':
+      return { verb, because, until: toDay(values.until), ...toListed(rest) }
+    case 'correct':
+      return { verb, because, ...toItem(rest), values: new Map(rest.slice(2).map(toPair)) }
+    case 'reset':
+      return { verb, because, ...toItem(rest), fields: rest.slice(2) }
+    case 'merge':
+      return { verb, because, id: toId(rest[0]), into: toId(requireLast(rest, 2)) }
+    case 'accept':
+    case 'refuse':
+      return { verb, because, source: requireWord(rest[0]), reference: requireLast(rest, 2) }
+    case 'undo':
+      return { verb, because, entry: toId(requireLast(rest, 1)) }
+    case 'removed':
+    case 'held':
+    case 'audit':
+      if (rest.length > 0) throw new UsageError(`"${verb}" takes no other words.`)
+      return { verb }
+    default:
+      throw new UsageError('Choose what to do.')
+  }
+}
+
+function toListed([area, ...numbers]: readonly string[]): Listed {
+  const name = toArea(area)
+  if (name === 'employer') throw new UsageError('An employer can be corrected and merged.')
+  if (numbers.length === 0) throw new UsageError('Name at least one id.')
+  return { area: name, ids: numbers.map(toId) }
+}
+
+function toItem([area, id, ...more]: readonly string[]) {
+  const item = { area: toArea(area), id: toId(id) }
+  if (more.length === 0) throw new UsageError('Name at least one field.')
+  return item
+}
+
+function toArea(word: string | undefined): ListingName | 'employer' {
+  const names = [...LISTING_NAMES, 'employer'] as const
+  const found = names.find((name) => name === word)
+  if (found === undefined) throw new UsageError(`Choose what it is: ${names.join(', ')}.`)
+  return found
+}
+
+function toPair(word: string): readonly [string, string] {
+  const at = word.indexOf('=')
+  if (at < 1) throw new UsageError(`"${word}": write it as field=value.`)
+  return [word.slice(0, at), word.slice(at + 1).trim()]
+}
+
+function toId(word: string | undefined): number {
+  const parsed = idInput.safeParse(word)
+  if (!parsed.success)
+    throw new UsageError(word === undefined ? 'Name an id.' : `"${word}" is not an id.`)
+  return parsed.data
+}
+
+function toDay(word: string | undefined): string | null {
+  if (word === undefined) return null
+  const parsed = z.iso.date().safeParse(word)
+  if (!parsed.success) throw new UsageError(`"${word}": write the day as 2026-12-31.`)
+  return parsed.data
+}
+
+function requireWord(word: string | undefined): string {
+  if (word === undefined) throw new UsageError('A word is missing.')
+  return word
+}
+
+function requireLast(words: readonly string[], count: number): string {
+  if (words.length > count) throw new UsageError(`"${words[count]}" is too much.`)
+  return requireWord(words[count - 1])
+}

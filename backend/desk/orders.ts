@@ -1,0 +1,73 @@
+import type { Database } from '@/backend/db/connect'
+import { findUndo, type Order } from './act'
+import { ACTS } from './acts'
+import { correctEmployer, mergeEmployers } from './acts/employer-acts'
+import { acceptEntry, refuseEntry } from './acts/entry-acts'
+import {
+  closeListing,
+  correctListing,
+  removeListingAct,
+  reopenListing,
+  restoreListingAct,
+} from './acts/listing-acts'
+import { readChoices } from './choices'
+import type { DeskChange } from './desk-arguments'
+import { FIELDS, findField } from './fields'
+import type { ListingName } from './listing-areas'
+
+const LISTING_ACTS = {
+  close: closeListing,
+  reopen: reopenListing,
+  remove: removeListingAct,
+  restore: restoreListingAct,
+}
+
+/** Converts an operator's words to acts with their input. Throws `StartError`. */
+export async function toOrders(db: Database, command: DeskChange): Promise<readonly Order[]> {
+  switch (command.verb) {
+    case 'close':
+    case 'remove':
+    case 'restore':
+    case 'reopen': {
+      const { verb, area, ids } = command
+      const until = verb === 'reopen' ? { until: command.until } : {}
+      return ids.map((id) => ({ act: LISTING_ACTS[verb], input: { area, id, ...until } }))
+    }
+    case 'correct':
+      return [toCorrection(command, await parseFields(db, command.area, command.values), [])]
+    case 'reset': {
+      const keys = command.fields.flatMap((word) => findField(FIELDS[command.area], word).keys)
+      return [toCorrection(command, {}, keys)]
+    }
+    case 'merge':
+      return [{ act: mergeEmployers, input: { id: command.id, into: command.into } }]
+    case 'accept':
+    case 'refuse': {
+      const { verb, source, reference } = command
+      return [{ act: verb === 'accept' ? acceptEntry : refuseEntry, input: { source, reference } }]
+    }
+    case 'undo':
+      return [await findUndo(db, ACTS, command.entry)]
+  }
+}
+
+type Item = { readonly area: ListingName | 'employer'; readonly id: number }
+
+function toCorrection({ area, id }: Item, set: object, reset: readonly string[]): Order {
+  return area === 'employer'
+    ? { act: correctEmployer, input: { id, set, reset } }
+    : { act: correctListing, input: { area, id, set, reset } }
+}
+
+async function parseFields(
+  db: Database,
+  area: Item['area'],
+  values: ReadonlyMap<string, string>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const choices = await readChoices(db)
+  const set: Record<string, unknown> = {}
+  for (const [word, words] of values) {
+    Object.assign(set, findField(FIELDS[area], word).parse(words, choices))
+  }
+  return set
+}

@@ -1,0 +1,57 @@
+import { listRemoved } from '@/backend/areas/listing/removal'
+import type { Database } from '@/backend/db/connect'
+import { countHeld, listHeld } from '@/backend/held/held'
+import { type AuditRow, listAudit } from './audit'
+import { LISTING_NAMES, listingAreas } from './listing-areas'
+
+const SHOWN = 200
+
+/** Prints what is taken down, by area, the latest first. */
+export async function printRemoved(db: Database): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const area of LISTING_NAMES) {
+    const { table, path } = listingAreas[area]
+    for (const { id, title, removedAt, because } of await listRemoved(db, table)) {
+      lines.push(`${toDay(removedAt)}  ${path}/${id} “${title}”${toReason(because)}`)
+    }
+  }
+  return lines.length === 0 ? ['Nothing is taken down.'] : lines
+}
+
+/** Prints the entries of feeds that nobody has decided about, with the reason. */
+export async function printHeld(db: Database): Promise<readonly string[]> {
+  const [rows, count] = [await listHeld(db, SHOWN), await countHeld(db)]
+  if (count === 0) return ['Nothing is held back.']
+  const lines = rows.map(
+    ({ source, reference, title, employer, reason }) =>
+      `${source}  ${reference}\n  ${title}, ${employer}\n  It ${reason}.`,
+  )
+  return count > rows.length ? [...lines, `${count - rows.length} more are not listed.`] : lines
+}
+
+/** Prints the latest acts of operators. */
+export async function printAudit(db: Database): Promise<readonly string[]> {
+  const rows = await listAudit(db, { limit: SHOWN })
+  return rows.length === 0 ? ['Nothing was done yet.'] : rows.map(toAuditLine)
+}
+
+function toAuditLine({ id, at, actor, act, target, title, because, ...row }: AuditRow): string {
+  const state =
+    row.undoneBy !== null
+      ? `, undone by ${row.undoneBy}`
+      : row.undoes
+        ? `, undoes ${row.undoes}`
+        : ''
+  const values = row.after === null ? '' : `\n  ${toText(row.before)} -> ${toText(row.after)}`
+  return `${id}  ${at.toISOString().slice(0, 16)}  ${actor}  ${act} ${target} “${title}”${state}${toReason(because)}${values}`
+}
+
+const MAX_VALUE = 300
+
+function toText(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text
+}
+
+const toDay = (at: Date) => at.toISOString().slice(0, 10)
+const toReason = (because: string | null) => (because === null ? '' : `: ${because}`)

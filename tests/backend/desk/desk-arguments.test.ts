@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { parseDeskArguments } from '@/backend/desk/desk-arguments'
+import { UsageError } from '@/backend/platform/runtime/command'
+
+test('reads what to do, to what and why', () => {
+  expect(parseDeskArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
+    verb: 'remove',
+    area: 'job',
+    ids: [12, 13],
+    because: 'a trick',
+  })
+  expect(parseDeskArguments(['reopen', 'scholarship', '4', '--until', '2026-12-31'])).toEqual({
+    verb: 'reopen',
+    area: 'scholarship',
+    ids: [4],
+    until: '2026-12-31',
+    because: null,
+  })
+  expect(parseDeskArguments(['correct', 'job', '1', 'title=A = B', 'closing='])).toEqual({
+    verb: 'correct',
+    area: 'job',
+    id: 1,
+    values: new Map([
+      ['title', 'A = B'],
+      ['closing', ''],
+    ]),
+    because: null,
+  })
+})
+
+test.each([
+  [[], 'Choose what to do.'],
+  [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship, employer.'],
+  [['close', 'employer', '7'], 'An employer can be corrected and merged.'],
+  [['remove', 'job'], 'Name at least one id.'],
+  [['remove', 'job', '0'], '"0" is not an id.'],
+  [['reopen', 'job', '1', '--until', 'Friday'], '"Friday": write the day as 2026-12-31.'],
+  [['close', 'job', '1', '--until', '2026-12-31'], '--until can only be used with reopen.'],
+  [['correct', 'job', '1'], 'Name at least one field.'],
+  [['correct', 'job', '1', 'title'], '"title": write it as field=value.'],
+  [['merge', '1'], 'A word is missing.'],
+  [['merge', '1', '2', '3'], '"3" is too much.'],
+  [['removed', 'job'], '"removed" takes no other words.'],
+  [['remove', 'job', '1', '--why', 'x'], '--why'],
+])('does not understand %j', (words, reason) => {
+  const parse = () => parseDeskArguments(words)
+  expect(parse).toThrow(UsageError)
+  expect(parse).toThrow(reason)
+})

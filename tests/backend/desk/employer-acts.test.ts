@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { correction } from '@/backend/db/schema/desk'
+import { importRun } from '@/backend/db/schema/import-run'
+import { job } from '@/backend/db/schema/job'
+import { listAudit } from '@/backend/desk/audit'
+import { importFeed } from '@/backend/import/import-feed'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+
+const spellings = ['Real Bridge Co., Ltd.', 'RealBridge Construction'] as const
+
+async function take(title = 'Bridge Engineer') {
+  const entries = spellings.map((employer, index) => ({
+    referencenumber: `${index}`,
+    title,
+    company: employer,
+  }))
+  return (await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now })).report
+}
+
+const desk = (words: string, ...more: string[]) => runDesk(db, words, now, ...more)
+const get = async (path: string) => (await api.app.inject(path)).json()
+const undoLast = async () => desk(`undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`)
+
+async function idOf(name: string): Promise<number> {
+  const [row] = await db.select().from(company).where(eq(company.name, name))
+  return row?.id ?? 0
+}
+
+let [first, second] = [0, 0]
+
+beforeEach(async () => {
+  for (const table of [importRun, correction, job]) await db.delete(table)
+  await db.update(company).set({ mergedIntoId: null })
+  await db.delete(company)
+  await take()
+  first = await idOf(spellings[0])
+  second = await idOf(spellings[1])
+})
+
+describe('an employer that an operator corrects', () => {
+  it('keeps its words, kind and place among the featured when its feed comes again', async () => {
+    await desk(
+      `correct employer ${first}`,
+      'featured=yes',
+      'kind=ministry',
+      'name=Ministry of Bridges',
+      'description=<p>Builds bridges.</p>',
+    )
+    await take('Bridge Engineer II')
+    expect(await get(`/v1/company/${first}`)).toMatchObject({
+      name: 'Ministry of Bridges',
+      kind: 'ministry',
+      description: '<p>Builds bridges.</p>',
+    })
+    const { data } = await get('/v1/company/ministry-featured')
+    expect(data.map((row: { id: number }) => row.id)).toEqual([first])
+    expect((await get('/v1/job?searchText=ministry')).total).toBe(1)
+    await undoLast()
+    expect(await get(`/v1/company/${first}`)).toMatchObject({ name: spellings[0], kind: 'company' })
+  })
+})
+
+describe('two employers that an operator merges', () => {
+  const openJobs = async (id: number) => (await get(`/v1/company/${id}`)).openJobs
+
+  it('have one page with the listings of both, also after the next imports', async () => {
+    await desk(`merge ${second} ${first}`)
+    expect(await openJobs(first)).toBe(2)
+    await take()
+    await take('Bridge Engineer II')
+    expect(await openJobs(first)).toBe(2)
+    const { data } = await get('/v1/company')
+    expect(data.map((row: { id: number }) => row.id)).toEqual([first])
+    // The page of the other redirects, since it shows this one.
+    expect(await get(`/v1/company/${second}`)).toMatchObject({ id: first, name: spellings[0] })
+    expect((await get(`/v1/job?companyId=${first}`)).total).toBe(2)
+  })
+
+  it('are two again when it is undone, each with its own listings', async () => {
+    await desk(`merge ${second} ${first}`)
+    await undoLast()
+    expect([await openJobs(first), await openJobs(second)]).toEqual([1, 1])
+    await take()
+    expect([await openJobs(first), await openJobs(second)]).toEqual([1, 1])
+  })
+
+  it('may be merged with a third, and come apart in the order of the audit', async () => {
+    const third =
+      (
+        await db
+          .insert(company)
+          .values({ source: 'x', sourceRef: 'x', name: 'Bridges' })
+          .returning()
+      )[0]?.id ?? 0
+    await desk(`merge ${second} ${first}`)
+    await desk(`merge ${first} ${third}`)
+    expect(await openJobs(third)).toBe(2)
+    expect(await get(`/v1/company/${second}`)).toMatchObject({ id: third })
+    await undoLast()
+    expect(await openJobs(first)).toBe(2)
+    expect(await get(`/v1/company/${second}`)).toMatchObject({ id: first })
+  })
+
+  it.each([
+    [() => `merge ${first} ${first}`, 'Name two employers.'],
+    [() => `merge 999999 ${first}`, 'There is no employer 999999.'],
+    [() => `merge ${first} ${second}`, 'is merged into'],
+  ])('are refused where there are not two', async (words, problem) => {
+    await desk(`merge ${second} ${first}`)
+    await expect(desk(words())).rejects.toThrow(problem)
+  })
+})

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { correction } from '@/backend/db/schema/desk'
+import { importRun, importSeen } from '@/backend/db/schema/import-run'
+import { job } from '@/backend/db/schema/job'
+import { category, location, major } from '@/backend/db/schema/lookups'
+import { listAudit } from '@/backend/desk/audit'
+import { importFeed } from '@/backend/import/import-feed'
+import { closeAged } from '@/backend/sources/close-aged'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
+import { publishScholarships } from '@/tests/support/publish'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+const bridge: JoobleEntry = { referencenumber: 'a', title: 'Bridge Engineer' }
+const road: JoobleEntry = { referencenumber: 'b', title: 'Road Engineer' }
+
+async function take(entries: readonly JoobleEntry[], at: Date) {
+  const { report } = await importFeed(db, writeFeed(joobleFeed(entries)), {
+    source: 'acme',
+    gone: 'close',
+    allowShrink: true,
+    now: at,
+  })
+  return report
+}
+
+const desk = (words: string, ...more: string[]) => runDesk(db, words, later(1), ...more)
+const read = async (id: number) => (await api.app.inject(`/v1/job/${id}`)).json()
+const undoLast = async () => desk(`undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`)
+
+let id = 0
+
+beforeEach(async () => {
+  for (const table of [importRun, importSeen, correction, job, company]) await db.delete(table)
+  await db.insert(category).values({ name: 'Bridges' }).onConflictDoNothing()
+  await db.insert(location).values({ name: 'Kampot', code: 'KH-7' }).onConflictDoNothing()
+  await db
+    .insert(major)
+    .values([{ name: 'Civil' }, { name: 'Mining' }])
+    .onConflictDoNothing()
+  await take([bridge, road], now)
+  const [row] = await db.select().from(job).where(eq(job.sourceRef, 'a'))
+  id = row?.id ?? 0
+})
+
+describe('a listing that an operator corrects', () => {
+  it('stays as corrected when its feed comes again, unchanged or changed', async () => {
+    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'closing=2026-06-30')
+    expect((await take([bridge, road], later(2))).unchanged).toBe(2)
+    expect(await read(id)).toMatchObject({ title: 'Senior Bridge Engineer' })
+    const changed = { ...bridge, title: 'Structural Engineer', description: '<p>New words.</p>' }
+    expect((await take([changed, road], later(3))).updated).toBe(1)
+    expect(await read(id)).toMatchObject({
+      title: 'Senior Bridge Engineer',
+      closingDate: '2026-06-30',
+      description: '<p>New words.</p>',
+    })
+  })
+
+  it('gets what its feed stated last when the correction ends', async () => {
+    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer')
+    await take([{ ...bridge, title: 'Structural Engineer' }, road], later(2))
+    await desk(`reset job ${id}`, 'title')
+    expect(await read(id)).toMatchObject({ title: 'Structural Engineer' })
+    await take([bridge, road], later(3))
+    expect(await read(id)).toMatchObject({ title: 'Bridge Engineer' })
+  })
+
+  it('is found by the new words and values, and as before once it is undone', async () => {
+    const found = async (query: string) =>
+      (await api.app.inject(`/v1/job?${query}`)).json().data.map((row: { id: number }) => row.id)
+    const [place] = await db.select().from(location).where(eq(location.name, 'Kampot'))
+    await desk(
+      `correct job ${id}`,
+      'title=Viaduct Planner',
+      'province=kampot',
+      'category=Bridges',
+      'majors=Mining; civil',
+      'pay=500-800 USD',
+    )
+    expect(await found('searchText=viaduct')).toEqual([id])
+    expect(await found(`locationId=${place?.id}`)).toEqual([id])
+    expect(await read(id)).toMatchObject({
+      category: { name: 'Bridges' },
+      majors: [{ name: 'Civil' }, { name: 'Mining' }],
+      pay: { min: 500, max: 800, currency: 'USD' },
+    })
+    await undoLast()
+    expect(await found('searchText=bridge')).toEqual([id])
+    expect(await found(`locationId=${place?.id}`)).toEqual([])
+    expect(await read(id)).toMatchObject({ title: 'Bridge Engineer', category: null, pay: null })
+  })
+
+  it.each([
+    ['colour=red', '"colour" cannot be corrected. Choose from: title, closing, place'],
+    ['title=', 'title: It is empty.'],
+    ['closing=Friday', 'closingDate: Write the day as 2026-12-31.'],
+    ['category=Cooking', '"Cooking" is not on the list. Choose from: Bridges'],
+    ['pay=much', 'Write the pay as 500-800 USD'],
+    ['positions=-1', '"-1" is no whole number.'],
+    ['apply-url=javascript:alert(1)', 'applyUrl'],
+  ])('is not changed by %s', async (pair, problem) => {
+    await expect(desk(`correct job ${id}`, pair)).rejects.toThrow(problem)
+    expect(await db.$count(correction)).toBe(0)
+    expect((await listAudit(db, { limit: 1 }))[0]?.target).not.toBe(`job ${id}`)
+  })
+})
+
+describe('a listing that an operator closes or opens', () => {
+  it('stays closed while its feed says it is open, until it is opened again', async () => {
+    const { lines } = await desk(`close job ${id}`, '--because', 'filled')
+    expect(lines).toEqual([`Closed: /jobs/${id} “Bridge Engineer”`])
+    await take([{ ...bridge, description: '<p>Still looking.</p>' }, road], later(2))
+    expect(await read(id)).toMatchObject({ status: 'closed', closingDate: '2026-03-01' })
+    await expect(desk(`close job ${id}`)).rejects.toThrow(`job ${id} is closed already.`)
+    await desk(`reopen job ${id} --until 2026-12-31`)
+    expect(await read(id)).toMatchObject({ status: 'open', closingDate: '2026-12-31' })
+    await expect(desk(`reopen job ${id}`)).rejects.toThrow('To change its closing date, correct it')
+  })
+
+  it('stays open when its feed no longer has it, and however old it gets', async () => {
+    await take([road], later(1))
+    expect(await read(id)).toMatchObject({ status: 'closed' })
+    await desk(`reopen job ${id}`)
+    await take([road], later(3))
+    await closeAged(db, later(400))
+    expect(await read(id)).toMatchObject({ status: 'open', closingDate: null })
+    await undoLast()
+    expect(await read(id)).toMatchObject({ status: 'closed' })
+  })
+
+  it('closes a scholarship that has not opened yet', async () => {
+    const [grant = 0] = await publishScholarships(db, {
+      sourceRef: 'Grant',
+      openingDate: '2026-05-01',
+      closingDate: '2026-06-01',
+    })
+    await desk(`close scholarship ${grant}`)
+    const show = async () => (await api.app.inject(`/v1/scholarship/${grant}`)).json()
+    expect(await show()).toMatchObject({ status: 'closed', openingDate: null })
+    await undoLast()
+    expect(await show()).toMatchObject({ openingDate: '2026-05-01', closingDate: '2026-06-01' })
+  })
+})
+
+describe('the audit', () => {
+  it('has who did what to what, from which value to which, and why', async () => {
+    await desk(`correct job ${id}`, 'title=Viaduct Planner', '--because', 'typing error')
+    expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({
+      at: later(1),
+      actor: 'test',
+      act: 'correct-listing',
+      target: `job ${id}`,
+      title: 'Viaduct Planner',
+      before: { title: 'Bridge Engineer' },
+      after: { title: 'Viaduct Planner' },
+      because: 'typing error',
+    })
+  })
+
+  it('lets each entry be undone once, and the undoing be undone', async () => {
+    await desk(`remove job ${id}`)
+    const [removed] = await listAudit(db, { limit: 1 })
+    await undoLast()
+    expect((await api.app.inject(`/v1/job/${id}`)).statusCode).toBe(200)
+    await expect(desk(`undo ${removed?.id}`)).rejects.toThrow('was already undone')
+    await undoLast()
+    expect((await api.app.inject(`/v1/job/${id}`)).statusCode).toBe(410)
+    expect(await listAudit(db, { limit: 3, target: `job ${id}` })).toMatchObject([
+      { act: 'remove-listing', undoneBy: null },
+      { act: 'restore-listing' },
+      { act: 'remove-listing', undoneBy: expect.any(Number) },
+    ])
+    await expect(desk('undo 999999')).rejects.toThrow('There is no entry 999999 in the audit.')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Database } from '@/backend/db/connect'
+import { type Changed, runActs } from '@/backend/desk/act'
+import { parseDeskArguments } from '@/backend/desk/desk-arguments'
+import { toOrders } from '@/backend/desk/orders'
+
+/** Does what `npm run desk -- <words>` does; of several words that belong together the last are given apart. */
+export async function runDesk(
+  db: Database,
+  words: string,
+  now: Date,
+  ...more: readonly string[]
+): Promise<Changed> {
+  const command = parseDeskArguments([...words.split(' '), ...more])
+  if (!('because' in command)) {
+    throw new Error(`${command.verb} only lists`)
+  }
+  const { because } = command
+  return runActs(db, await toOrders(db, command), { actor: 'test', because, now })
+}
