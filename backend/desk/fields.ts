@@ -53,18 +53,37 @@ function choice(word: string, key: string, name: ChoiceName): Field {
   }
 }
 
+const parseNames = (words: string, name: ChoiceName, choices: AllChoices) =>
+  words
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => findChoice(each, name, choices))
+
+const showNames = (ids: readonly unknown[], name: ChoiceName, choices: AllChoices) =>
+  ids.map((id) => choices[name].nameOf(id)).join('; ')
+
 const majors: Field = {
   ...{ word: 'majors', label: 'Majors', input: { choice: 'major' }, isMany: true },
   keys: ['majorIds'],
-  parse: (words, choices) => ({
-    majorIds: words
-      .split(';')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-      .map((name) => findChoice(name, 'major', choices)),
-  }),
+  parse: (words, choices) => ({ majorIds: parseNames(words, 'major', choices) }),
   show: ({ majorIds }, choices) =>
-    Array.isArray(majorIds) ? majorIds.map((id) => choices.major.nameOf(id)).join('; ') : '',
+    Array.isArray(majorIds) ? showNames(majorIds, 'major', choices) : '',
+}
+
+const provinces: Field = {
+  ...{ word: 'province', label: 'Province', input: { choice: 'province' }, isMany: true },
+  keys: ['locationId', 'otherLocationIds'],
+  parse(words, choices) {
+    const [first = null, ...others] = parseNames(words, 'province', choices)
+    return { locationId: first, otherLocationIds: others }
+  },
+  show: ({ locationId, otherLocationIds }, choices) =>
+    showNames(
+      [locationId, ...(Array.isArray(otherLocationIds) ? otherLocationIds : [])],
+      'province',
+      choices,
+    ),
 }
 
 /** `500-800 USD`, a month. */
@@ -102,7 +121,7 @@ const VACANCY: readonly Field[] = [
   plain('title', 'title'),
   optional('closing', 'closingDate', 'day'),
   plain('place', 'place'),
-  choice('province', 'locationId', 'province'),
+  provinces,
   choice('category', 'categoryId', 'category'),
   majors,
   choice('type', 'typeId', 'type'),

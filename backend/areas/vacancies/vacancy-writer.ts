@@ -109,6 +109,7 @@ function toDraft({
   source,
   sourceHash,
   companyTypeId,
+  locationIds,
   salaryId,
   views,
   search,
@@ -119,7 +120,7 @@ function toDraft({
   updatedAt,
   ...draft
 }: VacancyTable['$inferSelect']): VacancyDraft {
-  return draft
+  return { ...draft, otherLocationIds: locationIds.slice(1) }
 }
 
 /** Builds the row of a draft: sanitised texts, search words (architecture §8) and the pay band. */

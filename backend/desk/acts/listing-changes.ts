@@ -25,6 +25,7 @@ export const listingChanges = {
     title: line,
     place: line,
     locationId: ref,
+    otherLocationIds: refs,
     categoryId: ref,
     majorIds: refs,
     typeId: ref,
