@@ -107,11 +107,14 @@ async function listOpenSteps(db: Database, live: Environment): Promise<readonly 
     ...(live.messages.smsGatewayUrl === null
       ? ['  SMS_GATEWAY_URL, or nobody can sign in with a phone number']
       : []),
+    ...(process.env.EMPLOYER_URL?.trim()
+      ? []
+      : ['  EMPLOYER_URL, the page that the button "For employers" opens']),
     ...(live.trustedProxies.length === 0
       ? ['  nginx in front, with HOST=127.0.0.1 and TRUSTED_PROXIES=loopback: docs/deployment.md']
       : []),
     '  DNS records, so that mails arrive: docs/deployment.md, "Mail that arrives"',
-    '  Read the texts in backend/content/pages, which speak for you; then npm run content',
+    '  Read backend/content: its pages speak for you, its news are examples; then npm run content',
     '  A backup every day: docs/operations.md',
     '  Restart the product: npm start. Then, every day: npm run check',
   ]

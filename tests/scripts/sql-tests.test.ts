@@ -29,6 +29,7 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
     'command.test.ts',
     'command.test.ts',
     'command.test.ts',
+    'command.test.ts',
     'fill-when-empty.test.ts',
     'killed-kinds.test.ts',
     'killed-senders.test.ts',
