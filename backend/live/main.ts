@@ -41,7 +41,6 @@ await runCommand({
     const stated = { ...process.env }
     const environment = loadEnvironment()
     const envFile = env ?? join(root, '.env')
-    await requireWritable(envFile)
     return changeDatabase(
       environment,
       async (db) => {
@@ -50,6 +49,7 @@ await runCommand({
           file === null ? await askOnTerminal(current) : await readAnswers(file, current)
         const variables = toVariables(answers, process.env)
         if (env === null) requireOwn(variables, stated)
+        if (Object.keys(variables).length > 0) await requireWritable(envFile)
         const { staleTags, ...removed } = await db.transaction((tx) => goLive(tx, answers))
         if (Object.keys(variables).length > 0) await writeEnvFile(envFile, variables)
         const live = parseEnvironment({ ...process.env, ...variables })

@@ -106,7 +106,7 @@ MAIL_FROM="Engineers of Kampot <desk@kampot.org>"
   await once(child, 'exit')
 })
 
-test('a second time it knows what it was told, and an own name of the sender stays', async () => {
+test('a second time it knows what it was told, and writes no file where the environment has it all', async () => {
   const env = { SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1' }
   expect(await readCurrentAnswers(db, env)).toMatchObject({
     name: 'Engineers of Kampot',
@@ -115,6 +115,18 @@ test('a second time it knows what it was told, and an own name of the sender sta
     mailServer: 'smtp://127.0.0.1:1',
     phone: null,
   })
+  await writeFile(answersFile, 'name: Engineers of Takeo\nphone: 032 000 000\n')
+  const words = ['--file', answersFile, '--env', join(folder, 'none', 'shared.env')]
+  const { code, stdout } = await runCommand('backend/live/main.ts', words, {
+    ...env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    WEB_URL: 'http://127.0.0.1:1',
+    MAIL_FROM: 'Kampot <jobs@kampot.org>',
+  })
+  expect(code).toBe(0)
+  expect(stdout).toContain(`The board is called Engineers of Takeo, at ${SITE_URL}.`)
+  expect(stdout).not.toContain('Written to')
 })
 
 test('a start without a sender of one’s own is refused', async () => {
