@@ -1,4 +1,5 @@
 import { toDay } from '@/lib/shared/calendar/day'
+import { isFarAway } from './clean/feed-moment'
 import type { Remark } from './import-report'
 
 type Dated = {
@@ -17,6 +18,7 @@ export function listRemarks(
 ): Remark[] {
   const remarks: Remark[] = []
   if (closingDate !== null && toDay(closingDate) < toDay(now)) remarks.push('closed')
+  if (closingDate !== null && isFarAway(closingDate, now)) remarks.push('farDate')
   if (postedAt !== null && postedAt > now) remarks.push('future')
   if (url === null && applyEmail === null) remarks.push('noAddress')
   if (entry.isNamedByBoard) remarks.push('boardName')

@@ -1,10 +1,19 @@
 import { printSorting } from '@/backend/sorter/print-sorting'
 import { formats } from './formats/formats'
+import { findHoldReason, type HoldReason } from './hold-reason'
 import { readDocument } from './read/read-document'
-import { findHoldReason, sortedVacancy } from './sort-vacancy'
+import { sortedVacancy } from './sort-vacancy'
 
 /** Returns the lines that explain how an entry of a feed is sorted. Changes nothing. Throws `BrokenFeedError`. */
-export async function explainEntry({ file, entry }: { file: string; entry: string }) {
+export async function explainEntry({
+  file,
+  entry,
+  toHoldReason = findHoldReason,
+}: {
+  file: string
+  entry: string
+  toHoldReason?: HoldReason
+}) {
   const { format, head, records, close } = await readDocument(file, formats)
   try {
     if (!('toVacancy' in format)) return [`${file} has scholarships, which are not sorted`]
@@ -15,7 +24,7 @@ export async function explainEntry({ file, entry }: { file: string; entry: strin
       if (!parsed.success) {
         return [`"${entry}" ${parsed.error.issues.map(({ message }) => message).join('; ')}`]
       }
-      const reason = findHoldReason(parsed.data)
+      const reason = toHoldReason(parsed.data)
       return [
         parsed.data.title,
         reason === null ? 'is published' : `is held back: ${reason}`,

@@ -32,6 +32,7 @@ const REMARKS = {
   future: 'with a posting date in the future: posted now instead',
   noAddress: 'without a web address for applications',
   otherPay: 'with pay in another currency, by the hour, day or week, or not a number: not shown',
+  farDate: 'with a closing date more than two years away: shown without one',
   unreadDate: 'with an invalid date of posting or change: left out',
   boardName: 'whose employer name is the address of its board: set the name with --employer <name>',
   unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left empty',

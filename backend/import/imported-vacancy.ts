@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import { parseApplyAddress } from './clean/apply-address'
-import { description, entryLine, entryMoment, richText, wholeNumber } from './clean/entry-fields'
+import {
+  description,
+  entryLine,
+  isNoDate,
+  richText,
+  toExcerpt,
+  wholeNumber,
+} from './clean/entry-fields'
 import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
 import { mentionsPay, toMonthlyPay } from './clean/pay'
+import type { StatedPlace } from './clean/place'
 import { parseWebAddress } from './clean/web-address'
 
 const MAX_POSITIONS = 1_000_000
 
 const statedPlace = z.object({ city: z.string(), region: z.string(), country: z.string() })
+
+function isStated({ city, region, country }: StatedPlace): boolean {
+  return `${city}${region}${country}`.trim() !== ''
+}
 
 /** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
 export const importedVacancy = z
@@ -18,9 +30,12 @@ export const importedVacancy = z
     /** The name comes from the board's address: its letters are right, its case may not be. */
     isNamedByBoard: z.boolean().default(false),
     companyDescription: richText,
-    place: statedPlace,
-    /** All places, each from one thing of the source; the first is `place`. */
-    places: z.array(statedPlace).readonly().default([]),
+    /** Each from one thing of the source; what is empty is left out. */
+    places: z
+      .array(statedPlace)
+      .readonly()
+      .default([])
+      .transform((places) => places.filter(isStated)),
     /** The source's words for where the work is done: `TELECOMMUTE`, `hybrid`, `true`. */
     remoteWords: z.array(z.string()).default([]),
     /** The source's own words, for the sorter. */
@@ -59,13 +74,11 @@ export const importedVacancy = z
     howToApply: richText.default(''),
     postedAt: z.string(),
     updatedAt: z.string(),
-    /**
-     * Required to be readable: without it the vacancy would seem to stay open, so such an entry is skipped.
-     */
-    closingDate: entryMoment('closing date', parseClosingMoment),
+    closingDate: z.string(),
   })
-  .transform(({ url, applyEmail, pay, postedAt, updatedAt, ...entry }) => {
+  .transform(({ url, applyEmail, pay, postedAt, updatedAt, closingDate, ...entry }) => {
     const monthly = toMonthlyPay(pay)
+    const closing = isNoDate(closingDate) ? null : parseClosingMoment(closingDate)
     const [posted, updated] = [parseFeedMoment(postedAt), parseFeedMoment(updatedAt)]
     return {
       ...entry,
@@ -75,6 +88,9 @@ export const importedVacancy = z
       pay: monthly,
       postedAt: posted,
       updatedAt: updated,
+      closingDate: closing,
+      /** What it states and nobody can read: without it the vacancy would seem to stay open, so it is held back. */
+      unreadClosingDate: closing === null && !isNoDate(closingDate) ? toExcerpt(closingDate) : null,
       hasOtherPay: monthly === null && mentionsPay(pay),
       hasUnreadDate: (posted === null && postedAt !== '') || (updated === null && updatedAt !== ''),
     }

@@ -3,6 +3,7 @@ import { loadEnvironment } from '@/backend/settings/load-environment'
 import { explainEntry } from './explain-entry'
 import { explainFeedFailure } from './explain-failure'
 import { printFormats } from './formats/print-formats'
+import { createHoldReason } from './hold-reason'
 import {
   parseExplainArguments,
   parseImportArguments,
@@ -23,8 +24,15 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
     process.stdout.write(printFormats())
     return 0
   }
-  if (command === 'explain') return print(rest, parseExplainArguments, explainEntry)
-  if (command === 'show') return print(rest, parseShowArguments, showEntries)
+  const toHoldReason = () => createHoldReason(loadEnvironment().importAbroad)
+  if (command === 'explain')
+    return print(rest, parseExplainArguments, (given) =>
+      explainEntry({ ...given, toHoldReason: toHoldReason() }),
+    )
+  if (command === 'show')
+    return print(rest, parseShowArguments, (given) =>
+      showEntries({ ...given, toHoldReason: toHoldReason() }),
+    )
   if (command === 'map')
     return print(rest, parseMapArguments, async ({ file }) => [await proposeMapping(file)])
   const given = readArguments(() => parseImportArguments(words))

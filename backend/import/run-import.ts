@@ -11,6 +11,7 @@ import type { Environment } from '@/backend/settings/environment'
 import { migrateExisting, NOT_STARTED } from '@/backend/with-database'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
+import { createHoldReason } from './hold-reason'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
@@ -33,7 +34,13 @@ export async function runImport(
     async (db) => {
       // A feed's words are matched against reference data.
       await requireFilled(db)
-      const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
+      const toHoldReason = createHoldReason(environment.importAbroad)
+      const { report, staleTags } = await importFeed(db, file, {
+        ...options,
+        dryRun,
+        signal,
+        toHoldReason,
+      })
       return { result: report, staleTags }
     },
     dryRun,

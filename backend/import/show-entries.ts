@@ -4,16 +4,18 @@ import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { toPlaceLine } from './clean/place'
 import { chooseFormats } from './formats/choose-formats'
+import { findHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarship } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
 import { readDocument } from './read/read-document'
-import { findHoldReason, type SortedVacancy, sortedVacancy } from './sort-vacancy'
+import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
 
 export type ShowOptions = {
   readonly file: string
   readonly entries: number
   readonly format?: string | undefined
   readonly mapping?: string | undefined
+  readonly toHoldReason?: HoldReason
 }
 
 /** Longest text that is shown, in characters. */
@@ -26,6 +28,7 @@ const MAX_TEXT = 160
 export async function showEntries({
   file,
   entries,
+  toHoldReason = findHoldReason,
   ...given
 }: ShowOptions): Promise<readonly string[]> {
   const { format, head, records, close } = await readDocument(file, await chooseFormats(given))
@@ -35,7 +38,8 @@ export async function showEntries({
     for await (const record of records) {
       if (count === entries) break
       count += 1
-      if ('toVacancy' in format) lines.push('', ...showVacancy(format.toVacancy(record, head())))
+      if ('toVacancy' in format)
+        lines.push('', ...showVacancy(format.toVacancy(record, head()), toHoldReason))
       else {
         const parsed = importedScholarship.safeParse(format.toScholarship(record))
         lines.push('', parsed.success ? parsed.data.title : toIssues(parsed.error.issues))
@@ -47,12 +51,12 @@ export async function showEntries({
   }
 }
 
-function showVacancy(input: VacancyInput): readonly string[] {
+function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
   const parsed = sortedVacancy.safeParse(input)
   if (!parsed.success)
     return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
   const vacancy = parsed.data
-  const reason = findHoldReason(vacancy)
+  const reason = toHoldReason(vacancy)
   const rows = listRows(vacancy, input).filter(([, text]) => text !== '')
   return [
     vacancy.title,
@@ -65,7 +69,7 @@ function listRows(
   vacancy: SortedVacancy,
   input: VacancyInput,
 ): readonly (readonly [string, string])[] {
-  const { pay, sorting, places, place } = vacancy
+  const { pay, sorting, places } = vacancy
   const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
     Boolean,
   )
@@ -73,7 +77,7 @@ function listRows(
   return [
     ['reference', vacancy.reference],
     ['employer', vacancy.companyName],
-    ['place', (places.length === 0 ? [place] : places).map(toPlaceLine).filter(Boolean).join('; ')],
+    ['place', places.map(toPlaceLine).filter(Boolean).join('; ')],
     [
       'type',
       toJobTypeName(vacancy.typeWords) ??
@@ -87,7 +91,7 @@ function listRows(
     ['qualification', sorting.qualification.value ?? ''],
     ['positions', String(vacancy.positions ?? '')],
     ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
-    ['closing', toDate(vacancy.closingDate) || (input.closingDate === '' ? '' : 'none')],
+    ['closing', toDate(vacancy.closingDate) || toUnread(vacancy.unreadClosingDate ?? '')],
     ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
     ['text', toTextLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
   ]

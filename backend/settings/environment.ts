@@ -71,6 +71,8 @@ export type Environment = {
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
   readonly digestHour: number
+  /** What imports do with vacancies abroad. */
+  readonly importAbroad: 'publish' | 'hold'
   /** Search engines to notify of changed pages; none for a site that is not public. */
   readonly searchEngines: SearchEngineSettings
   /** Whether an empty database gets the demo beside reference data. */
@@ -131,6 +133,7 @@ export function parseEnvironment(
     telegram: toTelegram(data),
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
+    importAbroad: data.IMPORT_ABROAD,
     searchEngines: toSearchEngines(data),
     hasDemo: data.DEMO === 'on',
     allowsDemo: data.ALLOW_DEMO === '1',

@@ -1,4 +1,5 @@
 import type { Database } from '@/backend/db/connect'
+import type { AbroadSetting } from '@/backend/import/hold-reason'
 import { withImportDatabase } from '@/backend/import/run-import'
 import { runCommand } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -21,7 +22,12 @@ import {
 type Answer = { readonly lines: readonly string[]; readonly staleTags: readonly CacheTag[] }
 
 /** Runs a command. Throws `StartError` if there is no source of the name, or the name is taken. */
-async function answer(db: Database, command: SourceCommand, now: Date): Promise<Answer> {
+async function answer(
+  db: Database,
+  command: SourceCommand,
+  now: Date,
+  abroad: AbroadSetting,
+): Promise<Answer> {
   switch (command.verb) {
     case 'list':
       return toAnswer(printSources(await listSources(db)))
@@ -36,10 +42,10 @@ async function answer(db: Database, command: SourceCommand, now: Date): Promise<
       ])
     }
     case 'run-due':
-      return runDueSources(db)
+      return runDueSources(db, abroad)
     case 'run': {
       const source = await requireSource(db, command.name)
-      const run = await runSource(db, source, now)
+      const run = await runSource(db, source, now, abroad)
       if (run.failure !== null) process.exitCode = 1
       return { lines: printRun(source, run), staleTags: run.staleTags }
     }
@@ -62,14 +68,14 @@ async function answer(db: Database, command: SourceCommand, now: Date): Promise<
   }
 }
 
-async function runDueSources(db: Database): Promise<Answer> {
+async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Answer> {
   const lines: string[] = []
   const staleTags: CacheTag[] = []
   for (;;) {
     const now = new Date()
     const source = await claimDueSource(db, now)
     if (source === null) return { lines, staleTags }
-    const run = await runSource(db, source, now)
+    const run = await runSource(db, source, now, abroad)
     lines.push(...printRun(source, run))
     staleTags.push(...run.staleTags)
   }
@@ -93,8 +99,10 @@ await runCommand({
   usage: SOURCE_USAGE,
   parse: parseSourceArguments,
   run: async (command) => {
-    const { result, isHeard } = await withImportDatabase(loadEnvironment(), async (db) => {
-      const { lines, staleTags } = await answer(db, command, new Date())
+    const environment = loadEnvironment()
+    const { result, isHeard } = await withImportDatabase(environment, async (db) => {
+      const { importAbroad } = environment
+      const { lines, staleTags } = await answer(db, command, new Date(), importAbroad)
       return { result: lines, staleTags }
     })
     return isHeard ? result : [...result, NOT_REVALIDATED]

@@ -1,8 +1,8 @@
 import type { Database } from '@/backend/db/connect'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
+import { type AbroadSetting, createHoldReason, type HoldReason } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
 import type { ImportReport } from '@/backend/import/import-report'
-import { findHoldReason, type HoldReason } from '@/backend/import/sort-vacancy'
 import { foldLetters } from '@/backend/platform/text/search/fold-text'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { type Source, saveOutcome } from './sources'
@@ -19,6 +19,7 @@ export async function runSource(
   db: Database,
   source: Source,
   now: Date,
+  abroad: AbroadSetting,
   signal?: AbortSignal,
 ): Promise<SourceRun> {
   const { name, address, employer, destination, gone } = source
@@ -28,7 +29,7 @@ export async function runSource(
       as: destination ?? undefined,
       employer: employer ?? undefined,
       gone: gone ?? undefined,
-      toHoldReason: toHoldReason(source),
+      toHoldReason: toHoldReason(source, createHoldReason(abroad)),
       now,
       ...(signal === undefined ? {} : { signal }),
     })
@@ -43,9 +44,9 @@ export async function runSource(
 }
 
 /** Holds back what the sorter does, entries of an employer the source is not bound to, and everything a person must approve. */
-function toHoldReason({ employer, needsApproval }: Source): HoldReason {
+function toHoldReason({ employer, needsApproval }: Source, toReason: HoldReason): HoldReason {
   return (vacancy) => {
-    const reason = findHoldReason(vacancy)
+    const reason = toReason(vacancy)
     if (reason !== null) return reason
     if (employer !== null && foldLetters(vacancy.companyName) !== foldLetters(employer)) {
       return `names the employer "${vacancy.companyName}", and the source is bound to "${employer}"`

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAbroad } from '@/backend/import/clean/place'
 import { chooseFormats } from '@/backend/import/formats/choose-formats'
+import { findHoldReason } from '@/backend/import/hold-reason'
 import { readDocument } from '@/backend/import/read/read-document'
-import { findHoldReason, type SortedVacancy, sortedVacancy } from '@/backend/import/sort-vacancy'
+import { type SortedVacancy, sortedVacancy } from '@/backend/import/sort-vacancy'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -11,15 +12,14 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
 
 /** Fields that an entry may state, and whether it was read. */
 const FIELDS = {
-  place: ({ place, places }: SortedVacancy) =>
-    places.length > 0 || place.city + place.region !== '',
+  place: ({ places }: SortedVacancy) => places.some(({ city, region }) => city + region !== ''),
   type: ({ typeWords }: SortedVacancy) => typeWords.some((word) => word !== ''),
   pay: ({ pay }: SortedVacancy) => pay !== null,
   posted: ({ postedAt }: SortedVacancy) => postedAt !== null,
   closing: ({ closingDate }: SortedVacancy) => closingDate !== null,
   apply: ({ url, applyEmail }: SortedVacancy) => url !== null || applyEmail !== null,
   category: ({ sorting }: SortedVacancy) => sorting.category.value !== null,
-  abroad: ({ place }: SortedVacancy) => isAbroad(place),
+  abroad: ({ places }: SortedVacancy) => places.some(isAbroad),
 } as const
 
 // `npm run bench -- formats [folder …]`: reads every feed of the folders as an import does, without a database, and prints a line for each file:

@@ -28,7 +28,7 @@ export const description = richText.refine((text) => toEntryText(text) !== '', '
 
 export const entryMoment = (name: string, parse: (text: string) => Date | null = parseFeedMoment) =>
   z.string().transform((text, context) => {
-    if (text === '' || NO_DATE.test(text.trim())) return null
+    if (isNoDate(text)) return null
     const parsed = parse(text)
     if (parsed === null) {
       context.addIssue({
@@ -41,7 +41,12 @@ export const entryMoment = (name: string, parse: (text: string) => Date | null =
 
 /** What sources write where there is no date. */
 const NO_DATE =
-  /^(?:n\/?a|none|null|-+|asap|as soon as possible|open|ongoing|rolling|continuous|until filled|open until filled|until further notice|tbd|tba|not specified|no deadline|មិនកំណត់|រហូតដល់បាន)\.?$/i
+  /^(?:0000-00-00.*|n\/?a|none|null|-+|asap|as soon as possible|open|ongoing|rolling|continuous|until filled|open until filled|until further notice|tbd|tba|not specified|no deadline|មិនកំណត់|រហូតដល់បាន)\.?$/i
+
+/** Checks for what says that there is no date. */
+export function isNoDate(text: string): boolean {
+  return text.trim() === '' || NO_DATE.test(text.trim())
+}
 
 /** Null when the source states none. */
 export const wholeNumber = (name: string, max: number) =>

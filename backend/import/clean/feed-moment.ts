@@ -24,6 +24,16 @@ export function parseClosingMoment(input: string): Date | null {
   return new Date(`${parsed.day}T23:59:59+07:00`)
 }
 
+/** Years ahead beyond which a closing date is a slip or means none. */
+const MAX_YEARS_AHEAD = 2
+
+/** Checks for a closing date that is as good as none: `9999-12-31`. */
+export function isFarAway(moment: Date, now: Date): boolean {
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
+  return moment > latest
+}
+
 function parse(input: string): { readonly moment: Date; readonly day: string } | null {
   const parts = splitMoment(input.trim())
   if (parts === null || !z.iso.date().safeParse(parts.date).success) return null

@@ -24,7 +24,6 @@ export const ashby: VacancyFormat = {
     companyName: toBoardName(record.text('jobUrl')),
     isNamedByBoard: true,
     companyDescription: '',
-    place: toPlaces(record)[0] ?? { city: '', region: '', country: '' },
     places: toPlaces(record),
     remoteWords: [record.text('workplaceType'), record.text('isRemote')],
     words: { category: [record.text('department'), record.text('team')] },

@@ -172,7 +172,6 @@ function toVacancy(
     title: read(fields.title),
     companyName: read(fields.employer),
     companyDescription: read(fields.employerDescription),
-    place: places[0] ?? { city: '', region: '', country: '' },
     places,
     description: read(fields.description),
     requirements: read(fields.requirements),

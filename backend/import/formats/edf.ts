@@ -12,11 +12,13 @@ export const edf: VacancyFormat = {
     title: record.text(`${JOB}/title`),
     companyName: record.text(`${JOB}/salaryRange`) || record.text('entity'),
     companyDescription: record.text('entityDescription'),
-    place: {
-      city: record.text(`${JOB}/location/jobLocation`),
-      region: record.text(`${JOB}/location/regions/region`),
-      country: record.text(`${JOB}/country`),
-    },
+    places: [
+      {
+        city: record.text(`${JOB}/location/jobLocation`),
+        region: record.text(`${JOB}/location/regions/region`),
+        country: record.text(`${JOB}/country`),
+      },
+    ],
     description:
       record.text(`${JOB}/description`) +
       (record.text(`${JOB}/missionDescriptionFormatted`) ||

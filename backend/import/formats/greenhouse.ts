@@ -20,7 +20,6 @@ export const greenhouse: VacancyFormat = {
     companyName: record.text('company_name') || toHostedName(record.text('absolute_url')),
     isNamedByBoard: record.text('company_name') === '',
     companyDescription: '',
-    place: splitPlaces(record.text('location/name'))[0] ?? { city: '', region: '', country: '' },
     places: splitPlaces(record.text('location/name')),
     words: { category: [...record.texts('departments/name')] },
     // One level only: what stays escaped is text.

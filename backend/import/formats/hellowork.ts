@@ -10,11 +10,13 @@ export const hellowork: VacancyFormat = {
     title: record.text('title'),
     companyName: record.text('company_title'),
     companyDescription: record.text('company_description'),
-    place: {
-      city: record.text('city'),
-      region: record.text('region'),
-      country: record.text('country'),
-    },
+    places: [
+      {
+        city: record.text('city'),
+        region: record.text('region'),
+        country: record.text('country'),
+      },
+    ],
     description: record.text('description'),
     requirements: record.text('profile'),
     benefits: record.text('benefits'),

@@ -18,11 +18,13 @@ export const hrXml: VacancyFormat = {
       `${PROFILE}/PositionOrganization/OrganizationIdentifiers/OrganizationName`,
     ),
     companyDescription: record.text(`${BODY}/Overview/AgencyMarketingStatement`),
-    place: {
-      city: record.text(`${PROFILE}/PositionLocation/LocationName`),
-      region: '',
-      country: record.text(`${PROFILE}/PositionLocation/ReferenceLocation/CountryCode`),
-    },
+    places: [
+      {
+        city: record.text(`${PROFILE}/PositionLocation/LocationName`),
+        region: '',
+        country: record.text(`${PROFILE}/PositionLocation/ReferenceLocation/CountryCode`),
+      },
+    ],
     description:
       record.text(`${BODY}/Overview/JobSummary`) + record.text(`${BODY}/Duties/MajorDuties`),
     requirements: toRequirements(record),

@@ -14,7 +14,6 @@ export const jobPosting: VacancyFormat = {
     title: record.text('title') || record.text('name'),
     companyName: named(record, 'hiringOrganization', 'name'),
     companyDescription: toHtml(record.text('hiringOrganization/description')),
-    place: toPlaces(record)[0] ?? { city: '', region: '', country: '' },
     places: toPlaces(record),
     remoteWords: [...record.texts('jobLocationType')],
     words: {

@@ -10,12 +10,14 @@ export const jooble: VacancyFormat = {
     title: record.text('title'),
     companyName: record.text('company'),
     companyDescription: '',
-    place: {
-      city: record.text('region/city'),
-      // `state` lists every district above the city, which the city line already sums up.
-      region: record.text('region/city') === '' ? record.text('region/state') : '',
-      country: record.text('region/country'),
-    },
+    places: [
+      {
+        city: record.text('region/city'),
+        // `state` lists every district above the city, which the city line already sums up.
+        region: record.text('region/city') === '' ? record.text('region/state') : '',
+        country: record.text('region/country'),
+      },
+    ],
     description: record.text('description'),
     requirements: '',
     benefits: '',

@@ -10,7 +10,7 @@ export const leboncoin: VacancyFormat = {
     title: record.text('titre'),
     companyName: record.text('entreprise'),
     companyDescription: '',
-    place: { city: record.text('ville'), region: record.text('région'), country: 'FR' },
+    places: [{ city: record.text('ville'), region: record.text('région'), country: 'FR' }],
     description: record.text('description'),
     requirements: '',
     benefits: '',

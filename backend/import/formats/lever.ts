@@ -21,7 +21,6 @@ export const lever: VacancyFormat = {
     companyName: toBoardName(record.text('hostedUrl')),
     isNamedByBoard: true,
     companyDescription: '',
-    place: toPlaces(record)[0] ?? { city: '', region: '', country: record.text('country') },
     places: toPlaces(record),
     remoteWords: [record.text('workplaceType')],
     words: { category: [record.text('categories/department'), record.text('categories/team')] },
@@ -46,9 +45,10 @@ export const lever: VacancyFormat = {
 function toPlaces(record: FeedRecord): readonly StatedPlace[] {
   const all = record.texts('categories/allLocations')
   const named = all.length === 0 ? [record.text('categories/location')] : all
-  return named
-    .flatMap(splitPlaces)
-    .map((place) => ({ ...place, country: place.country || record.text('country') }))
+  const places = named.flatMap(splitPlaces)
+  const country = record.text('country')
+  if (places.length === 0) return [{ city: '', region: '', country }]
+  return places.map((place) => ({ ...place, country: place.country || country }))
 }
 
 /** Formats requirements and tasks, which are lists with headings; their items come as `<li>`. */

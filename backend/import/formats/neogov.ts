@@ -12,11 +12,13 @@ export const neogov: VacancyFormat = {
     title: record.text('title'),
     companyName: record.text(`${EXTENSION}department`),
     companyDescription: '',
-    place: {
-      city: record.text(`${EXTENSION}location`),
-      region: record.text(`${EXTENSION}state`),
-      country: 'US',
-    },
+    places: [
+      {
+        city: record.text(`${EXTENSION}location`),
+        region: record.text(`${EXTENSION}state`),
+        country: 'US',
+      },
+    ],
     description: record.text('description'),
     requirements: '',
     benefits: '',

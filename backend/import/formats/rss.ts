@@ -28,7 +28,7 @@ export const rss: VacancyFormat = {
       title,
       companyName: employer,
       companyDescription: '',
-      place: { city: record.text('dc:coverage'), region: '', country: record.text('country') },
+      places: [{ city: record.text('dc:coverage'), region: '', country: record.text('country') }],
       description: record.text('content:encoded') || record.text('description'),
       requirements: '',
       benefits: '',

@@ -78,7 +78,6 @@ export const table: VacancyFormat = {
       title,
       companyName: employer,
       companyDescription: text('employerDescription'),
-      place: places[0] ?? { city: '', region: '', country: '' },
       places,
       description: text('description') || text('requirements') || howToApply,
       requirements: text('description') === '' ? '' : text('requirements'),

@@ -11,11 +11,13 @@ export const vacancyList: VacancyFormat = {
     title: record.text('title'),
     companyName: record.text('employer'),
     companyDescription: record.text('employerDescription'),
-    place: {
-      city: record.text('city'),
-      region: record.text('province'),
-      country: record.text('country'),
-    },
+    places: [
+      {
+        city: record.text('city'),
+        region: record.text('province'),
+        country: record.text('country'),
+      },
+    ],
     category: record.text('category'),
     level: record.text('level'),
     qualification: record.text('qualification'),

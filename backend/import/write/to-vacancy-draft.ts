@@ -1,6 +1,7 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
+import { isFarAway } from '../clean/feed-moment'
 import { toJobTypeName } from '../clean/job-type'
 import { locatePlaces } from '../clean/locate-places'
 import { isAbroad, toCountryCode, toRemoteLine } from '../clean/place'
@@ -11,12 +12,16 @@ import type { FindId } from './name-finder'
 /** Builds the draft of a vacancy; what a feed does not state in known words is what the sorter decided, or null. */
 export function toVacancyDraft(
   vacancy: SortedVacancy,
-  given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
+  given: {
+    readonly companyId: number
+    readonly postedAt: Date
+    readonly lookups: ImportLookups
+    readonly now: Date
+  },
 ): { readonly draft: VacancyDraft; readonly hasUnknownName: boolean } {
   const { pay, sorting } = vacancy
-  const places = vacancy.places.length === 0 ? [vacancy.place] : vacancy.places
-  const home = places.find((place) => !isAbroad(place))
-  const place = home ?? vacancy.place
+  const { places } = vacancy
+  const place = places.find((one) => !isAbroad(one)) ?? places[0]
   const { lookups } = given
   const located = locatePlaces(places, vacancy.title, lookups.provinces)
   const [first, ...others] = located.provinces
@@ -49,7 +54,7 @@ export function toVacancyDraft(
     locationId: first?.id ?? null,
     ...(others.length === 0 ? {} : { otherLocationIds: others.map(({ id }) => id) }),
     place: located.line || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
-    country: toCountryCode(place.country),
+    country: place === undefined ? null : toCountryCode(place.country),
     typeId: typeName === null ? null : (lookups.jobTypes.get(typeName) ?? null),
     levelId,
     qualificationId,
@@ -65,7 +70,10 @@ export function toVacancyDraft(
     applyUrl: vacancy.url,
     applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,
-    closingDate: vacancy.closingDate === null ? null : toDay(vacancy.closingDate),
+    closingDate:
+      vacancy.closingDate === null || isFarAway(vacancy.closingDate, given.now)
+        ? null
+        : toDay(vacancy.closingDate),
     majorIds: [...new Set(majorIds.flatMap((id) => id ?? []))],
   }
   const hasUnknownName = named.some(({ name, id }) => id === null && name.trim() !== '')

@@ -36,7 +36,7 @@ export async function createVacancyWriter(
       const companyId = companyIds[index]
       if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
-      return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
+      return toVacancyDraft(vacancy, { companyId, postedAt, lookups, now })
     })
     const drafts = read.map(({ draft }) => draft)
     await employers.noteVacancies(

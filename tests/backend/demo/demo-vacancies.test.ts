@@ -66,7 +66,7 @@ describe('vacancies', () => {
 
   it.each([
     ['categories', names(reference.categories), used(({ category }) => category)],
-    ['provinces', names(reference.provinces), used(({ place }) => place.region)],
+    ['provinces', names(reference.provinces), used(({ places }) => places[0]?.region ?? '')],
     ['types', names(reference.jobTypes), used(({ typeWords }) => typeWords.join())],
     ['levels', names(reference.jobLevels), used(({ level }) => level)],
     ['genders', names(reference.genders), used(({ gender }) => gender)],
@@ -86,7 +86,8 @@ describe('vacancies', () => {
   })
 
   it('are at least two in every province and nearly half in the capital', () => {
-    const inProvince = (name: string) => jobs.filter(({ place }) => place.region === name).length
+    const inProvince = (name: string) =>
+      jobs.filter(({ places }) => places[0]?.region === name).length
     expect(names(reference.provinces).filter((name) => inProvince(name) < 2)).toEqual([])
     expect(inProvince('Phnom Penh') / jobs.length).toBeGreaterThan(0.4)
     expect(inProvince('Phnom Penh') / jobs.length).toBeLessThan(0.5)

@@ -101,7 +101,6 @@ describe('unusual text', () => {
       { description: 'a '.repeat(1_500_000) },
       'has a text longer than 2000000 characters',
     ],
-    ['a closing date before all time', { date_expired: '0000-00-00' }, 'closing date "0000-00-00"'],
   ])('keeps only the entry out when it is %s', async (_, entry, reason) => {
     const { report } = await importAll(db, writeFeed(joobleFeed([entry, { referencenumber: '2' }])))
     expect(report).toMatchObject({ taken: 1, skippedTotal: 1 })

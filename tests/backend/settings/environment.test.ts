@@ -73,6 +73,7 @@ test.each([
   ['REVALIDATE_SECRET', 'short', 'a-long-random-text-of-yours'],
   ['REDIS_URL', 'http://localhost:6379', 'redis://localhost:6379'],
   ['DIGEST_HOUR', '24', '18'],
+  ['IMPORT_ABROAD', 'no', 'publish'],
 ])('a wrong %s (%s) stops with a sentence that gives an example', (name, value, example) => {
   const parse = () => parseEnvironment({ [name]: value })
   expect(parse).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
@@ -126,6 +127,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'GOOGLE_INDEXING_URL',
     'GOOGLE_SIGN_IN',
     'HOST',
+    'IMPORT_ABROAD',
     'INDEXNOW_KEY',
     'INDEXNOW_URL',
     'LINKEDIN_AUTHORIZATION_URL',

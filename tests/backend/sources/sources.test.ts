@@ -43,7 +43,7 @@ async function addFeed(entries: readonly JoobleEntry[], more: Partial<SourceDraf
 async function runAcme(at = now) {
   const source = await getSource(db, 'acme')
   if (source === null) throw new Error('There is no source')
-  return runSource(db, source, at)
+  return runSource(db, source, at, 'hold')
 }
 
 beforeEach(async () => {

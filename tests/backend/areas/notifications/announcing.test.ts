@@ -8,8 +8,8 @@ import { announceAll, announceBatch } from '@/backend/areas/notifications/announ
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { notification, publication } from '@/backend/db/schema/notification'
-import { importFeed } from '@/backend/import/import-feed'
 import { realFeed } from '@/tests/backend/import/feed-file'
+import { importAll } from '@/tests/backend/import/import-all'
 import { stoppedClock } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -89,9 +89,9 @@ test('a listing whose transaction is undone was never published', async () => {
 
 test('an import publishes what is new, and an unchanged vacancy is not new', async () => {
   await db.delete(company)
-  const { report } = await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
+  const { report } = await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(report.taken)
   await announceBatch(db, clock.now())
-  await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
+  await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(0)
 })

@@ -111,6 +111,7 @@ function feedOf(...titles: string[]): string {
     title,
     identifier: { '@type': 'PropertyValue', name: 'Board', value: title },
     description: '<p>Work for an engineer</p>',
+    url: 'https://builders.example/jobs',
     datePosted: '2026-03-10',
     hiringOrganization: { '@type': 'Organization', name: 'Builders' },
     jobLocation: {

@@ -31,13 +31,13 @@ async function readFirst(file: string) {
   const { format, entries } = await read(file)
   const entry = entries.find((one) => one !== null)
   if (entry === undefined || entry === null) return { format, count: entries.length }
-  const { places, place, pay, closingDate, typeWords } = entry
+  const { places, pay, closingDate, typeWords } = entry
   return {
     format,
     count: entries.length,
     title: entry.title,
     employer: entry.companyName,
-    place: toPlaceLines(places.length === 0 ? [place] : places),
+    place: toPlaceLines(places),
     type: toJobTypeName(typeWords),
     pay: pay === null ? null : [pay.min, pay.max, pay.currency].join(' '),
     closing: closingDate === null ? null : toDay(closingDate),

@@ -108,8 +108,8 @@ test.each(stand)(
     const { toVacancy } = requireFormat(name)
     const left = [...fields]
     for (const field of fields) {
-      const { place, pay, ...rest } = toVacancy(toRecord(echo(...left)))
-      const all: Told = { ...rest, ...place, ...pay }
+      const { places = [], pay, ...rest } = toVacancy(toRecord(echo(...left)))
+      const all: Told = { ...rest, ...places[0], ...pay }
       expect(all[told]).toBe(field)
       left.shift()
     }

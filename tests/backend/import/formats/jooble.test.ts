@@ -7,7 +7,8 @@ async function readPlace(region: string) {
   async function* feed() {
     yield `<jobs><job><referencenumber>1</referencenumber><region>${region}</region></job></jobs>`
   }
-  for await (const record of readXmlRecords(feed(), [jooble])) return jooble.toVacancy(record).place
+  for await (const record of readXmlRecords(feed(), [jooble]))
+    return jooble.toVacancy(record).places?.[0]
   throw new Error('The feed has an entry')
 }
 

@@ -40,7 +40,7 @@ test('a posting marked with microdata is read with its things', async () => {
     reference: 'SE-9',
     title: 'Structural Engineer',
     companyName: 'Bayon Construction',
-    place: { city: 'Siem Reap', country: 'KH' },
+    places: [{ city: 'Siem Reap', country: 'KH' }],
     description: '<p>Design beams.</p><ul><li>ETABS</li></ul>',
     typeWords: ['FULL TIME'],
     url: 'https://bayon.example/se-9',

@@ -1,0 +1,42 @@
+import type { DecidingTerm } from '@/backend/sorter/posting'
+import { isAbroad, toPlaceLines } from './clean/place'
+import type { SortedVacancy } from './sort-vacancy'
+
+/** Returns why a vacancy is held back, or null when it is published; completes the sentence "this entry …". */
+export type HoldReason = (vacancy: SortedVacancy) => string | null
+
+/** What becomes of vacancies of which all places are abroad (`IMPORT_ABROAD`). */
+export type AbroadSetting = 'publish' | 'hold'
+
+/** Creates the reasons that hold for every feed. */
+export function createHoldReason(abroad: AbroadSetting): HoldReason {
+  return (vacancy) => {
+    const { isJob, isEngineering } = vacancy.sorting
+    if (!isJob.value) return `is no job${toCause(isJob.terms)}`
+    if (!isEngineering.value) return `is not engineering${toCause(isEngineering.terms)}`
+    const { unreadClosingDate, places } = vacancy
+    if (unreadClosingDate !== null)
+      return `has the closing date "${unreadClosingDate}", which is not a date like 2030-12-31`
+    if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
+    const isElsewhere = places.length > 0 && places.every(isAbroad)
+    return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
+  }
+}
+
+/** Why a vacancy is held back where nothing else is set. */
+export const findHoldReason = createHoldReason('hold')
+
+/** The strongest term against; without one, too little speaks for it. */
+function toCause(terms: readonly DecidingTerm[]): string {
+  const first = terms.find(({ points }) => points < 0)
+  return first === undefined ? '' : ` ("${first.term}" in its ${first.place})`
+}
+
+/** An e-mail or web address, a Telegram name, or a telephone number of Cambodia or abroad. */
+const CONTACT =
+  /[\w.+-]{1,64}@[a-z\d-]{1,63}\.[a-z]{2}|https?:\/\/|\bwww\.|\bt\.me\/|(?<![\d\u17e0-\u17e9])(?:\+|00|[0\u17e0])[\d\u17e0-\u17e9](?:[ .()/-]{0,2}[\d\u17e0-\u17e9]){6,13}/i
+
+function hasWayToApply({ url, applyEmail, howToApply, ...texts }: SortedVacancy): boolean {
+  if (url !== null || applyEmail !== null || howToApply.trim() !== '') return true
+  return [texts.description, texts.requirements, texts.benefits].some((text) => CONTACT.test(text))
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createHoldReason } from '@/backend/import/hold-reason'
+import type { VacancyInput } from '@/backend/import/imported-vacancy'
+import { sortedVacancy } from '@/backend/import/sort-vacancy'
+
+const posting: VacancyInput = {
+  reference: '1',
+  title: 'Site Engineer',
+  companyName: 'Mekong Works',
+  companyDescription: '',
+  places: [{ city: 'Phnom Penh', region: '', country: 'KH' }],
+  description: '<p>Builds bridges.</p>',
+  requirements: '',
+  benefits: '',
+  url: 'https://mekong.example/jobs/1',
+  pay: { min: '', max: '', currency: '', period: '' },
+  typeWords: [],
+  postedAt: '',
+  updatedAt: '',
+  closingDate: '',
+}
+
+const BANGKOK = { city: 'Bangkok', region: '', country: 'Thailand' }
+
+function findReason(stated: Partial<VacancyInput>, abroad: 'publish' | 'hold' = 'hold') {
+  return createHoldReason(abroad)(sortedVacancy.parse({ ...posting, ...stated }))
+}
+
+describe('an entry is held back', () => {
+  it('never without a reason', () => {
+    expect(findReason({})).toBeNull()
+  })
+
+  it('with a closing date that nobody can read, but not with a word for none', () => {
+    expect(findReason({ closingDate: 'end of next month' })).toContain('"end of next month"')
+    expect(findReason({ closingDate: '05/06/2026' })).toContain('is not a date')
+    for (const closingDate of ['N/A', '0000-00-00', 'Open until filled', ' ', '31-Dec-2026']) {
+      expect(findReason({ closingDate })).toBeNull()
+    }
+  })
+
+  it('where it names no way to apply, and not where its text has one', () => {
+    expect(findReason({ url: '' })).toContain('no way to apply')
+    expect(findReason({ url: 'ftp://mekong.example' })).toContain('no way to apply')
+    for (const text of [
+      'Send a CV to hr@mekong.example.',
+      'Call 012 345 678.',
+      'Call +855 (0)12-345-678.',
+      'ទូរស័ព្ទ ០១២ ៣៤៥ ៦៧៨',
+      'Telegram t.me/mekongworks',
+    ]) {
+      expect(findReason({ url: '', description: `<p>${text}</p>` }), text).toBeNull()
+    }
+    expect(findReason({ url: '', howToApply: 'At the office.' })).toBeNull()
+    expect(findReason({ url: '', description: 'Paid 1,200,000 riels in 2026.' })).not.toBeNull()
+  })
+
+  it('abroad, unless the operator publishes that, and not where one place is in Cambodia', () => {
+    expect(findReason({ places: [BANGKOK] })).toBe('is abroad (Bangkok, Thailand)')
+    expect(findReason({ places: [BANGKOK] }, 'publish')).toBeNull()
+    expect(findReason({ places: [BANGKOK, { city: 'Kep', region: '', country: '' }] })).toBeNull()
+    expect(findReason({ places: [] })).toBeNull()
+  })
+})
