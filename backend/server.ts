@@ -21,6 +21,7 @@ import { startDailyMail } from './attention/daily-mail'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillWhenEmpty } from './demo/fill-when-empty'
+import { startDesk } from './desk/web/start-desk'
 import { requireReady } from './live/readiness'
 import { MESSAGE_KINDS } from './message-kinds'
 import { migrateDatabase } from './migrate-database'
@@ -126,6 +127,7 @@ async function serve(): Promise<void> {
   const stopPolling = bot === null ? null : pollUpdates({ bot, databaseUrl, take, outbox, log })
 
   let isStopping = false
+  let stopDesk = async (): Promise<void> => undefined
   const stop = async (reason: string): Promise<void> => {
     if (isStopping) return
     isStopping = true
@@ -137,6 +139,7 @@ async function serve(): Promise<void> {
     await stopPolling?.()
     await Promise.all([
       app.close(),
+      stopDesk(),
       outbox.stop(),
       telling?.stop(),
       dailyMail?.stop(),
@@ -156,6 +159,7 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
+  stopDesk = await startDesk({ db, clock, environment }, log)
 }
 
 function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {

@@ -49,7 +49,7 @@ const IS_UNANSWERED = isNull(contactMessage.answeredAt)
 const CHECKS: readonly Check[] = [
   checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNotNull(contactMessage.listingArea)), {
     what: 'Reports of listings',
-    todo: 'npm run messages',
+    todo: 'npm run desk -- messages',
   }),
   checkRows(outgoingMessage.settledAt, and(IS_DEAD, APPLICATIONS), {
     what: 'Applications that did not reach the employer',
@@ -62,7 +62,7 @@ const CHECKS: readonly Check[] = [
   }),
   checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNull(contactMessage.listingArea)), {
     what: 'Messages to answer',
-    todo: 'npm run messages',
+    todo: 'npm run desk -- messages',
   }),
   checkRows(importHeld.firstSeenAt, isNull(importHeld.decision), {
     what: 'Entries of feeds that were held back',

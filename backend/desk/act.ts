@@ -47,6 +47,8 @@ export type By = {
 }
 
 export type Changed = {
+  /** Ids of the audit's new rows. */
+  readonly entries: readonly number[]
   readonly lines: readonly string[]
   readonly staleTags: readonly CacheTag[]
 }
@@ -59,18 +61,24 @@ export function runActs(
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
     const all: Done[] = []
+    const entries: number[] = []
     for (const { act, input, undoes } of orders) {
       const parsed = act.input.safeParse(input)
       if (!parsed.success) throw new StartError(toProblem(parsed.error))
       const done = await act.run(tx, parsed.data, { now, because })
       const { target, title, before, after, undo } = done
-      await tx.insert(audit).values({
-        ...{ at: now, actor, act: act.name, target, title, before, after, because, undo },
-        undoes: undoes ?? null,
-      })
+      const [row] = await tx
+        .insert(audit)
+        .values({
+          ...{ at: now, actor, act: act.name, target, title, before, after, because, undo },
+          undoes: undoes ?? null,
+        })
+        .returning({ id: audit.id })
+      if (row !== undefined) entries.push(row.id)
       all.push(done)
     }
     return {
+      entries,
       lines: all.map(({ line }) => line),
       staleTags: [...new Set(all.flatMap(({ staleTags }) => staleTags))],
     }

@@ -8,6 +8,8 @@ import {
   reopenListing,
   restoreListingAct,
 } from './acts/listing-acts'
+import { settleMessage } from './acts/message-acts'
+import { postListing } from './acts/post-listing'
 
 const ALL: readonly Act[] = [
   closeListing,
@@ -20,6 +22,8 @@ const ALL: readonly Act[] = [
   separateEmployers,
   acceptEntry,
   refuseEntry,
+  settleMessage,
+  postListing,
 ]
 
 /** Everything an operator can do, by name: the audit names acts to take one back. */

@@ -5,7 +5,8 @@ import { LISTING_NAMES, type ListingName } from './listing-areas'
 
 const AREAS = LISTING_NAMES.join('|')
 
-export const DESK_USAGE = `Usage: npm run desk -- <what> [options]
+export const DESK_USAGE = `Usage: npm run desk                prints a link that opens the desk, good once and for ten minutes
+       npm run desk -- <what> [options]
 
   close <${AREAS}> <id>…          closed from now on; users who saved it are notified
   reopen <${AREAS}> <id>…         open again, until --until DAY or until further notice
@@ -18,7 +19,8 @@ export const DESK_USAGE = `Usage: npm run desk -- <what> [options]
   merge <employer id> <into employer id>        one page and all listings for two spellings of an employer
   accept <source> <reference>                   publish a held entry, now and at later imports
   refuse <source> <reference>                   leave a held entry out of later imports
-  removed | held | audit                        list what is taken down, held back, done
+  answered <message>…                           a message or a report waits no longer
+  removed | held | messages | audit             list what is taken down, held back, waits, was done
   undo <number>                                 take back an entry of the audit
 
   --because <words>  the reason, for the audit
@@ -47,10 +49,13 @@ export type DeskChange = { readonly because: string | null } & (
     }
   | { readonly verb: 'merge'; readonly id: number; readonly into: number }
   | { readonly verb: 'accept' | 'refuse'; readonly source: string; readonly reference: string }
+  | { readonly verb: 'answered'; readonly ids: readonly string[] }
   | { readonly verb: 'undo'; readonly entry: number }
 )
 
-export type DeskCommand = DeskChange | { readonly verb: 'removed' | 'held' | 'audit' }
+export type DeskCommand =
+  | DeskChange
+  | { readonly verb: 'open' | 'removed' | 'held' | 'messages' | 'audit' }
 
 /** Parses the command's arguments. Throws `UsageError`. */
 export function parseDeskArguments(words: readonly string[]): DeskCommand {
@@ -58,7 +63,7 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     because: { type: 'string' },
     until: { type: 'string' },
   })
-  const [verb, ...rest] = positionals
+  const [verb = 'open', ...rest] = positionals
   const because = values.because?.trim() || null
   if (values.until !== undefined && verb !== 'reopen') {
     throw new UsageError('--until can only be used with reopen.')
@@ -81,8 +86,13 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
       return { verb, because, source: requireWord(rest[0]), reference: requireLast(rest, 2) }
     case 'undo':
       return { verb, because, entry: toId(requireLast(rest, 1)) }
+    case 'answered':
+      if (rest.length === 0) throw new UsageError('Name a message by its id.')
+      return { verb, because, ids: rest }
+    case 'open':
     case 'removed':
     case 'held':
+    case 'messages':
     case 'audit':
       if (rest.length > 0) throw new UsageError(`"${verb}" takes no other words.`)
       return { verb }

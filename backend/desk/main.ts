@@ -1,31 +1,38 @@
 import { userInfo } from 'node:os'
 import type { Database } from '@/backend/db/connect'
 import { runCommand } from '@/backend/platform/runtime/command'
+import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { changeDatabase } from '@/backend/with-database'
-import { type Changed, runActs } from './act'
-import { DESK_USAGE, type DeskCommand, parseDeskArguments } from './desk-arguments'
+import { changeDatabase, withDatabase } from '@/backend/with-database'
+import { runActs } from './act'
+import { DESK_USAGE, type DeskChange, type DeskCommand, parseDeskArguments } from './desk-arguments'
 import { toOrders } from './orders'
-import { printAudit, printHeld, printRemoved } from './print-lists'
+import { printLink } from './print-link'
+import { printAudit, printHeld, printMessages, printRemoved } from './print-lists'
 
-async function answer(db: Database, command: DeskCommand, now: Date): Promise<Changed> {
-  switch (command.verb) {
-    case 'removed':
-      return { lines: await printRemoved(db), staleTags: [] }
-    case 'held':
-      return { lines: await printHeld(db), staleTags: [] }
-    case 'audit':
-      return { lines: await printAudit(db), staleTags: [] }
-    default: {
-      const actor = `${userInfo().username} (command)`
-      const { because } = command
-      return runActs(db, await toOrders(db, command), { actor, because, now })
-    }
-  }
+type Print = (db: Database, environment: Environment) => Promise<readonly string[]>
+
+const PRINT: Readonly<Record<Exclude<DeskCommand, DeskChange>['verb'], Print>> = {
+  open: (db, environment) => printLink(db, environment, userInfo().username),
+  removed: printRemoved,
+  held: printHeld,
+  messages: printMessages,
+  audit: printAudit,
 }
 
 await runCommand({
   usage: DESK_USAGE,
   parse: parseDeskArguments,
-  run: (command) => changeDatabase(loadEnvironment(), (db) => answer(db, command, new Date())),
+  run: (command) => {
+    const environment = loadEnvironment()
+    if (!('because' in command)) return withDatabase(environment, PRINT[command.verb])
+    const actor = `${userInfo().username} (command)`
+    return changeDatabase(environment, async (db) =>
+      runActs(db, await toOrders(db, command), {
+        actor,
+        because: command.because,
+        now: new Date(),
+      }),
+    )
+  },
 })

@@ -10,6 +10,7 @@ import {
   reopenListing,
   restoreListingAct,
 } from './acts/listing-acts'
+import { settleMessage } from './acts/message-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
 import { FIELDS, findField } from './fields'
@@ -46,6 +47,8 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
       const { verb, source, reference } = command
       return [{ act: verb === 'accept' ? acceptEntry : refuseEntry, input: { source, reference } }]
     }
+    case 'answered':
+      return command.ids.map((id) => ({ act: settleMessage, input: { id, isAnswered: true } }))
     case 'undo':
       return [await findUndo(db, ACTS, command.entry)]
   }

@@ -1,3 +1,4 @@
+import { listUnanswered } from '@/backend/areas/contact/contact-inbox'
 import { listRemoved } from '@/backend/areas/listing/removal'
 import type { Database } from '@/backend/db/connect'
 import { countHeld, listHeld } from '@/backend/held/held'
@@ -27,6 +28,17 @@ export async function printHeld(db: Database): Promise<readonly string[]> {
       `${source}  ${reference}\n  ${title}, ${employer}\n  It ${reason}.`,
   )
   return count > rows.length ? [...lines, `${count - rows.length} more are not listed.`] : lines
+}
+
+/** Prints messages and reports that wait, those of one listing together. */
+export async function printMessages(db: Database): Promise<readonly string[]> {
+  const { total, messages } = await listUnanswered(db, SHOWN)
+  if (total === 0) return ['No message waits for an answer.']
+  const lines = messages.flatMap(({ id, sentAt, companyName, email, message }) => [
+    `${id}  ${toDay(sentAt)}  ${companyName}, ${email ?? 'no address'}`,
+    ...message.split('\n').map((line) => `  ${line}`.trimEnd()),
+  ])
+  return total > messages.length ? [...lines, `and ${total - messages.length} more`] : lines
 }
 
 /** Prints the latest acts of operators. */

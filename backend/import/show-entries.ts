@@ -51,7 +51,8 @@ export async function showEntries({
   }
 }
 
-function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
+/** Returns the lines that show a vacancy as it would be published, with what was not read. */
+export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
   const parsed = sortedVacancy.safeParse(input)
   if (!parsed.success)
     return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]

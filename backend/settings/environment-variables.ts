@@ -29,6 +29,7 @@ export const GOOGLE_INDEXING_URL = 'https://indexing.googleapis.com/v3/urlNotifi
 export const variablesSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
+  DESK_PORT: port.optional(),
   API_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   DATABASE_URL: z
     .string()
@@ -142,6 +143,7 @@ export type Variables = z.output<typeof variablesSchema>
 export const VALUE_RULES = {
   PORT: ['a port number from 1 to 65535', '3000'],
   API_PORT: ['a port number from 1 to 65535', '4000'],
+  DESK_PORT: ['a port number from 1 to 65535', '4001'],
   API_URL: ['the http or https address of an API', 'https://api.visvakor.example'],
   DATABASE_URL: ['the address of a PostgreSQL', 'postgres://user:password@localhost:5432/visvakor'],
   DATABASE_READ_URL: [

@@ -33,6 +33,8 @@ export type Environment = {
   readonly trustedProxies: readonly string[]
   /** Port of our own API, on 127.0.0.1. */
   readonly apiPort: number
+  /** Null: the port after the API's. */
+  readonly deskPort: number | null
   /** An API that runs elsewhere; null: our own. */
   readonly apiUrl: string | null
   /** A PostgreSQL that runs elsewhere; null: the embedded one. */
@@ -109,6 +111,7 @@ export function parseEnvironment(
     host: data.HOST ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
     apiPort: data.API_PORT,
+    deskPort: data.DESK_PORT ?? null,
     apiUrl: data.API_URL ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
     databaseReadUrl: data.DATABASE_READ_URL ?? null,

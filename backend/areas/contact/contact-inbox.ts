@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { asc, count, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 
@@ -19,18 +19,4 @@ export async function listUnanswered(
     .orderBy(asc(listingArea), asc(listingId), asc(sentAt), asc(id))
     .limit(atMost)
   return { total: counted?.total ?? 0, messages }
-}
-
-/** Marks one message, or all, as answered. Returns how many were not yet. */
-export async function markAnswered(
-  db: Database,
-  which: { readonly id: string } | 'all',
-  now: Date,
-): Promise<number> {
-  const one = which === 'all' ? undefined : eq(contactMessage.id, which.id)
-  const { rowCount } = await db
-    .update(contactMessage)
-    .set({ answeredAt: now })
-    .where(and(one, isNull(contactMessage.answeredAt)))
-  return rowCount ?? 0
 }

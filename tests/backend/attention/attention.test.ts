@@ -103,7 +103,7 @@ const BROKEN: readonly Board[] = [
   {
     board: 'with reports of listings',
     spoil: () => addMessage({ listingArea: 'jobs', listingId: 12 }),
-    item: { what: 'Reports of listings', count: 1, since, todo: 'npm run messages' },
+    item: { what: 'Reports of listings', count: 1, since, todo: 'npm run desk -- messages' },
   },
   {
     board: 'with messages to answer',
@@ -111,7 +111,7 @@ const BROKEN: readonly Board[] = [
       await addMessage({ sentAt: now })
       await addMessage({})
     },
-    item: { what: 'Messages to answer', count: 2, since, todo: 'npm run messages' },
+    item: { what: 'Messages to answer', count: 2, since, todo: 'npm run desk -- messages' },
   },
   {
     board: 'that holds all messages',

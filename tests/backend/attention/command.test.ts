@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { printMessages } from '@/backend/desk/print-lists'
 import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
 import { runCommand } from '@/tests/support/run-command'
 
 const { db, url } = provideDatabase()
@@ -11,7 +13,6 @@ const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-check-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 const env = { DATABASE_URL: url, DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000' }
 const check = (...words: string[]) => runCommand('backend/attention/main.ts', words, env)
-const messages = (...words: string[]) => runCommand('backend/messages/main.ts', words, env)
 
 const sentAt = new Date('2026-03-09T05:00:00Z')
 const add = async (stated: Partial<typeof contactMessage.$inferInsert>) => {
@@ -32,7 +33,7 @@ it('ends with 0 when nothing needs the operator, and with 1 and a line each othe
   await rm(join(dataDir, 'backup.json'))
   expect(await check()).toMatchObject({
     code: 1,
-    stdout: `Reports of listings: 1, since 2026-03-09. To do: npm run messages
+    stdout: `Reports of listings: 1, since 2026-03-09. To do: npm run desk -- messages
 There is no backup yet. To do: npm run backup -- FOLDER
 `,
     stderr: '',
@@ -45,15 +46,14 @@ it('lists messages that wait, reports of one listing together, until they are an
   const one = await add({ listingArea: 'jobs', listingId: 12, message: 'It asks for money.' })
   await add({ listingArea: 'internships', listingId: 12, message: 'It is closed.' })
   const two = await add({ listingArea: 'jobs', listingId: 12, message: 'They want $50.' })
-  const { stdout } = await messages()
+  const stdout = (await printMessages(db)).join('\n')
   const order = [...stdout.matchAll(/^[0-9a-f-]{36}/gm)].map(([id]) => id)
   expect(order.slice(1, 3).toSorted()).toEqual([one, two].toSorted())
   expect(stdout).toContain(
     `${question}  2026-03-08  Dara, dara@works.example\n  Hello,\n\n  how are you?`,
   )
-  expect((await messages('done', one)).stdout).toBe('1 message is answered.\n')
-  expect(await messages('done', one)).toMatchObject({ code: 1 })
-  expect((await messages('done', 'all')).stdout).toBe('3 messages are answered.\n')
-  expect((await messages()).stdout).toBe('No message waits for an answer.\n')
-  expect(await messages('done', '12')).toMatchObject({ code: 2 })
+  await runDesk(db, `answered ${one}`, sentAt)
+  await expect(runDesk(db, `answered ${one}`, sentAt)).rejects.toThrow('is answered already')
+  await expect(runDesk(db, 'answered 12', sentAt)).rejects.toThrow('id: Invalid UUID')
+  expect((await printMessages(db)).join('\n')).not.toContain(one)
 })

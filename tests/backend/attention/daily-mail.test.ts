@@ -59,7 +59,7 @@ it('says once a day, from seven in Phnom Penh, what needs the operator and what 
       to: 'operator@board.example',
       subject: 'Engineers of Kampot needs you: 1 thing to do',
       text: expect.stringContaining(
-        'Reports of listings: 1, since 2026-03-10\nTo do: npm run messages',
+        'Reports of listings: 1, since 2026-03-10\nTo do: npm run desk -- messages',
       ),
     }),
   ])

@@ -9,6 +9,7 @@ test('reads what to do, to what and why', () => {
     ids: [12, 13],
     because: 'a trick',
   })
+  expect(parseDeskArguments([])).toEqual({ verb: 'open' })
   expect(parseDeskArguments(['reopen', 'scholarship', '4', '--until', '2026-12-31'])).toEqual({
     verb: 'reopen',
     area: 'scholarship',
@@ -29,7 +30,7 @@ test('reads what to do, to what and why', () => {
 })
 
 test.each([
-  [[], 'Choose what to do.'],
+  [['fly'], 'Choose what to do.'],
   [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship, employer.'],
   [['close', 'employer', '7'], 'An employer can be corrected and merged.'],
   [['remove', 'job'], 'Name at least one id.'],

@@ -8,6 +8,7 @@ test('an empty environment is enough', () => {
   expect(environment).toMatchObject({
     port: 3000,
     apiPort: 4000,
+    deskPort: null,
     apiUrl: null,
     databaseUrl: null,
     siteUrl: 'http://localhost:3000',
@@ -114,6 +115,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'DATABASE_URL',
     'DATA_DIR',
     'DEMO',
+    'DESK_PORT',
     'DIGEST_HOUR',
     'EMPLOYER_URL',
     'FACEBOOK_APP_ID',

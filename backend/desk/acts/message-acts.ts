@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { type Act, defineAct } from '../act'
+
+/** Marks a message or a report as answered, or as waiting again. */
+export const settleMessage: Act = defineAct({
+  name: 'settle-message',
+  input: z.object({ id: z.uuid(), isAnswered: z.boolean() }),
+  async run(tx, { id, isAnswered }, { now }) {
+    const [before] = await tx
+      .select()
+      .from(contactMessage)
+      .where(eq(contactMessage.id, id))
+      .for('update')
+    if (before === undefined) throw new StartError(`There is no message ${id}.`)
+    if ((before.answeredAt !== null) === isAnswered) {
+      throw new StartError(`Message ${id} ${isAnswered ? 'is answered' : 'waits'} already.`)
+    }
+    const answeredAt = isAnswered ? now : null
+    await tx.update(contactMessage).set({ answeredAt }).where(eq(contactMessage.id, id))
+    return {
+      target: `message ${id}`,
+      title: before.companyName,
+      before: { isAnswered: !isAnswered },
+      after: { isAnswered },
+      undo: { act: settleMessage.name, input: { id, isAnswered: !isAnswered } },
+      line: `${isAnswered ? 'Answered' : 'It waits again'}: “${before.companyName}”`,
+      staleTags: [],
+    }
+  },
+})

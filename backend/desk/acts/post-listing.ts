@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { sortedVacancy } from '@/backend/import/sort-vacancy'
+import { StalePages } from '@/backend/import/stale-pages'
+import { destinations } from '@/backend/import/write/destination'
+import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { type Act, defineAct } from '../act'
+import { toVacancyInput } from '../posting'
+import { removeListingAct } from './listing-acts'
+
+/** The source of what operators post: no import has it, so none closes them. */
+const DESK_SOURCE = 'desk'
+
+const AREAS = { jobs: 'job', internships: 'internship' } as const
+
+export const postListing: Act = defineAct({
+  name: 'post-listing',
+  input: z.object({
+    posting: z.record(z.string(), z.string()),
+    as: z.enum(['jobs', 'internships']),
+  }),
+  async run(tx, { posting, as }, { now }) {
+    const parsed = sortedVacancy.safeParse(toVacancyInput(posting, randomUUID()))
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ message }) => message)
+      throw new StartError(`The posting ${problems.join('; ')}.`)
+    }
+    const context = { source: DESK_SOURCE, now, employers: new EmployerCheck() }
+    const writer = await createVacancyWriter(tx, context, as)
+    const [written] = await writer.write([parsed.data])
+    if (written === undefined) throw new Error('The posting was not written')
+    const stale = new StalePages()
+    stale.addEntry(written)
+    const { id } = written.result
+    const { title } = parsed.data
+    return {
+      target: `${AREAS[as]} ${id}`,
+      title,
+      before: null,
+      after: posting,
+      undo: { act: removeListingAct.name, input: { area: AREAS[as], id } },
+      line: `Published: /${as}/${id} “${title}”`,
+      staleTags: [...stale.toTags(), destinations[as].tags.page(id)],
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import type { Database } from '@/backend/db/connect'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import type { Environment } from '@/backend/settings/environment'
+import type { Html } from './html'
+
+export type DeskContext = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly environment: Environment
+}
+
+export type DeskPage = {
+  readonly title: string
+  readonly main: Html
+}
+
+/** A page by the query of its address; null: there is no such thing. */
+export type RenderPage = (
+  context: DeskContext,
+  address: { readonly query: URLSearchParams; readonly params: Readonly<Record<string, string>> },
+) => Promise<DeskPage | null>

@@ -1,0 +1,25 @@
+import type { RenderPage } from './context'
+import { renderAudit } from './pages/audit'
+import { renderEmployer, renderEmployers } from './pages/employers'
+import { renderHeld } from './pages/held'
+import { renderListing } from './pages/listing'
+import { renderListings } from './pages/listings'
+import { renderMessages } from './pages/messages'
+import { renderPost } from './pages/post'
+import { renderSource, renderSources } from './pages/sources'
+import { renderToday } from './pages/today'
+
+/** The desk's pages by Fastify's paths. */
+export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
+  '/': renderToday,
+  '/listings': renderListings,
+  '/listings/:area/:id': renderListing,
+  '/post': renderPost,
+  '/held': renderHeld,
+  '/messages': renderMessages,
+  '/employers': renderEmployers,
+  '/employers/:id': renderEmployer,
+  '/sources': renderSources,
+  '/sources/:name': renderSource,
+  '/audit': renderAudit,
+}

@@ -1,0 +1,26 @@
+import { countHeld, type HeldRow, listHeld } from '@/backend/held/held'
+import type { RenderPage } from '../context'
+import { type Html, html } from '../html'
+import { toActButton, toMoment, toTable } from '../parts'
+
+const SHOWN = 100
+
+/** Entries of feeds that were not published, and both decisions about each. */
+export const renderHeld: RenderPage = async ({ db }) => {
+  const [rows, count] = [await listHeld(db, SHOWN), await countHeld(db)]
+  const more =
+    count > rows.length ? html`<p>${count - rows.length} more are not shown yet.</p>` : null
+  const table = toTable(
+    ['Entry', 'Why it was not published', 'Since', ''],
+    rows.map(toRow),
+    'Nothing is held back.',
+  )
+  return { title: 'Held back', main: html`${table}${more}` }
+}
+
+function toRow({ source, reference, title, employer, reason, firstSeenAt }: HeldRow): Html {
+  const entry = { id: source, word: reference }
+  return html`<tr><td><strong>${title}</strong><br>${employer}<br><span class="note">${source} ${reference}</span></td>
+<td>It ${reason}.</td><td>${toMoment(firstSeenAt)}</td>
+<td>${toActButton('Publish', '/held', { verb: 'accept', ...entry })}${toActButton('Leave out', '/held', { verb: 'refuse', ...entry })}</td></tr>`
+}

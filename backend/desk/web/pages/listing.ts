@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { toStatus } from '@/backend/areas/listing/closing'
+import { readCorrections } from '@/backend/areas/listing/corrections'
+import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
+import { majorLinks } from '@/backend/areas/scholarships/scholarship-filters'
+import type { Database } from '@/backend/db/connect'
+import { toDay } from '@/lib/shared/calendar/day'
+import { listAudit } from '../../audit'
+import { readChoices } from '../../choices'
+import { FIELDS } from '../../fields'
+import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
+import type { RenderPage } from '../context'
+import { toFieldForm } from '../field-form'
+import { html } from '../html'
+import { BECAUSE, toActForm } from '../parts'
+import { toAuditTable } from './audit'
+
+const AUDIT = 20
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A listing: what was done to it, what can be done, and its fields. */
+export const renderListing: RenderPage = async ({ db, clock, environment }, { params }) => {
+  const area = LISTING_NAMES.find((name) => name === params.area)
+  const id = z.coerce.number().int().positive().safeParse(params.id).data
+  if (area === undefined || id === undefined) return null
+  const values = await readValues(db, area, id)
+  if (values === null) return null
+  const back = `/listings/${area}/${id}`
+  const title = String(values.title)
+  const isRemoved = values.removedAt !== null
+  const status = toStatus(z.string().nullable().parse(values.closingDate), toDay(clock.now()))
+  const corrected = await db.transaction((tx) => readCorrections(tx, area, [id]))
+  const fields = toFieldForm({
+    ...{ back, area, id, values, fields: FIELDS[area] },
+    choices: await readChoices(db),
+    corrected: Object.keys(corrected.get(id) ?? {}),
+  })
+  const page = `${environment.siteUrl}${listingAreas[area].path}/${id}`
+  const state = isRemoved ? 'It is taken down.' : `It is ${status}.`
+  const closing = status === 'open' ? 'close' : 'reopen'
+  const main = html`<p>${state} <a href="${page}">Its page</a> <span class="note">Source ${String(values.source)}, reference ${String(values.sourceRef)}</span></p>
+${toActForm(
+  back,
+  { area, id },
+  html`<div class="row">${BECAUSE}
+${closing === 'reopen' && html`<div><label for="until">Open until</label><input id="until" name="until" type="date"></div>`}
+${!isRemoved && html`<button name="verb" value="${closing}">${closing === 'close' ? 'Close' : 'Reopen'}</button>`}
+<button class="plain" name="verb" value="${isRemoved ? 'restore' : 'remove'}">${isRemoved ? 'Restore' : 'Take down'}</button></div>`,
+)}
+<h2>Correct</h2>${fields}
+<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `${area} ${id}` }), back)}`
+  return { title, main }
+}
+
+async function readValues(db: Database, area: ListingName, id: number): Promise<Values | null> {
+  const { table } = listingAreas[area]
+  const [row] = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+  if (row === undefined) return null
+  const values: Values = row
+  if (area !== 'scholarship') {
+    const locations = z.array(z.int()).catch([]).parse(values.locationIds)
+    return { ...values, otherLocationIds: locations.slice(1) }
+  }
+  const majors = (await listLinkedMajors(db, majorLinks, [id])).get(id) ?? []
+  return { ...values, majorIds: majors.map((major) => major.id) }
+}

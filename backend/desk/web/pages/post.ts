@@ -1,0 +1,66 @@
+import { showVacancy } from '@/backend/import/show-entries'
+import { sortedVacancy } from '@/backend/import/sort-vacancy'
+import { printSorting } from '@/backend/sorter/print-sorting'
+import { type Posting, readPosting, toVacancyInput } from '../../posting'
+import type { RenderPage } from '../context'
+import { type Html, html } from '../html'
+
+/** What the form of a read posting shows, in this order; the names are those of `field-names.yaml`. */
+const FIELDS = [
+  ['title', 'Title', 'line'],
+  ['employer', 'Employer', 'line'],
+  ['city', 'Place', 'line'],
+  ['closingDate', 'Closing date', 'line'],
+  ['pay', 'Pay', 'line'],
+  ['type', 'Type', 'line'],
+  ['applyEmail', 'Applications are mailed to', 'line'],
+  ['url', 'Address to apply at', 'line'],
+  ['description', 'Description', 'text'],
+  ['requirements', 'Requirements', 'text'],
+  ['benefits', 'Benefits', 'text'],
+  ['howToApply', 'How to apply', 'text'],
+] as const
+
+const PASTE = html`<form method="post" action="/post"><p><label for="text">Posting, in English or Khmer: the title first, then lines such as “Company: …”, “Closing date: …”</label>
+<textarea id="text" name="text" required></textarea></p><p><button>Read it</button></p></form>`
+
+/** A pasted posting becomes a draft with what the sorter makes of it; a second press publishes it. */
+export const renderPost: RenderPage = async (_context, { query }) => {
+  const text = query.get('text')?.trim() ?? ''
+  const edited = readEdited(query)
+  if (text === '' && edited === null) return { title: 'Post a listing', main: PASTE }
+  const posting = edited ?? readPosting(text)
+  return { title: 'Post a listing', main: html`${toPreview(posting)}${toForm(posting)}` }
+}
+
+/** Reads the fields of a form of this page; null if it has none. */
+export function readEdited(form: URLSearchParams): Posting | null {
+  const values = FIELDS.flatMap(([name]) => {
+    const value = form.get(`posting.${name}`)
+    return value === null ? [] : [[name, value.replaceAll('\r\n', '\n').trim()] as const]
+  })
+  return values.length === 0 ? null : Object.fromEntries(values)
+}
+
+function toPreview(posting: Posting): Html {
+  const input = toVacancyInput(posting, 'new')
+  const parsed = sortedVacancy.safeParse(input)
+  const words = parsed.success ? printSorting(parsed.data.sorting) : []
+  return html`<h2>As it would be published</h2><pre>${showVacancy(input).join('\n')}</pre>
+<details><summary>The words that decided</summary><pre>${words.join('\n')}</pre></details>`
+}
+
+function toForm(posting: Posting): Html {
+  const rows = FIELDS.map(([name, label, kind]) => {
+    const value = posting[name] ?? ''
+    const field =
+      kind === 'line'
+        ? html`<input id="${name}" name="posting.${name}" value="${value}">`
+        : html`<textarea id="${name}" name="posting.${name}">${value}</textarea>`
+    return html`<p><label for="${name}">${label}</label>${field}</p>`
+  })
+  return html`<h2>Change it</h2><form method="post" action="/post">${rows}
+<p><button name="as" value="jobs" formaction="/publish">Publish as a job</button>
+<button name="as" value="internships" formaction="/publish">Publish as an internship</button>
+<button class="plain">Read it again</button></p></form>`
+}

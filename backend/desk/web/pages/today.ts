@@ -1,0 +1,35 @@
+import { type AttentionItem, listAttention } from '@/backend/attention/attention'
+import type { RenderPage } from '../context'
+import { type Html, html } from '../html'
+import { toMoment } from '../parts'
+
+/** Pages that settle what a command settles. */
+const PAGES: Readonly<Record<string, string>> = {
+  'npm run desk -- held': '/held',
+  'npm run desk -- messages': '/messages',
+}
+
+const SOURCE = 'npm run source -- report '
+
+/** What needs the operator, as `npm run check` prints it. */
+export const renderToday: RenderPage = async ({ db, clock, environment }) => {
+  const items = await listAttention({ db, environment, now: clock.now() })
+  const main =
+    items.length === 0
+      ? html`<p>Nothing needs you.</p>`
+      : html`<ul>${items.map((item) => toItem(item))}</ul>`
+  return { title: 'Today', main }
+}
+
+function toItem({ what, count, since, todo }: AttentionItem): Html {
+  const words = count === null ? what : `${what}: ${count}`
+  const age = since === null ? '' : ` (since ${toMoment(since)})`
+  return html`<li>${words}${age}. ${toStep(todo)}</li>`
+}
+
+function toStep(todo: string): Html {
+  const page = todo.startsWith(SOURCE)
+    ? `/sources/${encodeURIComponent(todo.slice(SOURCE.length))}`
+    : PAGES[todo]
+  return page === undefined ? html`<code>${todo}</code>` : html`<a href="${page}">Open</a>`
+}

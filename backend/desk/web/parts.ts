@@ -1,0 +1,39 @@
+import { type Html, html } from './html'
+
+/** Moments as operators in Cambodia read them. */
+const moments = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Phnom_Penh',
+})
+
+export const toMoment = (at: Date | null): string => (at === null ? '' : moments.format(at))
+
+/** A form that does an act and comes back to `back`. */
+export function toActForm(
+  back: string,
+  fields: Readonly<Record<string, string | number>>,
+  content: Html,
+): Html {
+  const hidden = Object.entries({ back, ...fields }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  return html`<form method="post" action="/act">${hidden}${content}</form>`
+}
+
+/** A button that does an act at once. */
+export function toActButton(
+  words: string,
+  back: string,
+  fields: Readonly<Record<string, string | number>>,
+): Html {
+  return toActForm(back, fields, html`<button class="plain">${words}</button>`)
+}
+
+export function toTable(headings: readonly string[], rows: readonly Html[], empty: string): Html {
+  if (rows.length === 0) return html`<p>${empty}</p>`
+  const cells = headings.map((words) => html`<th scope="col">${words}</th>`)
+  return html`<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+export const BECAUSE = html`<div><label for="because">Reason, for the audit</label><input id="because" name="because"></div>`

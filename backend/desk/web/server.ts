@@ -1,0 +1,189 @@
+import { parse as parseCookies, serialize } from 'cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { getSiteName } from '@/backend/platform/database/site-name'
+import { isFromThisMachine } from '@/backend/platform/http/loopback'
+import { UsageError } from '@/backend/platform/runtime/command'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { revalidateWebApp } from '@/backend/revalidate-web-app'
+import { type Order, runActs } from '../act'
+import { postListing } from '../acts/post-listing'
+import { closeSession, findActor, openSession, SESSION_MS } from '../keys'
+import { toOrders } from '../orders'
+import type { DeskContext, DeskPage, RenderPage } from './context'
+import { html } from './html'
+import { DESK_STYLE, toDeskPage } from './layout'
+import { toNotice } from './notice'
+import { DESK_PAGES } from './pages'
+import { readEdited, renderPost } from './pages/post'
+import { toDeskCommand } from './read-form'
+
+const COOKIE = 'visvakor_desk'
+
+/** Bytes of a form; the longest text of a listing fits. */
+const BODY_LIMIT = 1024 * 1024
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // A form must send its origin.
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const
+
+/**
+ * Builds the operator's desk. It answers this machine only, under a loopback name and without a proxy; a printed link
+ * leads to a cookie of twelve hours (decision 077). A write must come from a page of the desk itself.
+ */
+export function buildDesk(context: DeskContext): FastifyInstance {
+  const { db, clock, environment } = context
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  )
+
+  const send = async (reply: FastifyReply, status: number, { title, main }: DeskPage) => {
+    const siteName = await getSiteName(db, environment.siteUrl)
+    const page = toDeskPage({ title, main, siteName, siteUrl: environment.siteUrl })
+    return reply.code(status).type('text/html; charset=utf-8').send(page)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    const isOwn = isFromThisMachine(request) && (isRead(request) || isSameOrigin(request))
+    if (!isOwn)
+      return reply.code(403).type('text/plain').send('The desk answers its own pages only.')
+    if (request.url === '/desk.css' || isLink(request)) return
+    if ((await readActor(request)) !== null) return
+    return reply
+      .code(401)
+      .type('text/plain')
+      .send('Open the desk with the link that "npm run desk" prints.')
+  })
+
+  const readActor = async (request: FastifyRequest) => {
+    const key = readKey(request)
+    return key === null ? null : findActor(db, key, clock.now())
+  }
+
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof StartError || error instanceof UsageError) {
+      const main = html`<p class="problem">${error.message}</p><p>Nothing was changed. Go back to correct it.</p>`
+      return send(reply, 400, { title: 'That did not work', main })
+    }
+    request.log.error(error)
+    const main = html`<p class="problem">${error instanceof Error ? error.message : 'Unknown error'}</p>`
+    return send(reply, 500, { title: 'Something went wrong', main })
+  })
+  app.setNotFoundHandler(async (_request, reply) =>
+    send(reply, 404, { title: 'There is no such page', main: html`<p>Choose one above.</p>` }),
+  )
+
+  app.get('/desk.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(DESK_STYLE),
+  )
+
+  for (const [path, render] of Object.entries(DESK_PAGES)) mountPage(path, render)
+
+  function mountPage(path: string, render: RenderPage): void {
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const query = new URL(request.url, 'http://desk').searchParams
+      const link = query.get('key')
+      if (link !== null) return enter(link, reply)
+      const page = await render(context, { query, params: request.params })
+      if (page === null) return reply.callNotFound()
+      const main = html`${await toNotice(db, query, request.url)}${page.main}`
+      return send(reply, 200, { ...page, main })
+    })
+  }
+
+  async function enter(link: string, reply: FastifyReply) {
+    const key = await openSession(db, link, clock.now())
+    if (key === null) {
+      return reply
+        .code(401)
+        .type('text/plain')
+        .send('This link was used, or is older than ten minutes. Run "npm run desk" for another.')
+    }
+    const cookie = serialize(COOKIE, key, {
+      ...{ httpOnly: true, sameSite: 'strict', path: '/', maxAge: SESSION_MS / 1000 },
+    })
+    return reply.header('set-cookie', cookie).redirect('/', 303)
+  }
+
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    orders: readonly Order[],
+    path: string,
+  ) => {
+    const form = toForm(request)
+    const by = {
+      actor: (await readActor(request)) ?? '',
+      because: form.get('because')?.trim() || null,
+      now: clock.now(),
+    }
+    const { entries, staleTags } = await runActs(db, orders, by)
+    const isNotified = await revalidateWebApp(db, environment, staleTags)
+    const back = new URL(path, 'http://desk')
+    back.searchParams.set('done', entries.join(' '))
+    if (!isNotified) back.searchParams.set('late', '1')
+    return reply.redirect(back.pathname + back.search, 303)
+  }
+
+  app.post('/act', async (request, reply) => {
+    const form = toForm(request)
+    const command = toDeskCommand(form)
+    if (!('because' in command)) throw new StartError('Choose what to do.')
+    return finish(request, reply, await toOrders(db, command), form.get('back') ?? '/')
+  })
+
+  app.post('/post', async (request, reply) => {
+    const page = await renderPost(context, { query: toForm(request), params: {} })
+    return page === null ? reply.callNotFound() : send(reply, 200, page)
+  })
+
+  app.post('/publish', async (request, reply) => {
+    const form = toForm(request)
+    const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
+    return finish(request, reply, [{ act: postListing, input }], '/listings')
+  })
+
+  app.post('/sign-out', async (request, reply) => {
+    const key = readKey(request)
+    if (key !== null) await closeSession(db, key)
+    const cookie = serialize(COOKIE, '', {
+      ...{ httpOnly: true, sameSite: 'strict', path: '/', maxAge: 0 },
+    })
+    return reply
+      .header('set-cookie', cookie)
+      .type('text/plain')
+      .send('You are signed out. "npm run desk" prints a new link.')
+  })
+  return app
+}
+
+function toForm({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams()
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function isSameOrigin({ headers }: FastifyRequest): boolean {
+  return headers.origin === `http://${headers.host}`
+}
+
+function isLink({ url, method }: FastifyRequest): boolean {
+  return method === 'GET' && url.startsWith('/?key=')
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  return parseCookies(headers.cookie ?? '')[COOKIE] ?? null
+}

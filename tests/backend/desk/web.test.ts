@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { deskKey } from '@/backend/db/schema/desk'
+import { job } from '@/backend/db/schema/job'
+import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { listAudit } from '@/backend/desk/audit'
+import { createLinkKey } from '@/backend/desk/keys'
+import { buildDesk } from '@/backend/desk/web/server'
+import { importFeed } from '@/backend/import/import-feed'
+import { parseEnvironment } from '@/backend/settings/environment'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { joobleFeed } from '@/tests/backend/import/jooble-feed'
+import { stoppedClock } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const clock = stoppedClock('2026-03-01T05:00:00Z')
+const environment = parseEnvironment({
+  WEB_URL: 'http://127.0.0.1:1',
+  REVALIDATE_SECRET: 'a-secret-of-the-desk',
+})
+const app = buildDesk({ db, clock, environment })
+const HOST = '127.0.0.1:4001'
+
+/** Markup that would run if it were not escaped. */
+const EVIL = `<img src=x onerror=alert(1)>"'`
+
+let cookie = ''
+
+async function open(): Promise<string> {
+  const key = await createLinkKey(db, 'sokha (desk)', clock.now())
+  const response = await app.inject({ url: `/?key=${key}`, headers: { host: HOST } })
+  return String(response.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: HOST, cookie, ...headers } })
+
+const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host: HOST,
+      origin: `http://${HOST}`,
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  })
+
+async function readJob() {
+  const [row] = await db.select().from(job).where(eq(job.sourceRef, 'a'))
+  if (row === undefined) throw new Error('There is no job')
+  return row
+}
+
+beforeAll(async () => {
+  const entries = [
+    { referencenumber: 'a', title: 'Bridge Engineer' },
+    { referencenumber: 'b', title: `Road Engineer ${EVIL}`, company: `Acme ${EVIL}` },
+    { referencenumber: 'c', title: 'Chief Accountant' },
+  ]
+  await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now: clock.now() })
+  await db.insert(contactMessage).values({
+    companyName: `Sokha ${EVIL}`,
+    email: 'sokha@example.com',
+    message: `Please help ${EVIL}`,
+    sentAt: clock.now(),
+  })
+})
+
+beforeEach(async () => {
+  cookie = await open()
+})
+
+describe('the way into the desk', () => {
+  it('is a link that works once, within ten minutes, and leads to a strict cookie', async () => {
+    const key = await createLinkKey(db, 'sokha (desk)', clock.now())
+    const enter = () => app.inject({ url: `/?key=${key}`, headers: { host: HOST } })
+    const first = await enter()
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/'])
+    expect(first.headers['set-cookie']).toMatch(
+      /^visvakor_desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+    expect((await enter()).statusCode).toBe(401)
+    const late = await createLinkKey(db, 'sokha (desk)', new Date(clock.now().getTime() - 601_000))
+    expect((await get(`/?key=${late}`)).statusCode).toBe(401)
+    const stored = await db.select().from(deskKey)
+    expect(JSON.stringify(stored)).not.toContain(key)
+  })
+
+  it.each([
+    ['no cookie', { cookie: '' }, 401],
+    ['a cookie of nobody', { cookie: 'visvakor_desk=x' }, 401],
+    ["a seeker's session", { cookie: 'token=abc; session=abc' }, 401],
+    ['another host', { host: 'evil.example:4001' }, 403],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.5' }, 403],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of another port', { 'sec-fetch-site': 'same-site' }, 403],
+  ])('is closed to %s', async (_what, headers, status) => {
+    for (const url of ['/', '/listings', '/audit']) {
+      const response = await get(url, headers)
+      expect(response.statusCode).toBe(status)
+      expect(response.body).not.toContain('<')
+    }
+  })
+
+  it.each([
+    ['no origin', { origin: '' }, 403],
+    ['another origin', { origin: 'http://evil.example' }, 403],
+    ['another port of this machine', { origin: 'http://127.0.0.1:3000' }, 403],
+    ['no cookie', { cookie: '' }, 401],
+  ])('lets nothing be changed by %s', async (_what, headers, status) => {
+    const { id } = await readJob()
+    for (const url of ['/act', '/publish', '/post', '/sign-out']) {
+      const response = await post(url, { verb: 'close', area: 'job', id: `${id}` }, headers)
+      expect(response.statusCode).toBe(status)
+    }
+    expect((await readJob()).closingDate).toBeNull()
+  })
+
+  it('ends with signing out, and after twelve hours', async () => {
+    expect((await get('/')).statusCode).toBe(200)
+    await post('/sign-out', {})
+    expect((await get('/')).statusCode).toBe(401)
+    cookie = await open()
+    const now = clock.now()
+    clock.set('2026-03-01T17:00:01Z')
+    expect((await get('/')).statusCode).toBe(401)
+    clock.set(now.toISOString())
+  })
+})
+
+describe('the pages of the desk', () => {
+  it('need no script, allow none, and escape what others wrote', async () => {
+    const [row] = await db.select().from(job).where(eq(job.sourceRef, 'b'))
+    const paths = [
+      ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
+      ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
+      ...['/sources', '/audit', '/post'],
+    ]
+    for (const path of paths) {
+      const { statusCode, body, headers } = await get(path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect((await get('/messages')).body).toContain('Please help &lt;img')
+  })
+
+  it('are not there for what is not there', async () => {
+    for (const path of [
+      '/listings/job/999999',
+      '/listings/company/1',
+      '/employers/x',
+      '/sources/x',
+      '/nothing',
+    ]) {
+      expect((await get(path)).statusCode).toBe(404)
+    }
+  })
+
+  it('name what waits today, and where it is settled', async () => {
+    const { body } = await get('/')
+    expect(body).toMatch(/Messages to answer: 1 .*<a href="\/messages">Open<\/a>/)
+    expect(body).toMatch(/held back: 1 .*<a href="\/held">Open<\/a>/)
+  })
+})
+
+describe('the forms of the desk', () => {
+  it('close a listing, say so, and undo it', async () => {
+    const { id } = await readJob()
+    const closed = await post('/act', {
+      ...{ verb: 'close', area: 'job', id: `${id}`, because: 'filled', back: '/listings' },
+    })
+    expect([closed.statusCode, (await readJob()).closingDate]).toEqual([303, '2026-02-28'])
+    const page = await get(String(closed.headers.location))
+    expect(page.body).toContain(`close-listing job ${id} “Bridge Engineer”`)
+    const [entry] = await listAudit(db, { limit: 1 })
+    expect(entry).toMatchObject({ actor: 'sokha (desk)', because: 'filled' })
+    await post('/act', { verb: 'undo', id: `${entry?.id}` })
+    expect((await readJob()).closingDate).toBeNull()
+  })
+
+  it('correct only the fields that were changed', async () => {
+    const { id } = await readJob()
+    const form = { verb: 'correct', area: 'job', id: `${id}` }
+    const fields = { 'was.title': 'Bridge Engineer', 'was.closing': '', 'field.closing': '' }
+    const same = await post('/act', { ...form, ...fields, 'field.title': 'Bridge Engineer' })
+    expect([same.statusCode, same.body.includes('Nothing was changed in the form.')]).toEqual([
+      400,
+      true,
+    ])
+    await post('/act', { ...form, ...fields, 'field.title': 'Viaduct Engineer' })
+    expect(await readJob()).toMatchObject({ title: 'Viaduct Engineer', closingDate: null })
+    expect((await listAudit(db, { limit: 1 }))[0]?.after).toEqual({ title: 'Viaduct Engineer' })
+  })
+
+  it('publish what was held back, and settle a message', async () => {
+    await post('/act', { verb: 'accept', id: 'acme', word: 'c', back: '/held' })
+    expect((await get('/held')).body).toContain('Nothing is held back.')
+    expect((await db.select().from(job).where(eq(job.sourceRef, 'c')))[0]?.title).toBe(
+      'Chief Accountant',
+    )
+    const [message] = await db.select().from(contactMessage)
+    await post('/act', { verb: 'answered', id: `${message?.id}`, back: '/messages' })
+    expect((await get('/messages')).body).toContain('No message waits.')
+  })
+
+  it('publish a posting that was pasted in Khmer with two presses', async () => {
+    const text =
+      'វិស្វករសំណង់ស៊ីវិល\nក្រុមហ៊ុន៖ ក្រុមហ៊ុនសំណង់មេគង្គ\nទីតាំង៖ កំពត\nថ្ងៃផុតកំណត់៖ ៣១ មីនា ២០២៦\nត្រួតពិនិត្យការដ្ឋានសាងសង់ស្ពាន។\nអ៊ីមែល៖ hr@mekong.example'
+    const read = await post('/post', { text })
+    expect(read.statusCode).toBe(200)
+    const fields = [...read.body.matchAll(/name="(posting\.\w+)"(?: value="([^"]*)")?/g)]
+    expect(read.body).toContain('value="វិស្វករសំណង់ស៊ីវិល"')
+    const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+    const description = /name="posting\.description">([^<]*)</.exec(read.body)?.[1] ?? ''
+    const sent = await post('/publish', { ...form, 'posting.description': description, as: 'jobs' })
+    expect(sent.statusCode).toBe(303)
+    const [row] = await db.select().from(job).where(eq(job.source, 'desk'))
+    expect(row).toMatchObject({
+      title: 'វិស្វករសំណង់ស៊ីវិល',
+      closingDate: '2026-03-31',
+      applyEmail: 'hr@mekong.example',
+    })
+    const [employer] = await db
+      .select()
+      .from(company)
+      .where(eq(company.id, row?.companyId ?? 0))
+    expect(employer?.name).toBe('ក្រុមហ៊ុនសំណង់មេគង្គ')
+    const empty = await post('/publish', { 'posting.title': 'Nothing else', as: 'jobs' })
+    expect([empty.statusCode, empty.body.includes('The posting ')]).toEqual([400, true])
+  })
+})
