@@ -15,6 +15,8 @@ export type EntryReader<
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
   /** Why a valid entry is not published; null when it is. */
   readonly toHoldReason?: (entry: Entry) => string | null
+  /** Called with each valid entry, and as what its format read it. */
+  readonly onRead?: (entry: Entry, input: Input) => void
   /** Called with an entry that is held back, and as what its format read it. */
   readonly onHeld?: (entry: Entry, reason: string, input: Input) => Promise<void>
 }
@@ -33,6 +35,7 @@ export async function* acceptEntries<
     schema,
     isWithheld = () => false,
     toHoldReason = () => null,
+    onRead = () => undefined,
     onHeld = async () => undefined,
   }: EntryReader<Input, Entry>,
   tally: ImportCounter,
@@ -60,6 +63,7 @@ export async function* acceptEntries<
       continue
     }
     lines.set(parsed.data.reference, record.line)
+    onRead(parsed.data, input)
     const held = toHoldReason(parsed.data)
     if (held !== null) {
       tally.skip({ reference, line: record.line, reason: held })

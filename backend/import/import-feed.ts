@@ -162,6 +162,7 @@ async function writeFeed(
     ...{ source, scope, completeness, named, now, isReset: allowShrink },
     closed: close.map(({ reference }) => reference),
     missing: missing.map(({ reference }) => reference),
+    fields: tally.fields.toList(),
   })
 }
 

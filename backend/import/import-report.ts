@@ -1,4 +1,5 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
+import { FieldCounter, type FieldQuality } from './field-quality'
 import type { Completeness } from './read/completeness'
 
 export type SkippedEntry = {
@@ -23,6 +24,8 @@ export type ImportReport = {
   /** The first thousand skipped entries. */
   readonly skipped: readonly SkippedEntry[]
   readonly notes: readonly string[]
+  /** What was read of each field of the vacancies. */
+  readonly fields: readonly FieldQuality[]
 }
 
 const MAX_LISTED = 1000
@@ -49,6 +52,7 @@ export class ImportCounter {
   private skippedTotal = 0
   private closed = 0
   completeness: Completeness | null = null
+  readonly fields = new FieldCounter()
 
   skip(entry: SkippedEntry): void {
     this.skippedTotal += 1
@@ -78,7 +82,8 @@ export class ImportCounter {
     if (this.skippedTotal > this.skipped.length) {
       notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
     }
+    const fields = this.fields.toList()
     const { closed, completeness, skipped, skippedTotal } = this
-    return { ...of, ...this.outcomes, completeness, closed, skippedTotal, skipped, notes }
+    return { ...of, ...this.outcomes, completeness, closed, skippedTotal, skipped, notes, fields }
   }
 }

@@ -1,3 +1,4 @@
+import { printQuality } from './field-quality'
 import type { ImportReport, SkippedEntry } from './import-report'
 import { CLOSING_RULE } from './write/closing-rule'
 
@@ -19,6 +20,7 @@ export function printReport(report: ImportReport): string {
     ...explainClosing(report),
     ...listSkipped(report.skipped),
     ...report.notes.map((note) => `  note: ${note}`),
+    ...printQuality(report.fields.filter(({ unread }) => unread > 0)),
   ]
   if (report.dryRun) lines.push('  This was a dry run: nothing was saved.')
   return `${lines.join('\n')}\n`

@@ -12,6 +12,7 @@ import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { type HeldWriter, readDecisions } from './write/held-entries'
+import { readImportLookups } from './write/import-lookups'
 import { createScholarshipWriter } from './write/scholarship-writer'
 import { createVacancyWriter } from './write/vacancy-writer'
 
@@ -52,7 +53,10 @@ export async function* writeEntries(
       held?.add(entry, reason, input)
     const toInput = (record: FeedRecord) =>
       nameEmployer(format.toVacancy(record, head?.()), employer)
-    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason, onHeld }
+    const { provinces } = await readImportLookups(tx)
+    const onRead = (vacancy: SortedVacancy, input: VacancyInput) =>
+      tally.fields.note({ vacancy, input, provinces })
+    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason, onRead, onHeld }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return

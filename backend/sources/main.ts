@@ -6,9 +6,10 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
-import { printRun, printRuns, printSources } from './print-sources'
+import { printRun, printRuns, printSourceQuality, printSources } from './print-sources'
 import { runSource } from './run-source'
 import { parseSourceArguments, SOURCE_USAGE, type SourceCommand } from './source-arguments'
+import { getSourceQuality } from './source-quality'
 import {
   addSource,
   claimDueSource,
@@ -60,6 +61,11 @@ async function answer(
       if (removal === null) throw notFound(command.name)
       const { closed, staleTags } = removal
       return { lines: [`It is removed; ${closed} listings were closed.`], staleTags }
+    }
+    case 'show': {
+      const quality = await getSourceQuality(db, command.name)
+      if (quality === null) await requireSource(db, command.name)
+      return toAnswer(printSourceQuality(quality))
     }
     case 'report': {
       const source = await requireSource(db, command.name)

@@ -1,5 +1,7 @@
+import { printQuality } from '@/backend/import/field-quality'
 import { printReport } from '@/backend/import/print-report'
 import type { SourceRun } from './run-source'
+import type { SourceQuality } from './source-quality'
 import type { Source, StoredRun } from './sources'
 
 /** Formats moments as operators of one time zone compare them: 2026-11-27 14:05 in Phnom Penh. */
@@ -43,6 +45,12 @@ export function printRuns(runs: readonly StoredRun[]): readonly string[] {
     ({ ranAt, completeness, reason, entries, closed }) =>
       `  ${toMoment(ranAt)}  ${String(entries).padStart(6)} entries, ${closed} closed, ${completeness}: ${reason}`,
   )
+}
+
+/** Prints what the latest run of a source read of each field. */
+export function printSourceQuality(quality: SourceQuality | null): readonly string[] {
+  if (quality === null) return ['It has not been imported yet.']
+  return [`Read on ${toMoment(quality.ranAt)}:`, ...printQuality(quality.fields)]
 }
 
 /** Prints how a run ended. */

@@ -14,6 +14,7 @@ export const SOURCE_USAGE = `Usage: npm run source -- <command>
   pause <name>, resume <name>             stop running a source, and start again
   remove <name> --listings <close|keep>   remove a source; say what becomes of its open listings
   report <name>                           print its latest runs
+  show <name>                             print what the latest run read of each field
 
 Options of add:
   --every <hours>    hours between two runs, 1 to 720; 24 without it
@@ -27,7 +28,7 @@ Options of add:
 export type SourceCommand =
   | { readonly verb: 'add'; readonly draft: SourceDraft }
   | { readonly verb: 'list' | 'run-due' }
-  | { readonly verb: 'run' | 'pause' | 'resume' | 'report'; readonly name: string }
+  | { readonly verb: 'run' | 'pause' | 'resume' | 'report' | 'show'; readonly name: string }
   | { readonly verb: 'remove'; readonly name: string; readonly listings: 'close' | 'keep' }
 
 /** A source's name, which is stored with each of its listings. */
@@ -57,11 +58,14 @@ export function parseSourceArguments(words: readonly string[]): SourceCommand {
     case 'pause':
     case 'resume':
     case 'report':
+    case 'show':
       return { verb, name: requireName(name) }
     case 'remove':
       return { verb, name: requireName(name), listings: toListings(values.listings) }
     default:
-      throw new UsageError('Choose a command: add, list, run, pause, resume, remove or report.')
+      throw new UsageError(
+        'Choose a command: add, list, run, pause, resume, remove, report or show.',
+      )
   }
 }
 

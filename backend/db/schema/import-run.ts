@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** Latest imports of each source, to notice a feed that shrinks from run to run. */
 export const importRun = pgTable(
@@ -15,6 +24,8 @@ export const importRun = pgTable(
     /** Different references in the feed, skipped entries included. */
     entries: integer().notNull(),
     closed: integer().notNull(),
+    /** `FieldQuality` of each field; null before it was stored. */
+    fields: json(),
   },
   (table) => [index('import_run_source').on(table.source, table.scope, table.id)],
 )

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { importMissing, importRun } from '@/backend/db/schema/import-run'
+import type { FieldQuality } from '../field-quality'
 import type { Completeness } from '../read/completeness'
 
 const RUNS = 7
@@ -52,6 +53,7 @@ export type FinishedRun = {
   /** Clears the comparison with earlier runs, since shrinking was allowed. */
   readonly isReset: boolean
   readonly now: Date
+  readonly fields: readonly FieldQuality[]
 }
 
 /** Saves a run and what it lacked, and deletes runs that no later one is compared with. */
@@ -71,6 +73,7 @@ export async function saveRun(
     reason: completeness.reason,
     entries: run.named.size,
     closed: run.closed.length,
+    fields: run.fields,
   })
   // Parts are counted apart, so that many of them push no whole feed out of the comparison.
   const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'

@@ -34,6 +34,7 @@ describe('a report', () => {
         '2 with a posting date in the future: posted now instead',
         '1 without a web address for applications',
       ],
+      fields: [],
     })
   })
 
