@@ -7,6 +7,7 @@ import { provideApp } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
+import { PRIVACY, promised, TERMS } from '@/tests/support/promised'
 import { runCommand } from '@/tests/support/run-command'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
@@ -30,6 +31,8 @@ beforeEach(async () => {
 })
 
 test('an account is found by its e-mail address or phone number, written out and deleted with its files', async () => {
+  promised(PRIVACY, 'If you cannot sign in any more, write to us from the address or number')
+  promised(TERMS, 'We may delete accounts that break these terms.')
   const file = join(folder, 'sokha.json')
   expect(await people('export', 'Sokha@Example.com', file)).toMatchObject({
     code: 0,

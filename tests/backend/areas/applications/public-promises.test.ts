@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
-import { contentFolder } from '@/backend/content/load-content'
 import { provideApp } from '@/tests/support/app'
 import {
   type Applicant,
@@ -20,6 +17,7 @@ import {
 } from '@/tests/support/applications'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
+import { PRIVACY, promised, TERMS } from '@/tests/support/promised'
 
 /** What the public texts say of applications, sentence by sentence; a changed sentence fails until its test is looked at. */
 const { db } = provideDatabase()
@@ -27,9 +25,6 @@ const { files } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
 const world = () => ({ db, app: api.app })
 const at = new Date('2026-03-10T05:10:00Z')
-
-const PRIVACY = 'pages/corporate-member.md'
-const TERMS = 'pages/terms-and-conditions.md'
 
 let applicant: Applicant
 let jobId = 0
@@ -39,12 +34,6 @@ beforeEach(async () => {
   applicant = await addApplicant(world())
   jobId = await addVacancy(db)
 })
-
-function promised(file: string, sentence: string): string {
-  const text = readFileSync(join(contentFolder, file), 'utf8')
-  expect(text, `${file} no longer says this`).toContain(sentence)
-  return sentence
-}
 
 /** A test of a sentence in a file of the content. */
 function promise(file: string, sentence: string, prove: () => Promise<void>): void {

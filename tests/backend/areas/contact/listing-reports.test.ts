@@ -7,6 +7,7 @@ import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { promised } from '@/tests/support/promised'
 
 const { db, pool } = provideDatabase()
 const messages = recordMessages()
@@ -44,6 +45,7 @@ async function report(change: object, clientAddress = '203.0.113.7') {
 }
 
 test('a report comes to the inbox of the site with the reason and the address of the listing', async () => {
+  promised('faq/report-listing.md', 'You need no account. Reports reach us at once, by e-mail.')
   expect((await report({ details: 'They want $50.\n\nBy phone.' })).json()).toEqual({
     success: true,
   })

@@ -17,6 +17,7 @@ import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { PRIVACY, promised } from '@/tests/support/promised'
 
 const { db, pool } = provideDatabase()
 /** 01:00 of 20 November in Phnom Penh. */
@@ -87,6 +88,8 @@ test('notes of messages and those given up go after 90 days, and none that waits
 })
 
 test('answered messages go after half a year, ended newsletters after 90 days, and open ones never', async () => {
+  promised(PRIVACY, 'until you unsubscribe, and 90 days longer')
+  promised(PRIVACY, 'we keep until it is answered, and half a year longer')
   await pool.query('truncate contact_message, subscription')
   const message = { companyName: '', sentAt: moment(400) }
   await db.insert(contactMessage).values([
