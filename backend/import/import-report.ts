@@ -34,7 +34,8 @@ const REMARKS = {
   closed: 'past their closing date: imported as closed',
   future: 'with a posting date in the future: posted now instead',
   noAddress: 'without a web address for applications',
-  otherPay: 'with pay in another currency, by the hour, day or week, or not a number: not shown',
+  otherPay:
+    'with pay in another currency, by the hour, day or week, or not a number: shown as stated',
   farDate: 'with a closing date more than two years away: shown without one',
   unreadDate: 'with an invalid date of posting or change: left out',
   boardName: 'whose employer name is the address of its board: set the name with --employer <name>',

@@ -9,13 +9,18 @@ import {
   wholeNumber,
 } from './clean/entry-fields'
 import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
-import { mentionsPay, toMonthlyPay } from './clean/pay'
+import { mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
 import type { StatedPlace } from './clean/place'
 import { parseWebAddress } from './clean/web-address'
 
 const MAX_POSITIONS = 1_000_000
 
-const statedPlace = z.object({ city: z.string(), region: z.string(), country: z.string() })
+const statedPlace = z.object({
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  way: z.string().optional(),
+})
 
 function isStated({ city, region, country }: StatedPlace): boolean {
   return `${city}${region}${country}`.trim() !== ''
@@ -30,12 +35,8 @@ export const importedVacancy = z
     /** The name comes from the board's address: its letters are right, its case may not be. */
     isNamedByBoard: z.boolean().default(false),
     companyDescription: richText,
-    /** Each from one thing of the source; what is empty is left out. */
-    places: z
-      .array(statedPlace)
-      .readonly()
-      .default([])
-      .transform((places) => places.filter(isStated)),
+    /** Each from one thing of the source. */
+    places: z.array(statedPlace).readonly().default([]),
     /** The source's words for where the work is done: `TELECOMMUTE`, `hybrid`, `true`. */
     remoteWords: z.array(z.string()).default([]),
     /** The source's own words, for the sorter. */
@@ -76,16 +77,21 @@ export const importedVacancy = z
     updatedAt: z.string(),
     closingDate: z.string(),
   })
-  .transform(({ url, applyEmail, pay, postedAt, updatedAt, closingDate, ...entry }) => {
+  .transform(({ url, applyEmail, pay, places, postedAt, updatedAt, closingDate, ...entry }) => {
     const monthly = toMonthlyPay(pay)
     const closing = isNoDate(closingDate) ? null : parseClosingMoment(closingDate)
     const [posted, updated] = [parseFeedMoment(postedAt), parseFeedMoment(updatedAt)]
     return {
       ...entry,
+      places: places.filter(isStated),
+      /** How one works, as places say it. */
+      ways: places.flatMap(({ way }) => way ?? []),
       url: parseWebAddress(url),
       // The address to apply at may be one for letters.
       applyEmail: parseApplyAddress(applyEmail) ?? parseMailLink(url),
       pay: monthly,
+      /** Pay as stated, where it is no pay of a month in dollars or riels. */
+      payText: monthly === null ? toPayText(pay) : null,
       postedAt: posted,
       updatedAt: updated,
       closingDate: closing,

@@ -1,6 +1,7 @@
 import { locatePlaces } from '@/backend/import/clean/locate-places'
 import { splitPlaces } from '@/backend/import/clean/place'
 import { createProvinceFinder } from '@/backend/import/clean/provinces'
+import { readWorkplace, type Workplace } from '@/backend/import/clean/workplace'
 import { toTextLines } from '@/backend/platform/text/html-words'
 import { readReference } from '@/backend/reference/read-reference'
 import type { Sorting } from '@/backend/sorter/posting'
@@ -12,6 +13,7 @@ export type Judged = {
   readonly sorting: Sorting
   /** Names, the first stated first. */
   readonly provinces: readonly string[]
+  readonly workplace: Workplace | null
 }
 
 const reference = await readReference()
@@ -37,6 +39,7 @@ export const BOUNDS = {
   internship: null,
   'first province': { goal: 0.95, floor: 0.95 },
   'all provinces': { goal: 0.95, floor: 0.95 },
+  workplace: { goal: 0.95, floor: 0.95 },
 } as const satisfies Readonly<
   Record<string, { readonly goal: number; readonly floor: number } | null>
 >
@@ -52,7 +55,12 @@ export function sortLabelled(posting: LabelledPosting): Judged {
     occupationCodes: source?.occupation === undefined ? [] : [source.occupation],
   })
   const { provinces } = locatePlaces(splitPlaces(location), title, finder)
-  return { posting, sorting, provinces: provinces.map(({ name }) => name) }
+  const workplace = readWorkplace({
+    words: [],
+    headings: [title, location],
+    text: toTextLines(text),
+  })
+  return { posting, sorting, workplace, provinces: provinces.map(({ name }) => name) }
 }
 
 /**
@@ -94,6 +102,7 @@ export function judge(judged: readonly Judged[]): Figures {
       jobs,
       ({ posting, provinces }) => provinces[0] === posting.labels.provinces[0],
     ),
+    workplace: share(jobs, ({ posting, workplace }) => workplace === posting.labels.workplace),
     'all provinces': share(
       jobs,
       ({ posting, provinces }) => toSet(provinces) === toSet(posting.labels.provinces),
@@ -133,6 +142,7 @@ export function listErrors(judged: Judged): string[] {
   )
   note('type', sorting.type.value, labels.type, sorting.type.terms)
   note('internship', sorting.isInternship.value, labels.internship, sorting.isInternship.terms)
+  note('workplace', judged.workplace, labels.workplace, [])
   note('provinces', toSet(judged.provinces), toSet(labels.provinces), [])
   return lines
 }

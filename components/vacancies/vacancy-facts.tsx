@@ -17,16 +17,25 @@ type Props = {
   readonly fit?: ReactNode
 }
 
+const WORKPLACES = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' } as const
+
 /** Shows the main facts; unknown ones have no cell. */
 export function VacancyFacts({ vacancy, today, fit }: Props) {
-  const { pay, place, closingDate, type, level } = vacancy
+  const { pay, payText, place, workplace, closingDate, type, level } = vacancy
   return (
     <TitleBlock>
-      <TitleBlockCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
+      {payText === undefined ? (
+        <TitleBlockCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
+      ) : (
+        <TitleBlockCell label="Salary">{payText}</TitleBlockCell>
+      )}
       <TitleBlockCell label="Closes">
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
       <TitleBlockCell label="Place">{place}</TitleBlockCell>
+      {workplace !== undefined && (
+        <TitleBlockCell label="Workplace">{WORKPLACES[workplace]}</TitleBlockCell>
+      )}
       {type !== null && <TitleBlockCell label="Job type">{type.name}</TitleBlockCell>}
       {level !== null && <TitleBlockCell label="Experience level">{level.name}</TitleBlockCell>}
       {fit}

@@ -53,8 +53,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
     addresses: ['url', 'hiringOrganization.sameAs'],
     also: (job) => [
-      // Nothing in our data says that a vacancy is done from home.
-      'jobLocationType' in job && 'says where one may work from',
+      'jobLocationType' in job &&
+        !('applicantLocationRequirements' in job) &&
+        'does not say where one may work from',
       /<(script|style|iframe|h[1-6] id)/i.test(String(job.description)) && 'has unsafe markup',
       !/<(p|ul|ol|br)\b/.test(String(job.description)) && 'has a description without paragraphs',
       String(job.description).replace(/<[^>]*>/g, '') === job.title && 'describes by its title',

@@ -77,6 +77,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   baseSalary: (value, page) => saysAmount(page, toPayWords(value)),
   identifier: (value, { canonical }) =>
     listAt(value, 'value').every((each) => canonical.includes(`/${each}/`)),
+  jobLocationType: (_, page) => says(page, 'Remote'),
   potentialAction: (value, { targets }) =>
     listAt(value, 'target.urlTemplate').every((each) =>
       targets.has(String(each).replace(/\?.*$/, '')),

@@ -42,6 +42,8 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .select({
       country: vacancy.country,
       locationIds: vacancy.locationIds,
+      workplace: vacancy.workplace,
+      payText: vacancy.payText,
       positions: vacancy.positions,
       description: vacancy.description,
       requirements: vacancy.requirements,
@@ -64,9 +66,11 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
-  const { applyEmail, locationIds, ...texts } = row
+  const { applyEmail, locationIds, workplace, payText, ...texts } = row
   return {
     ...texts,
+    ...(workplace !== null && { workplace }),
+    ...(payText !== null && { payText }),
     ...(locationIds.length > 1 && { locations: await listLocations(db, locationIds) }),
     apply: toApplyMethod({ ...texts, applyEmail }),
   }

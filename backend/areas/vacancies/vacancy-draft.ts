@@ -10,6 +10,8 @@ type Added =
   | 'salaryId'
   | 'locationIds'
   | 'majorIds'
+  | 'workplace'
+  | 'payText'
   | 'views'
   | 'search'
   | 'words'
@@ -23,4 +25,4 @@ export type VacancyDraft = Readonly<Omit<Row, Added>> & {
   readonly majorIds: readonly number[]
   /** Provinces besides `locationId`. */
   readonly otherLocationIds?: readonly number[]
-}
+} & Partial<Pick<Row, 'workplace' | 'payText'>>

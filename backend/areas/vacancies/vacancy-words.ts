@@ -29,7 +29,8 @@ type Stated = Pick<
   | 'requirements'
   | 'benefits'
   | 'majorIds'
-> & { readonly locationIds: readonly number[] }
+> &
+  Pick<VacancyDraft, 'workplace'> & { readonly locationIds: readonly number[] }
 
 const HOME = 'KH'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -50,6 +51,7 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
       called,
       place,
       toWhere(stated),
+      stated.workplace ?? '',
       ...stated.locationIds.map((id) => nameOf(names.locations, id)),
       nameOf(names.categories, stated.categoryId),
       nameOf(names.types, stated.typeId),

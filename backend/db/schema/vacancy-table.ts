@@ -102,6 +102,8 @@ const vacancyColumns = () => ({
   /** All its provinces, that one first: it is filtered by, and counted under, each. A trigger adds what is missing. */
   locationIds: integer('location_ids').array().notNull().default([]),
   place: text().notNull(),
+  /** Where the work is done; null when the source does not say. */
+  workplace: text({ enum: ['remote', 'hybrid', 'on-site'] }),
   /** ISO 3166-1 code of two letters when the source names it; a province implies it too. */
   country: text(),
   typeId: integer('type_id').references(() => jobType.id),
@@ -114,6 +116,8 @@ const vacancyColumns = () => ({
   payMin: integer('pay_min'),
   payMax: integer('pay_max'),
   payCurrency: text('pay_currency', { enum: ['USD', 'KHR'] }),
+  /** Pay as the source states it, where it is no pay of a month. */
+  payText: text('pay_text'),
   positions: integer(),
   description: text().notNull(),
   requirements: text().notNull().default(''),

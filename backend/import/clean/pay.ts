@@ -1,4 +1,5 @@
 import { toWesternDigits } from './moment-parts'
+import { toEntryText } from './plain-text'
 
 export type FeedPay = {
   readonly min: string
@@ -38,12 +39,14 @@ const MAX_AMOUNT = 2_147_483_647
 export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
   const stated = hasParts(given) ? given : readPayText(given)
   const currency = toCurrency(stated)
-  const months = MONTHS[stated.period.trim().toLowerCase()]
+  const period = stated.period.trim().toLowerCase()
+  const months = period === '' ? 1 : MONTHS[period]
   if (currency === null || months === undefined) return null
   const min = toAmount(stated.min, months)
   const max = toAmount(stated.max, months)
   if (min === null && max === null) return null
   if (min !== null && max !== null && min > max) return null
+  if (period === '' && !isUsual([min, max], currency)) return null
   return { min, max, currency }
 }
 
@@ -118,10 +121,41 @@ function findPeriod(written: string): string {
 }
 
 function toUsualPeriod({ min, max }: { min: string; max: string }, currency: string): string {
+  const amounts = [min, max].map((amount) => (amount === '' ? null : Number(amount)))
+  return isUsual(amounts, currency) ? 'month' : ''
+}
+
+function isUsual(amounts: readonly (number | null)[], currency: string): boolean {
   const usual = currency === 'USD' || currency === 'KHR' ? USUAL[currency] : null
-  const amounts = [min, max].filter((amount) => amount !== '').map(Number)
-  const isUsual = usual !== null && amounts.every((one) => one >= usual.from && one <= usual.to)
-  return isUsual ? 'month' : ''
+  return (
+    usual !== null && amounts.every((one) => one === null || (one >= usual.from && one <= usual.to))
+  )
+}
+
+/** Longest stated pay that is shown, in characters. */
+const MAX_STATED = 100
+
+const PERIOD_NAMES: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+}
+
+/** Formats pay as its source states it: `12–15 EUR per hour`; null when it names no amount. */
+export function toPayText(pay: FeedPay): string | null {
+  if (!mentionsPay(pay)) return null
+  if (pay.text !== undefined && pay.text.trim() !== '') return toStated(pay.text)
+  const period = pay.period.trim().toLowerCase().replace(/^per /, '')
+  const amounts = [...new Set([pay.min, pay.max].map((amount) => amount.trim()))].filter(Boolean)
+  const per = period === '' ? '' : `per ${PERIOD_NAMES[period] ?? period}`
+  return toStated([amounts.join('–'), pay.currency.trim(), per].filter(Boolean).join(' '))
+}
+
+function toStated(text: string): string {
+  return toEntryText(text.slice(0, 4 * MAX_STATED)).slice(0, MAX_STATED)
 }
 
 /** A dollar sign may mean a dozen currencies: the currency must be stated somewhere. */

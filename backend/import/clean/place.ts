@@ -8,6 +8,8 @@ export type StatedPlace = {
   readonly region: string
   /** A name or an ISO 3166-1 code of two or three letters. */
   readonly country: string
+  /** How one works there, as the source says it with the place: `Hybrid`. */
+  readonly way?: string | undefined
 }
 
 /** Longest name of a city, region or country, in characters. */
@@ -57,15 +59,9 @@ export function toPlaceLines(
   return [...lines.slice(0, MAX_PLACES), ...more].join('; ').slice(0, MAX_LINE)
 }
 
-const REMOTE = /^(?:true|yes|1|remote|fully|fully remote|telecommute|work from home)$/i
-
-/** Returns `Remote` if the source's words say that the work is done elsewhere. */
-export function toRemoteLine(words: readonly string[]): string {
-  return words.some((word) => REMOTE.test(word.trim())) ? 'Remote' : ''
-}
-
-/** A way to work at the start of a place: `Hybrid - Phnom Penh`. */
-const WAY = /^(?:remote|hybrid|on[- ]?site)\s*(?:[-–—:,(]\s*)?/i
+/** A way to work before or behind a place: `Hybrid - Phnom Penh`, `Phnom Penh (hybrid)`. */
+const WAY =
+  /^(?<before>remote|hybrid|on[- ]?site)\s*(?:[-–—:,(]\s*|$)|\s*\((?<behind>remote|hybrid|on[- ]?site)\)?$/i
 
 /**
  * Splits a text that names places into places: `Phnom Penh, Cambodia; Bangkok, Thailand` are two, a country at the
@@ -74,9 +70,14 @@ const WAY = /^(?:remote|hybrid|on[- ]?site)\s*(?:[-–—:,(]\s*)?/i
 export function splitPlaces(text: string): readonly StatedPlace[] {
   return text
     .split(/\s*(?:[;|\n]|\s\/\s|\sor\s|\sនិង\s)\s*/)
-    .map((one) => toEntryText(one.slice(0, MAX_NAME)).replace(WAY, '').replace(/\)$/, ''))
+    .map((one) => toEntryText(one.slice(0, MAX_NAME)))
     .filter((one) => one !== '' && !/^\d+\+? locations?$/i.test(one))
-    .map(splitCountry)
+    .map((one) => {
+      const { before, behind } = WAY.exec(one)?.groups ?? {}
+      const place = splitCountry(one.replace(WAY, '').replace(/^([^(]*)\)$/, '$1'))
+      const way = before ?? behind
+      return way === undefined ? place : { ...place, way }
+    })
 }
 
 function splitCountry(text: string): StatedPlace {

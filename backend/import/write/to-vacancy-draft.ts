@@ -4,7 +4,7 @@ import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { isFarAway } from '../clean/feed-moment'
 import { toJobTypeName } from '../clean/job-type'
 import { locatePlaces } from '../clean/locate-places'
-import { isAbroad, toCountryCode, toRemoteLine } from '../clean/place'
+import { isAbroad, toCountryCode } from '../clean/place'
 import type { SortedVacancy } from '../sort-vacancy'
 import type { ImportLookups } from './import-lookups'
 import type { FindId } from './name-finder'
@@ -53,7 +53,7 @@ export function toVacancyDraft(
     categoryId,
     locationId: first?.id ?? null,
     ...(others.length === 0 ? {} : { otherLocationIds: others.map(({ id }) => id) }),
-    place: located.line || toRemoteLine(vacancy.remoteWords) || PLACE_NOT_STATED,
+    place: located.line || (vacancy.workplace === 'remote' ? 'Remote' : PLACE_NOT_STATED),
     country: place === undefined ? null : toCountryCode(place.country),
     typeId: typeName === null ? null : (lookups.jobTypes.get(typeName) ?? null),
     levelId,
@@ -62,6 +62,8 @@ export function toVacancyDraft(
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payCurrency: pay?.currency ?? null,
+    ...(vacancy.workplace === null ? {} : { workplace: vacancy.workplace }),
+    ...(vacancy.payText === null ? {} : { payText: vacancy.payText }),
     positions: vacancy.positions,
     description: vacancy.description,
     requirements: vacancy.requirements,

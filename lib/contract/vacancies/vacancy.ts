@@ -64,6 +64,10 @@ export const vacancy = vacancySummary.extend({
   country: z.string().nullable(),
   /** *Extension:* all its provinces, the one of `location` first; absent when there is one or none. */
   locations: z.array(lookupItem).optional(),
+  /** *Extension:* where the work is done; absent when not stated. */
+  workplace: z.enum(['remote', 'hybrid', 'on-site']).optional(),
+  /** *Extension:* pay as stated, where it is no pay of a month in `pay`. */
+  payText: z.string().optional(),
   gender: named.nullable(),
   salary: salaryBandSchema.nullable(),
   positions: countFromOne.nullable(),
@@ -86,7 +90,15 @@ const webAddress = z.url({ protocol: /^https?$/ })
  */
 export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true })
-  .omit({ country: true, locations: true, views: true, apply: true, applyHere: true })
+  .omit({
+    country: true,
+    locations: true,
+    workplace: true,
+    payText: true,
+    views: true,
+    apply: true,
+    applyHere: true,
+  })
   .extend({
     company: companySchema
       .omit({ openJobs: true, openInternships: true })

@@ -48,10 +48,21 @@ export function toJobPosting(
     jobLocation: others.length === 0 ? toPlace(address) : [address, ...others].map(toPlace),
     ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
     ...(job.positions === null ? {} : { totalJobOpenings: job.positions }),
+    ...toRemoteWork(job, address.addressCountry),
     ...toEmploymentType(job, employmentType),
     ...toEducation(job),
     ...toBaseSalary(job.pay),
   }
+}
+
+/** Search engines take remote work only with the country that one may work from. */
+function toRemoteWork({ workplace }: Vacancy, country: PostalAddress['addressCountry']) {
+  if (workplace !== 'remote') return {}
+  const name = countryNames.of(String(country))
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: name ?? String(country) },
+  } as const
 }
 
 function toPlace(address: PostalAddress) {
@@ -105,7 +116,7 @@ function toJobAddresses({ place, location, country, locations }: Vacancy): Posta
 
 /** `Puok, Siem Reap` in Siem Reap becomes Puok. */
 function toAddress(place: string, location: Vacancy['location'], country: string): PostalAddress {
-  const named = new Set([location?.name, location?.nameKm, countryNames.of(country)])
+  const named = new Set(['Remote', location?.name, location?.nameKm, countryNames.of(country)])
   const parts = place.split(/,\s*/)
   const last = parts.findLastIndex((part) => !named.has(part))
   return {

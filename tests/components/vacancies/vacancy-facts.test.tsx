@@ -38,6 +38,17 @@ function read(stated: Partial<Vacancy>) {
   return Object.fromEntries(cells)
 }
 
+test('pay of no month and the way to work are shown as stated', () => {
+  const stated = { pay: null, payText: '12–15 EUR per hour', workplace: 'hybrid' } as const
+  expect(read(stated)).toMatchObject({ Salary: '12–15 EUR per hour', Workplace: 'Hybrid' })
+})
+
+test('pay that is not stated says so, and no way to work has no cell', () => {
+  expect(read({ pay: null })).toMatchObject({ 'Monthly salary': 'Not stated' })
+  cleanup()
+  expect(read({})).not.toHaveProperty('Workplace')
+})
+
 const nobody = { qualification: null, gender: null, majors: [] }
 const qualification = { id: 1, name: 'Bachelor’s degree' }
 const majors = [{ id: 3, name: 'Civil Engineering', nameKm: null }]

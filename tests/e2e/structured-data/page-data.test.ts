@@ -101,7 +101,11 @@ describe('structured data', () => {
       withPay({ minValue: 9, maxValue: 8, unitText: 'MONTH' }),
       'ends before it starts',
     ],
-    ['work from home', { ...job, jobLocationType: 'TELECOMMUTE' }, 'where one may work from'],
+    [
+      'work from home',
+      { ...job, jobLocationType: 'TELECOMMUTE' },
+      'does not say where one may work from',
+    ],
     ['an end in another zone', { ...job, validThrough: `${closing}T23:59:59Z` }, 'closes '],
     ['an end that is over', { ...job, validThrough: '2026-11-11T23:59:59+07:00' }, 'is over'],
   ])('is wrong with %s', (_, data, problem) => {

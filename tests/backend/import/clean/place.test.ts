@@ -5,7 +5,6 @@ import {
   toCountryCode,
   toPlaceLine,
   toPlaceLines,
-  toRemoteLine,
 } from '@/backend/import/clean/place'
 
 describe('toPlaceLine', () => {
@@ -77,16 +76,10 @@ describe('places of one text', () => {
     ['ភ្នំពេញ និង សៀមរាប', 'ភ្នំពេញ; សៀមរាប'],
     ['2 Locations', ''],
     ['Remote', ''],
+    ['Phnom Penh (hybrid)', 'Phnom Penh'],
+    ['Office (Siem Reap)', 'Office (Siem Reap)'],
     ['a; b; c; d; e; f', 'a; b; c; d; e; 1 more'],
   ])('%s', (text, line) => {
     expect(toPlaceLines(splitPlaces(text))).toBe(line)
-  })
-
-  it('are remote where the source says so', () => {
-    expect([
-      toRemoteLine(['TELECOMMUTE']),
-      toRemoteLine(['false']),
-      toRemoteLine(['hybrid']),
-    ]).toEqual(['Remote', '', ''])
   })
 })

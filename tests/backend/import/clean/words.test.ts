@@ -60,7 +60,7 @@ describe('toMonthlyPay', () => {
     ['two currencies', { min: 'USD 700', max: '3000000 KHR', currency: '' }],
     ['a comma for cents', { min: '1,5', max: '' }],
     ['another currency', { currency: 'EUR' }],
-    ['no period', { period: '' }],
+    ['no period and an amount that no month pays', { min: '12000', max: '', period: '' }],
     ['an hour', { period: 'hour' }],
     ['no amount', { min: '', max: '0.000' }],
     ['an amount of a program', { min: '1e3', max: '0x7d0' }],

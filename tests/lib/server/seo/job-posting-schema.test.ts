@@ -142,6 +142,19 @@ describe('toJobPosting of a place', () => {
     }
   })
 
+  it('is remote with the country that one may work from, and not for a part of the week', () => {
+    const remote = { ...job, workplace: 'remote' as const, place: 'Remote', location: null }
+    expect(toJobPosting(remote, page)).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Cambodia' },
+      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'KH' } },
+    })
+    expect(JSON.stringify(toJobPosting(remote, page))).not.toContain('addressLocality')
+    expect(toJobPosting({ ...job, workplace: 'hybrid' }, page)).not.toHaveProperty(
+      'jobLocationType',
+    )
+  })
+
   it('is each of its provinces', () => {
     const [siemReap, kampot] = [
       { id: 2, name: 'Siem Reap', nameKm: null },

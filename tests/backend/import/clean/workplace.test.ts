@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readWorkplace } from '@/backend/import/clean/workplace'
+
+const read = (stated: Partial<Parameters<typeof readWorkplace>[0]>) =>
+  readWorkplace({ words: [], headings: [], text: '', ...stated })
+
+describe('readWorkplace', () => {
+  it.each([
+    [['TELECOMMUTE'], 'remote'],
+    [['Hybrid', 'true'], 'hybrid'],
+    [['OnSite', 'false'], 'on-site'],
+    [['false'], null],
+    [[''], null],
+  ])('takes the words of the source first: %j', (words, workplace) => {
+    expect(read({ words, headings: ['Remote Developer'], text: '' })).toBe(workplace ?? 'remote')
+    expect(read({ words })).toBe(workplace)
+  })
+
+  it.each([
+    ['Senior Developer (Remote)', 'remote'],
+    ['Remote Sensing Specialist', null],
+    ['Hybrid Vehicle Technician', null],
+    ['Cloud Engineer – Hybrid', 'hybrid'],
+    ['ធ្វើការពីផ្ទះ', 'remote'],
+  ])('reads titles and places: %s', (heading, workplace) => {
+    expect(read({ headings: [heading] })).toBe(workplace)
+  })
+
+  it.each([
+    ['Two days from home a week.', 'hybrid'],
+    ['Fully remote within Cambodia.', 'remote'],
+    ['On-site in Kandal, Monday to Saturday.', 'on-site'],
+    ['ការិយាល័យ ៣ថ្ងៃ ពីផ្ទះ ២ថ្ងៃ', 'hybrid'],
+    ['Installs solar home systems at remote villages.', null],
+  ])('reads the text: %s', (text, workplace) => {
+    expect(read({ text })).toBe(workplace)
+  })
+
+  it('takes a remote title as hybrid where the text counts the days', () => {
+    expect(read({ headings: ['Tester (remote)'], text: 'Three days in the office.' })).toBe(
+      'hybrid',
+    )
+  })
+})
