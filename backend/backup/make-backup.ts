@@ -10,7 +10,7 @@ import type { FileStore } from '@/backend/platform/storage/file-store'
 import { MANIFEST, type Manifest, toBackupName, UNFINISHED, VAPID_KEY } from './backup-format'
 import { type BackupWriter, createBackupWriter } from './backup-writer'
 import { beginSnapshot, COPY_SETTINGS, copyTables } from './copy-tables'
-import { createUploadsCopy } from './copy-uploads'
+import { createUploadsCopy, type UploadsCopy } from './copy-uploads'
 import { removeUnfinished } from './old-backups'
 
 /** Any number shared by all processes: one backup of a database at a time. */
@@ -102,20 +102,25 @@ async function requireOnlyBackup(client: Client): Promise<void> {
 async function copyContent({ client, store, dataDir }: Source, writer: BackupWriter) {
   await client.query(COPY_SETTINGS)
   const uploads = store === null ? null : createUploadsCopy(store, writer)
-  let tables = await beginSnapshot(client)
-  let lost = (await uploads?.copy(client)) ?? []
-  // A file without bytes was deleted after the snapshot, so another snapshot does not have it, or it is lost.
-  for (let before = 0; lost.length > 0 && lost.length !== before; ) {
-    before = lost.length
-    await client.query('rollback')
-    tables = await beginSnapshot(client)
-    lost = (await uploads?.copy(client)) ?? []
-  }
+  const { tables, lost } = await beginCompleteSnapshot(client, uploads)
   const database = await copyTables(client, tables, writer)
   await client.query('rollback')
   const key = await getFileText(join(dataDir, VAPID_KEY))
   if (key !== null) await writer.add(VAPID_KEY, Readable.from([key]))
   return { ...database, uploads: uploads?.copied() ?? null, lost }
+}
+
+/** Begins a snapshot whose rows have their files copied, but for those that are lost. */
+async function beginCompleteSnapshot(client: Client, uploads: UploadsCopy | null) {
+  let lost: readonly string[] = []
+  for (;;) {
+    const tables = await beginSnapshot(client)
+    const missing = (await uploads?.copy(client)) ?? []
+    // A file that was deleted after its row is in no later snapshot. What is missing twice is lost.
+    if (missing.every((key) => lost.includes(key))) return { tables, lost: missing }
+    lost = missing
+    await client.query('rollback')
+  }
 }
 
 function explainFileError(error: unknown, root: string): unknown {

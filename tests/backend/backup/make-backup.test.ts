@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { MANIFEST, toBackupName, toUploadPath } from '@/backend/backup/backup-format'
+import { MANIFEST, toBackupName, toTablePath, toUploadPath } from '@/backend/backup/backup-format'
 import { recordBackup, removeOldBackups } from '@/backend/backup/old-backups'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { account } from '@/backend/db/schema/account'
@@ -113,6 +113,26 @@ test('a disk that fills up leaves no backup, and says so', async () => {
   const failing = backUp({ url, dataDir, store: full }, root)
   await expect(failing).rejects.toThrow(`The disk of ${root} is full.`)
   expect(await readdir(root)).toEqual([])
+})
+
+test('rows that cannot be written end the backup in the middle of their table, and leave nothing', async () => {
+  await addUser()
+  await pool.query(
+    `insert into subscription (email) select number || '@example.com' from generate_series(1, 50000) as number`,
+  )
+  const root = await makeFolder()
+  const blocking: FileStore = {
+    ...store,
+    get: async (key) => {
+      const [unfinished = ''] = await readdir(root)
+      await mkdir(join(root, unfinished, toTablePath('subscription')), { recursive: true })
+      return store.get(key)
+    },
+  }
+  await expect(backUp({ url, dataDir, store: blocking }, root)).rejects.toThrow('EEXIST')
+  expect(await readdir(root)).toEqual([])
+  await backUp({ url, dataDir }, root)
+  expect(await readdir(root)).toHaveLength(1)
 })
 
 test('only one backup of a database is made at a time', async () => {
