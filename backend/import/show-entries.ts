@@ -3,6 +3,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { toPlaceLine } from './clean/place'
+import { toShownTitle } from './clean/shown-title'
 import { chooseFormats } from './formats/choose-formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarship } from './imported-scholarship'
@@ -60,7 +61,7 @@ export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): read
   const reason = toHoldReason(vacancy)
   const rows = listRows(vacancy, input).filter(([, text]) => text !== '')
   return [
-    vacancy.title,
+    toShownTitle(vacancy.title),
     `  ${reason === null ? 'is published' : `is held back: it ${reason}`}`,
     ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
   ]

@@ -58,7 +58,7 @@ export function ScholarshipDetail({
           scholarship.applyUrl !== null && (
             <ApplyOnSite
               url={scholarship.applyUrl}
-              who="provider"
+              site="the provider’s site"
               href={routes.scholarship(scholarship)}
               title={scholarship.title}
             />

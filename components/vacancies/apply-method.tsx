@@ -3,6 +3,7 @@ import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { WebsiteLink } from '@/components/detail/website-link'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
+import { getBoardName } from '@/lib/shared/applications/job-boards'
 
 type Props = {
   readonly vacancy: Vacancy
@@ -19,7 +20,14 @@ export function ApplyMethod({ vacancy, href, url }: Props) {
     case 'here':
       return <p>Apply on this site with your CV. Press Apply to start.</p>
     case 'site':
-      return <ApplyOnSite url={apply.url} who="employer" href={href} title={title} />
+      return (
+        <ApplyOnSite
+          url={apply.url}
+          site={getBoardName(apply.url) ?? 'the employer’s site'}
+          href={href}
+          title={title}
+        />
+      )
     case 'mail':
       return (
         <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />

@@ -5,6 +5,7 @@ import { isFarAway } from '../clean/feed-moment'
 import { toJobTypeName } from '../clean/job-type'
 import { locatePlaces } from '../clean/locate-places'
 import { isAbroad, toCountryCode } from '../clean/place'
+import { readPostCount, toShownTitle } from '../clean/shown-title'
 import type { SortedVacancy } from '../sort-vacancy'
 import type { ImportLookups } from './import-lookups'
 import type { FindId } from './name-finder'
@@ -48,7 +49,7 @@ export function toVacancyDraft(
   ]
   const draft = {
     sourceRef: vacancy.reference,
-    title: vacancy.title,
+    title: toShownTitle(vacancy.title),
     companyId: given.companyId,
     categoryId,
     locationId: first?.id ?? null,
@@ -64,7 +65,7 @@ export function toVacancyDraft(
     payCurrency: pay?.currency ?? null,
     ...(vacancy.workplace === null ? {} : { workplace: vacancy.workplace }),
     ...(vacancy.payText === null ? {} : { payText: vacancy.payText }),
-    positions: vacancy.positions,
+    positions: vacancy.positions ?? readPostCount(vacancy.title),
     description: vacancy.description,
     requirements: vacancy.requirements,
     benefits: vacancy.benefits,

@@ -13,14 +13,15 @@ type ListingLink = {
 
 type Props = ListingLink & {
   readonly url: string
-  readonly who: string
+  /** Whose site it is, in a sentence: `the employer’s site`, `BongThom`. */
+  readonly site: string
 }
 
 const loadQuestion = () =>
   import('./site-visit-question').then(({ SiteVisitQuestion }) => SiteVisitQuestion)
 
 /** Links to an external application page and records the visit on this device. */
-export function ApplyOnSite({ url, who, href, title }: Props) {
+export function ApplyOnSite({ url, site, href, title }: Props) {
   const isHydrated = useIsHydrated()
   const { value: Question } = useLazy(
     isHydrated ? loadQuestion : null,
@@ -43,7 +44,7 @@ export function ApplyOnSite({ url, who, href, title }: Props) {
         onClick={remember}
         className={buttonClass('primary')}
       >
-        Apply on the {who}’s site
+        Apply on {site}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       <p className="mt-2 text-sm wrap-anywhere text-ink-soft">This opens {host} in a new tab.</p>

@@ -23,7 +23,7 @@ afterEach(() => {
 const site = (
   <ApplyOnSite
     url="https://careers.example/jobs/9?from=us"
-    who="employer"
+    site="the employer’s site"
     href="/jobs/7/engineer"
     title="Engineer"
   />

@@ -1,0 +1,62 @@
+import { COUNT, PAY } from '@/backend/sorter/clean-title'
+import { toWesternDigits } from './moment-parts'
+
+const CODE =
+  /^(?:ref(?:erence)?|job\s*(?:id|code)|code|req|id)\.?\s*(?:no\.?)?[:#.\s-]*[\w/-]*\d[\w/-]*$|^[A-Z]{2,6}[-_/]\d[\w/-]*$|^#\d+$/i
+const BRACKETS = /[([]([^()[\]]*)[)\]]/g
+const SEPARATOR = /(\s+[-–—|]\s+|\s*,\s+)/
+const BARE_COUNT = /\s+x\s*\d{1,4}$/i
+
+/** Shortest title that is left, in letters. */
+const MIN_LETTERS = 3
+
+/**
+ * Takes codes, pay and counts of posts out of a title, each only as a whole part: `Site Engineer (JB-1087) - $600 up`
+ * is `Site Engineer`, `Technician (ISO 9001)` stays as it is.
+ */
+export function toShownTitle(title: string): string {
+  const parts = title
+    .replace(BRACKETS, (all, inner: string) => (isNoise(inner) ? ' ' : all))
+    .split(SEPARATOR)
+  const kept: string[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = withoutEnd(parts[at] ?? '')
+    if (isNoise(part)) continue
+    if (kept.length > 0) kept.push(parts[at - 1] ?? ' ')
+    kept.push(part)
+  }
+  const shown = kept.join('').replace(/\s+/g, ' ').trim()
+  return shown.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS ? title : shown
+}
+
+/** Drops pay and counts behind the name of a post. */
+function withoutEnd(part: string): string {
+  const text = part.trim().replace(BARE_COUNT, '')
+  for (const sign of [PAY, COUNT]) {
+    const last = [...text.matchAll(sign)].at(-1)
+    if (last !== undefined && last.index > 0 && last.index + last[0].length === text.length)
+      return text.slice(0, last.index).trim()
+  }
+  return text
+}
+
+function isNoise(text: string): boolean {
+  const plain = text.trim()
+  if (plain === '' || CODE.test(plain)) return true
+  return (
+    plain
+      .replace(PAY, '')
+      .replace(COUNT, '')
+      .replace(/\bsalary\b/i, '')
+      .replace(/[\s+:~-]/g, '') === ''
+  )
+}
+
+const MAX_POSTS = 1_000
+
+/** Reads how many are hired from a title: 3 of `Site Engineer (3 positions)`; null where it names no count or several. */
+export function readPostCount(title: string): number | null {
+  const found = [...title.matchAll(COUNT)].map(([text]) => toWesternDigits(text).match(/\d+/)?.[0])
+  const count = found.length === 1 ? Number(found[0]) : 0
+  return count >= 1 && count <= MAX_POSTS ? count : null
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readPostCount, toShownTitle } from '@/backend/import/clean/shown-title'
+
+describe('toShownTitle', () => {
+  it.each([
+    ['Site Engineer (JB-1087)', 'Site Engineer'],
+    ['[REF: HR-2026-119] Leasing Officer ($400-600++)', 'Leasing Officer'],
+    ['Site Engineer (2pax)', 'Site Engineer'],
+    ['Electrician $600 up', 'Electrician'],
+    ['Welder x1', 'Welder'],
+    ['Technician - Salary $1,500 - $5,000 - Pailin Province', 'Technician - Pailin Province'],
+    ['Full Stack Developer (React) – $900–1,400', 'Full Stack Developer (React)'],
+    ['កម្មករសំណង់ទូទៅ ៥០នាក់', 'កម្មករសំណង់ទូទៅ'],
+  ])('%s', (title, shown) => {
+    expect(toShownTitle(title)).toBe(shown)
+  })
+
+  it.each([
+    'Quality Engineer (ISO 9001)',
+    'Siemens (S7-300) Programmer',
+    'Technician (B1)',
+    'Java 17 Developer',
+    'Engineer II (0–2 years)',
+    'C++ / C# Developer 12',
+    '$600 up',
+  ])('leaves %s as it is', (title) => {
+    expect(toShownTitle(title)).toBe(title)
+  })
+})
+
+describe('readPostCount', () => {
+  it.each([
+    ['Site Engineer (3 positions)', 3],
+    ['កម្មករសំណង់ទូទៅ ៥០នាក់', 50],
+    ['Electrician x6 / Plumber x4', null],
+    ['Java 17 Developer', null],
+  ])('of %s', (title, count) => {
+    expect(readPostCount(title)).toBe(count)
+  })
+})
