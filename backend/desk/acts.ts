@@ -9,7 +9,9 @@ import {
   restoreListingAct,
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
+import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
 import { postListing } from './acts/post-listing'
+import { switchSource } from './acts/source-acts'
 
 const ALL: readonly Act[] = [
   closeListing,
@@ -24,6 +26,10 @@ const ALL: readonly Act[] = [
   refuseEntry,
   settleMessage,
   postListing,
+  retryMail,
+  holdMails,
+  releaseMails,
+  switchSource,
 ]
 
 /** Everything an operator can do, by name: the audit names acts to take one back. */

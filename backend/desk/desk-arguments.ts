@@ -20,6 +20,9 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   accept <source> <reference>                   publish a held entry, now and at later imports
   refuse <source> <reference>                   leave a held entry out of later imports
   answered <message>…                           a message or a report waits no longer
+  again <mail>…                                 tries to send a mail once more, at once
+  hold | release                                lets no mail and message go out, or lets them again
+  pause <source> | run <source>                 stops importing a source, or imports it within a minute
   removed | held | messages | audit             list what is taken down, held back, waits, was done
   undo <number>                                 take back an entry of the audit
 
@@ -49,7 +52,9 @@ export type DeskChange = { readonly because: string | null } & (
     }
   | { readonly verb: 'merge'; readonly id: number; readonly into: number }
   | { readonly verb: 'accept' | 'refuse'; readonly source: string; readonly reference: string }
-  | { readonly verb: 'answered'; readonly ids: readonly string[] }
+  | { readonly verb: 'answered' | 'again'; readonly ids: readonly string[] }
+  | { readonly verb: 'hold' | 'release' }
+  | { readonly verb: 'pause' | 'run'; readonly source: string }
   | { readonly verb: 'undo'; readonly entry: number }
 )
 
@@ -86,7 +91,15 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
       return { verb, because, source: requireWord(rest[0]), reference: requireLast(rest, 2) }
     case 'undo':
       return { verb, because, entry: toId(requireLast(rest, 1)) }
+    case 'hold':
+    case 'release':
+      if (rest.length > 0) throw new UsageError(`"${verb}" takes no other words.`)
+      return { verb, because }
+    case 'pause':
+    case 'run':
+      return { verb, because, source: requireLast(rest, 1) }
     case 'answered':
+    case 'again':
       if (rest.length === 0) throw new UsageError('Name a message by its id.')
       return { verb, because, ids: rest }
     case 'open':

@@ -20,7 +20,15 @@ export type Field = {
   readonly show: (values: Values, choices: AllChoices) => string
 }
 
-const toLabel = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replace('-', ' ')
+const LABELS: Readonly<Record<string, string>> = {
+  closing: 'Closing date',
+  opening: 'Opening date',
+  'apply-url': 'Address to apply at',
+  'apply-email': 'Applications are mailed to',
+}
+
+const toLabel = (word: string) =>
+  LABELS[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 
 function plain(word: string, key: string, input: 'line' | 'text' | 'day' = 'line'): Field {
   return {

@@ -11,6 +11,8 @@ import {
   restoreListingAct,
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
+import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
+import { switchSource } from './acts/source-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
 import { FIELDS, findField } from './fields'
@@ -49,6 +51,17 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
     }
     case 'answered':
       return command.ids.map((id) => ({ act: settleMessage, input: { id, isAnswered: true } }))
+    case 'again':
+      return command.ids.map((id) => ({ act: retryMail, input: { id } }))
+    case 'hold':
+      return [{ act: holdMails, input: {} }]
+    case 'release':
+      return [{ act: releaseMails, input: {} }]
+    case 'pause':
+    case 'run': {
+      const { verb, source: name } = command
+      return [{ act: switchSource, input: { name, isPaused: verb === 'pause' } }]
+    }
     case 'undo':
       return [await findUndo(db, ACTS, command.entry)]
   }

@@ -19,6 +19,7 @@ export function listParts(environment: Environment, root: string): string[] {
     ...(own ? [`  files     ${toFiles(environment.s3, inData('files'))}`] : []),
     ...(own ? toMessages(environment, inData('outbox')) : []),
     ...(own && environment.redisUrl !== null ? ['  Redis     that of REDIS_URL'] : []),
+    ...(own ? ['  desk      npm run desk prints a link'] : []),
     `  logs      ${inData('logs')}`,
     ...warnOfStrangers(environment),
     '',

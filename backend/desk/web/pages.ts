@@ -1,10 +1,12 @@
 import type { RenderPage } from './context'
 import { renderAudit } from './pages/audit'
 import { renderEmployer, renderEmployers } from './pages/employers'
+import { renderFigures } from './pages/figures'
 import { renderHeld } from './pages/held'
 import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
 import { renderMessages } from './pages/messages'
+import { renderOutbox } from './pages/outbox'
 import { renderPost } from './pages/post'
 import { renderSource, renderSources } from './pages/sources'
 import { renderToday } from './pages/today'
@@ -17,9 +19,11 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/post': renderPost,
   '/held': renderHeld,
   '/messages': renderMessages,
+  '/outbox': renderOutbox,
   '/employers': renderEmployers,
   '/employers/:id': renderEmployer,
   '/sources': renderSources,
   '/sources/:name': renderSource,
+  '/figures': renderFigures,
   '/audit': renderAudit,
 }

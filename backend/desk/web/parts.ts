@@ -30,6 +30,7 @@ export function toActButton(
   return toActForm(back, fields, html`<button class="plain">${words}</button>`)
 }
 
+/** Builds a table; each column needs a heading, for screen readers too. */
 export function toTable(headings: readonly string[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p>${empty}</p>`
   const cells = headings.map((words) => html`<th scope="col">${words}</th>`)

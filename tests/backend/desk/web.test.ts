@@ -9,6 +9,7 @@ import { createLinkKey } from '@/backend/desk/keys'
 import { buildDesk } from '@/backend/desk/web/server'
 import { importFeed } from '@/backend/import/import-feed'
 import { parseEnvironment } from '@/backend/settings/environment'
+import { addSource, getSource } from '@/backend/sources/sources'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { stoppedClock } from '@/tests/support/app'
@@ -59,6 +60,9 @@ async function readJob() {
 }
 
 beforeAll(async () => {
+  const source = { name: 'acme', address: 'https://acme.example/jobs.xml', everyHours: 6 }
+  const rest = { employer: null, destination: null, gone: null, needsApproval: false, owner: null }
+  await addSource(db, { ...source, ...rest }, clock.now())
   const entries = [
     { referencenumber: 'a', title: 'Bridge Engineer' },
     { referencenumber: 'b', title: `Road Engineer ${EVIL}`, company: `Acme ${EVIL}` },
@@ -141,7 +145,7 @@ describe('the pages of the desk', () => {
     const paths = [
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
-      ...['/sources', '/audit', '/post'],
+      ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
     ]
     for (const path of paths) {
       const { statusCode, body, headers } = await get(path)
@@ -163,6 +167,16 @@ describe('the pages of the desk', () => {
     ]) {
       expect((await get(path)).statusCode).toBe(404)
     }
+  })
+
+  it('count what happened on each of ninety days', async () => {
+    const { body } = await get('/figures')
+    const [, listings = ''] = /aria-label="New listings: ([^"]*)"/.exec(body) ?? []
+    expect(body.match(/<rect/g)).toHaveLength(5 * 90)
+    // Rows are as old as the database's clock says, which is not that of the test.
+    expect(listings).toMatch(
+      /^\d+ in all, at most \d+ a day; \d+ in the last seven days, \d+ in the seven before$/,
+    )
   })
 
   it('name what waits today, and where it is settled', async () => {
@@ -210,6 +224,19 @@ describe('the forms of the desk', () => {
     const [message] = await db.select().from(contactMessage)
     await post('/act', { verb: 'answered', id: `${message?.id}`, back: '/messages' })
     expect((await get('/messages')).body).toContain('No message waits.')
+  })
+
+  it('pause a source and let it run, hold all messages and release them', async () => {
+    const isPaused = async () => (await getSource(db, 'acme'))?.isPaused
+    await post('/act', { verb: 'pause', id: 'acme' })
+    expect(await isPaused()).toBe(true)
+    await post('/act', { verb: 'run', id: 'acme' })
+    expect(await isPaused()).toBe(false)
+    await post('/act', { verb: 'hold' })
+    expect((await get('/outbox')).body).toContain('Nothing goes out since')
+    await post('/act', { verb: 'release' })
+    expect((await get('/outbox')).body).not.toContain('Nothing goes out since')
+    expect((await post('/act', { verb: 'pause', id: 'nobody' })).statusCode).toBe(400)
   })
 
   it('publish a posting that was pasted in Khmer with two presses', async () => {

@@ -19,7 +19,7 @@ export const renderAudit: RenderPage = async ({ db }, { query }) => {
 
 export function toAuditTable(rows: readonly AuditRow[], back: string): Html {
   return toTable(
-    ['When', 'What', 'From and to', ''],
+    ['When', 'What', 'From and to', 'Undo'],
     rows.map((row) => toAuditRow(row, back)),
     'Nothing was done yet.',
   )

@@ -11,7 +11,7 @@ export const renderHeld: RenderPage = async ({ db }) => {
   const more =
     count > rows.length ? html`<p>${count - rows.length} more are not shown yet.</p>` : null
   const table = toTable(
-    ['Entry', 'Why it was not published', 'Since', ''],
+    ['Entry', 'Why it was not published', 'Since', 'Decide'],
     rows.map(toRow),
     'Nothing is held back.',
   )

@@ -29,7 +29,7 @@ export const renderListings: RenderPage = async ({ db, clock }, { query }) => {
   const words = query.get('words')?.trim() ?? ''
   const rows = await findListings(db, { area, state, words }, toDay(clock.now()))
   const table = toTable(
-    ['', 'Listing', 'Posted', 'Closing date', 'Source'],
+    ['Choose', 'Listing', 'Posted', 'Closing date', 'Source'],
     rows.map((row) => toRow(area, row)),
     'No listing is found.',
   )

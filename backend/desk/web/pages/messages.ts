@@ -15,7 +15,7 @@ const AREAS: Readonly<Record<string, string>> = {
 export const renderMessages: RenderPage = async ({ db }) => {
   const { total, messages } = await listUnanswered(db, SHOWN)
   const more = total > messages.length ? html`<p>${total - messages.length} more wait.</p>` : null
-  const table = toTable(['From', 'Message', ''], messages.map(toRow), 'No message waits.')
+  const table = toTable(['From', 'Message', 'Settle'], messages.map(toRow), 'No message waits.')
   return { title: 'Messages', main: html`${table}${more}` }
 }
 

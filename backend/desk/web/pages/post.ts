@@ -46,8 +46,8 @@ function toPreview(posting: Posting): Html {
   const input = toVacancyInput(posting, 'new')
   const parsed = sortedVacancy.safeParse(input)
   const words = parsed.success ? printSorting(parsed.data.sorting) : []
-  return html`<h2>As it would be published</h2><pre>${showVacancy(input, () => null).join('\n')}</pre>
-<details><summary>The words that decided</summary><pre>${words.join('\n')}</pre></details>`
+  return html`<h2>As it would be published</h2><pre class="mono">${showVacancy(input, () => null).join('\n')}</pre>
+<details><summary>The words that decided</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }
 
 function toForm(posting: Posting): Html {

@@ -1,8 +1,9 @@
-import { printRuns } from '@/backend/sources/print-sources'
+import { printRuns, printSourceQuality } from '@/backend/sources/print-sources'
+import { getSourceQuality } from '@/backend/sources/source-quality'
 import { getSource, listRuns, listSources, type Source } from '@/backend/sources/sources'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toMoment, toTable } from '../parts'
+import { toActButton, toMoment, toTable } from '../parts'
 
 /** Feeds that are imported again and again, and how they do. */
 export const renderSources: RenderPage = async ({ db }) => {
@@ -29,12 +30,19 @@ function toRow({
 <td>${toMoment(lastRunAt) || 'Not yet'}</td><td>${next} ${state}</td></tr>`
 }
 
+/** A source: its runs, and what the latest read of each field. */
 export const renderSource: RenderPage = async ({ db }, { params }) => {
   const source = await getSource(db, params.name ?? '')
   if (source === null) return null
-  const lines = printRuns(await listRuns(db, source.name))
+  const { name, isPaused } = source
+  const back = `/sources/${encodeURIComponent(name)}`
+  const runs = printRuns(await listRuns(db, name))
+  const quality = printSourceQuality(await getSourceQuality(db, name))
   const table = toTable(['Source', 'Last run', 'State'], [toRow(source)], '')
-  const main = html`${table}<h2>Runs</h2><pre>${lines.join('\n')}</pre>
-<p class="note"><code>npm run source -- run ${source.name}</code> imports it now.</p>`
-  return { title: source.name, main }
+  const main = html`${table}
+${toActButton(isPaused ? 'Resume' : 'Import it now', back, { verb: 'run', id: name })}
+${!isPaused && toActButton('Pause', back, { verb: 'pause', id: name })}
+<h2>Runs</h2><pre class="mono">${runs.join('\n')}</pre>
+<h2>What was read</h2><pre class="mono">${quality.join('\n')}</pre>`
+  return { title: name, main }
 }

@@ -7,6 +7,8 @@ import { toMoment } from '../parts'
 const PAGES: Readonly<Record<string, string>> = {
   'npm run desk -- held': '/held',
   'npm run desk -- messages': '/messages',
+  'npm run outbox': '/outbox',
+  'npm run outbox -- release': '/outbox',
 }
 
 const SOURCE = 'npm run source -- report '

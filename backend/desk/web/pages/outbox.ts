@@ -1,0 +1,33 @@
+import { toReceiver } from '@/backend/outbox/print-unsent'
+import { getHeldSince } from '@/backend/platform/outbox/hold'
+import { listDead, listWaiting, type Unsent } from '@/backend/platform/outbox/unsent'
+import type { RenderPage } from '../context'
+import { type Html, html } from '../html'
+import { toActButton, toMoment, toTable } from '../parts'
+
+const SHOWN = 100
+
+/** Mails and messages that were given up or wait. */
+export const renderOutbox: RenderPage = async ({ db, clock }) => {
+  const heldSince = await getHeldSince(db, clock.now())
+  const [dead, waiting] = [await listDead(db, SHOWN), await listWaiting(db, SHOWN)]
+  const hold =
+    heldSince === null
+      ? toActButton('Let nothing go out', '/outbox', { verb: 'hold' })
+      : html`<p>Nothing goes out since ${toMoment(heldSince)}.</p>${toActButton('Let messages go out', '/outbox', { verb: 'release' })}`
+  const main = html`${hold}
+<h2>Given up: ${dead.total}</h2>${toMessages(dead, 'Nothing was given up.')}
+<h2>Waiting: ${waiting.total}</h2>${toMessages(waiting, 'Nothing waits.')}
+<p class="note"><code>npm run outbox -- drop ID</code> ends one that is not to be sent any more.</p>`
+  return { title: 'Outbox', main }
+}
+
+function toMessages({ messages }: Unsent, empty: string): Html {
+  const rows = messages.map(
+    ({ id, purpose, channel, content, tries, lastError, nextTryAt }) =>
+      html`<tr><td>${purpose} (${channel})<br>${toReceiver(content)}<br><span class="note">${id}</span></td>
+<td>Tried ${tries} times. ${lastError ?? ''}</td><td>${toMoment(nextTryAt)}</td>
+<td>${toActButton('Send now', '/outbox', { verb: 'again', id })}</td></tr>`,
+  )
+  return toTable(['Message', 'What happened', 'Next try', 'Settle'], rows, empty)
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expectNoFindings, SCHEMES } from '../fixtures/findings'
+import { listOverflows } from '../fixtures/overflow'
+import { expect, test } from '../fixtures/own-product'
+
+const run = promisify(execFile)
+
+/** Runs `npm run desk` and returns the link that it prints. */
+async function readLink(env: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'desk'], {
+    env: { ...process.env, ...env },
+  })
+  return stdout.split('\n')[0] ?? ''
+}
+
+const PAGES = [
+  ...['/', '/listings', '/held', '/messages', '/outbox', '/employers', '/sources', '/figures'],
+  ...['/post', '/audit'],
+]
+
+// Its policy allows no script, and the checks are scripts.
+test.use({ bypassCSP: true })
+
+test('the operator corrects a job at the desk by a printed link, and the site shows it', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(600_000)
+  await page.goto(await readLink(own.env))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+  const { origin } = new URL(page.url())
+
+  await page.getByRole('link', { name: 'Listings' }).click()
+  await page.locator('td a').first().click()
+  const address = (await page.getByRole('link', { name: 'Its page' }).getAttribute('href')) ?? ''
+  const { pathname } = new URL(address)
+  await page.goto(own.url + pathname)
+  const before = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goBack()
+  await page.getByLabel('Title').fill('Viaduct Planner')
+  await page.getByRole('button', { name: 'Save corrections' }).click()
+  await expect(page.getByRole('status')).toContainText('Viaduct Planner')
+  const listing = page.url()
+
+  const readTitle = async () => {
+    await page.goto(own.url + pathname)
+    return page.getByRole('heading', { level: 1 }).innerText()
+  }
+  await expect.poll(readTitle).toBe('Viaduct Planner')
+  await page.goto(listing)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(readTitle).toBe(before)
+
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of [...PAGES, new URL(listing).pathname]) {
+      await page.goto(origin + path)
+      for (const width of [360, 1440]) {
+        await expectNoFindings(page, { what: `desk ${path}`, scheme, widths: [width] })
+        expect.soft(await listOverflows(page), `desk ${path} at ${width} px`).toEqual([])
+      }
+    }
+  }
+})
