@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { routes } from '@/lib/shared/routes'
 
@@ -49,8 +50,9 @@ const screenshots: Manifest['screenshots'] = [
   },
 ]
 
-/** Builds the web app manifest for browsers that offer to install the site. */
+/** Builds the web app manifest for browsers that offer to install the site, at run time: the build does not know its name. */
 export default async function manifest(): Promise<Manifest> {
+  await connection()
   const name = getSiteName(await readSettings())
   return {
     id: routes.home,

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { job } from '@/backend/db/schema/job'
 import { DEMO_SOURCE } from '@/backend/demo/demo-source'
 import { writeDemo } from '@/backend/demo/write-demo'
 import { readCurrentAnswers } from '@/backend/live/go-live'
+import { LIVE_FIELDS } from '@/backend/live/live-fields'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
@@ -127,6 +129,22 @@ test('a second time it knows what it was told, and writes no file where the envi
   expect(code).toBe(0)
   expect(stdout).toContain(`The board is called Engineers of Takeo, at ${SITE_URL}.`)
   expect(stdout).not.toContain('Written to')
+})
+
+test('without a file it asks, and says what is wrong with an answer', async () => {
+  const typed = ['Engineers of Kep', '', 'no address', 'desk@kep.org']
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, WEB_URL: 'http://127.0.0.1:1' }
+  const words = ['--import', 'tsx', 'backend/live/main.ts', '--env', envFile]
+  const child = spawn(process.execPath, words, {
+    env: { ...env, SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Kep <desk@kep.org>' },
+  })
+  const rest = LIVE_FIELDS.slice(3).map(() => '')
+  child.stdin.end([...typed, ...rest, ''].join('\n'))
+  const shown = Buffer.concat(await child.stdout.toArray()).toString()
+  expect(shown).toContain('Name of the site [Engineers of Takeo]: ')
+  expect(shown).toContain(`Public address [${SITE_URL}]: `)
+  expect(shown).toContain('email must be an e-mail address under a public name')
+  expect(shown).toContain(`The board is called Engineers of Kep, at ${SITE_URL}.`)
 })
 
 test('a start without a sender of one’s own is refused', async () => {
