@@ -33,6 +33,8 @@ const YEARS = new RegExp(
   `(?<before>\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within|មិនលើស|អាយុ)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
   'giu',
 )
+/** Most lines name no years, which this finds sooner than `YEARS`. */
+const UNIT = /y(?:ea)?rs?\b|month|ឆ្នាំ/i
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
@@ -51,7 +53,8 @@ export function chooseLevel(
 }
 
 function findYears(lines: readonly Line[], place: Place) {
-  const counts = lines.flatMap(({ written }) =>
+  const named = lines.filter(({ written }) => UNIT.test(written))
+  const counts = named.flatMap(({ written }) =>
     [...toDigits(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
       isUnasked(groups.before) ? [] : [{ term, count: toYears(groups), place }],
     ),

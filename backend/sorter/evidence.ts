@@ -32,8 +32,11 @@ export function collectTitleEvidence({ work }: Sorter, title: Line): Evidence[] 
 }
 
 /** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
-export function collectOtherEvidence(sorter: Sorter, posting: ReadPosting): Evidence[] {
-  const { asked, rest } = splitSentences(sorter, posting)
+export function collectOtherEvidence(
+  sorter: Sorter,
+  posting: ReadPosting,
+  { asked, rest }: SplitSentences,
+): Evidence[] {
   return [
     ...countTerms(sorter, 'category', posting.category),
     ...countTerms(sorter, 'industry', posting.industry),
@@ -42,8 +45,13 @@ export function collectOtherEvidence(sorter: Sorter, posting: ReadPosting): Evid
   ]
 }
 
+type SplitSentences = { readonly asked: readonly Line[]; readonly rest: readonly Line[] }
+
 /** Parts the sentences that ask for a degree from the others. */
-export function splitSentences({ qualifications }: Sorter, { sentences }: ReadPosting) {
+export function splitSentences(
+  { qualifications }: Sorter,
+  { sentences }: ReadPosting,
+): SplitSentences {
   const asks = new Set(
     sentences.filter((line) => ASKED.test(line.written) || qualifications.find(line).length > 0),
   )

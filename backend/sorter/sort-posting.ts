@@ -24,7 +24,8 @@ export function sortPosting(posting: Posting): Sorting {
   const title = cleanTitle(posting.title, posting.employer)
   const namesPost = (part: string) => sorter.work.find(readLine(part)).some(({ row }) => row.isRole)
   const occupation = findOccupation(sorter, posting)
-  const other = collectOtherEvidence(sorter, read)
+  const sentences = splitSentences(sorter, read)
+  const other = collectOtherEvidence(sorter, read, sentences)
   const posts = splitPosts(title, namesPost).map((name) => {
     const line = readLine(name)
     const evidence = collectTitleEvidence(sorter, line)
@@ -37,7 +38,7 @@ export function sortPosting(posting: Posting): Sorting {
   const titleEvidence = chosen[0]?.evidence ?? []
   const studies = {
     title: titleEvidence,
-    asked: [...read.education, ...splitSentences(sorter, read).asked],
+    asked: [...read.education, ...sentences.asked],
   }
   const isEngineering = toClearest(chosen.map(({ gate }) => gate))
   const isInternship = decideInternship(sorter, posting, title)

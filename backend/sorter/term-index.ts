@@ -53,7 +53,8 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
   }
 
   find({ words, khmer }: Line): TermMatch<Row>[] {
-    return [...this.findLatin(words), ...this.findKhmer(khmer)]
+    const latin = this.findLatin(words)
+    return khmer === '' ? latin : [...latin, ...this.findKhmer(khmer)]
   }
 
   private add(row: Row, term: string): void {
@@ -78,7 +79,6 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
   }
 
   private findKhmer(written: string): TermMatch<Row>[] {
-    if (written === '') return []
     let text = written
     const matches: TermMatch<Row>[] = []
     for (const { row, term, text: known } of this.khmer) {

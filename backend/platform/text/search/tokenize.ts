@@ -42,25 +42,31 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Cuts a text into words, in their order and folded (`foldText`). */
 export function tokenize(text: string, longest = MAX_FOLDED): Token[] {
-  return [...splitKhmer(text.slice(0, longest)).matchAll(WORD)].flatMap(([written]) => {
-    const folded = toTokenText(written).slice(0, MAX_WORD)
-    return folded === '' ? [] : [{ text: folded, isAbbreviation: isInCapitals(written) }]
-  })
+  const words = splitKhmer(text.slice(0, longest)).match(WORD) ?? []
+  return words.map(toToken).filter(({ text }) => text !== '')
 }
 
 /** Most words repeat: texts of a feed are cut in a quarter of the time. */
 const MAX_CACHED = 10_000
 const MAX_CACHED_LENGTH = 20
-const cached = new Map<string, string>()
+const cached = new Map<string, Token>()
 
-export function toTokenText(written: string): string {
+function toToken(written: string): Token {
   const known = cached.get(written)
   if (known !== undefined) return known
-  const text = toAmerican(toSingular(foldWord(written)))
-  if (written.length > MAX_CACHED_LENGTH) return text
+  const token = {
+    text: toTokenText(written).slice(0, MAX_WORD),
+    isAbbreviation: isInCapitals(written),
+  }
+  if (written.length > MAX_CACHED_LENGTH) return token
   if (cached.size >= MAX_CACHED) cached.clear()
-  cached.set(written, text)
-  return text
+  cached.set(written, token)
+  return token
+}
+
+/** Folds one word as `tokenize` does, without cutting it. */
+export function toTokenText(written: string): string {
+  return toAmerican(toSingular(foldWord(written)))
 }
 
 const ASCII = /^[\0-\x7f]*$/
