@@ -177,7 +177,7 @@ export const sheets: readonly ShareCard[] = [
       cells: [
         { label: 'Degree', value: 'Bachelor of Engineering' },
         { label: 'Takes', value: '5 years' },
-        { label: 'Taught at', value: '8 universities' },
+        { label: 'Offered at', value: '8 universities' },
       ],
     },
     {
@@ -186,7 +186,7 @@ export const sheets: readonly ShareCard[] = [
       cells: [
         { label: 'Degree', value: 'Engineer’s degree' },
         { label: 'Takes', value: '5 years' },
-        { label: 'Taught at', value: '1 university' },
+        { label: 'Offered at', value: '1 university' },
       ],
     },
   ]),

@@ -75,7 +75,7 @@ function MajorFacts({ major }: { readonly major: Major }) {
       <TitleBlockCell label="Duration">
         {formatCount(major.durationYears, 'year', 'years')}
       </TitleBlockCell>
-      <TitleBlockCell label="Taught at">
+      <TitleBlockCell label="Offered at">
         {formatCount(major.universities.length, 'university', 'universities')}
       </TitleBlockCell>
       <TitleBlockCell label="Open jobs now">{formatNumber(major.openJobs)}</TitleBlockCell>

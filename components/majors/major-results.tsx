@@ -53,7 +53,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
       }
       search={
         <SearchForm key={majorListing.href(query)} label="Search and filter majors">
-          <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
+          <SearchField label="Search majors" placeholder="Major or subject" value={searchText} />
           <FilterPanel active={active}>
             <FilterFields
               panel={majorPanel}

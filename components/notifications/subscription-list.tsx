@@ -89,7 +89,7 @@ function Row({ row: { item, title, state, href }, isBusy, resume, children }: Ro
           aria-describedby={`notice-${item}`}
           className="mt-2"
         >
-          Turn on again
+          Turn back on
         </Button>
       )}
     </li>

@@ -135,7 +135,7 @@ function ProviderAside({ scholarship: { university, provider, country } }: Provi
                 href={scholarshipListing.hrefOf({ universityId: university.id })}
                 className="text-link"
               >
-                All its scholarships
+                All scholarships at this university
               </Link>
             </li>
           </ul>

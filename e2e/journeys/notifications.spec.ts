@@ -68,7 +68,7 @@ test.describe('where the site may show notifications', () => {
     await expect(page.getByText('1 chosen.')).toBeVisible()
     await page.getByRole('button', { name: 'Turn everything off' }).click()
     await expect(page.getByText('Everything is off.')).toBeVisible()
-    await page.getByRole('button', { name: 'Turn on again' }).first().click()
+    await page.getByRole('button', { name: 'Turn back on' }).first().click()
     await expect(page.getByText('1 chosen.')).toBeVisible()
 
     const id = randomUUID()

@@ -99,7 +99,7 @@ export function toMajorCard({
       ['Degree', degree],
       ['Takes', formatCount(durationYears, 'year', 'years')],
       [
-        'Taught at',
+        'Offered at',
         universities.length === 0
           ? null
           : formatCount(universities.length, 'university', 'universities'),
