@@ -1,12 +1,7 @@
 import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isOpen } from '@/backend/areas/listing/closing'
-import {
-  countFilterValues,
-  type FilterValues,
-  filterByColumn,
-  toConditions,
-} from '@/backend/areas/listing/filters'
+import { countFilterValues, type FilterValues, toConditions } from '@/backend/areas/listing/filters'
 import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/listed-table'
 import { LARGE_TABLE, readTableSize } from '@/backend/areas/listing/matches/sample-matches'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
@@ -23,7 +18,12 @@ import {
   type vacancyFacetFilters,
   vacancyFacets,
 } from '@/lib/contract/vacancies/vacancy'
-import { areCounted, toIndexConditions, toVacancyFilters } from './vacancy-filters'
+import {
+  areCounted,
+  filterByEmployer,
+  toIndexConditions,
+  toVacancyFilters,
+} from './vacancy-filters'
 import type { VacancyTables } from './vacancy-tables'
 
 /** Maximum of rows of a large table counted per filter. */
@@ -51,7 +51,7 @@ export async function countVacancyFacets(
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !kept.some((each) => each === name))
   const gather = (some: FilterValues<typeof choices>) => toIndexConditions(tables, some)
-  const ofCompany = toConditions({ companyId: filterByColumn(vacancy.companyId) }, filters)
+  const ofCompany = toConditions({ companyId: filterByEmployer(tables) }, filters)
   const where = and(open, match?.where, ...ofCompany)
   const size = await readTableSize(db, vacancy)
   const isInLarge = size >= LARGE_TABLE

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type Filter,
   type Filters,
   type FilterValues,
   filterByArray,
@@ -7,6 +8,7 @@ import {
   toConditions,
   toSqlList,
 } from '@/backend/areas/listing/filters'
+import { company } from '@/backend/db/schema/company'
 import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy-table'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
@@ -21,6 +23,17 @@ export function toVacancyFilters({ vacancy }: VacancyTables) {
     levelId: filterByColumn(vacancy.levelId),
     locationId: filterByArray(vacancy.locationIds),
   } satisfies Record<keyof VacancyFacets, unknown>
+}
+
+/** Filters by employer; of one that was merged, saved searches and alerts find the listings of the other. */
+export function filterByEmployer({ vacancy }: VacancyTables): Filter {
+  const { id, mergedIntoId } = company
+  return {
+    ...filterByColumn(vacancy.companyId),
+    // An array is read before the plan is run, so that the index by employer serves.
+    where: (chosen) => sql`${vacancy.companyId} = any (array(
+      select coalesce(${mergedIntoId}, ${id}) from ${company} where ${id} in (${toSqlList(chosen)})))`,
+  }
 }
 
 type Values = FilterValues<ReturnType<typeof toVacancyFilters>>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countBroader } from '@/backend/areas/listing/broader'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { filterByColumn, toConditions } from '@/backend/areas/listing/filters'
+import { toConditions } from '@/backend/areas/listing/filters'
 import { countOpenItems } from '@/backend/areas/listing/matches/count-open-items'
 import { toCountFields } from '@/backend/areas/listing/matches/match-counts'
 import { findOpenItems } from '@/backend/areas/listing/open-listing'
@@ -11,7 +11,12 @@ import { areDisjoint, getStoredCount } from '@/backend/areas/listing/stored-coun
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
-import { areCounted, toIndexConditions, toVacancyFilters } from './vacancy-filters'
+import {
+  areCounted,
+  filterByEmployer,
+  toIndexConditions,
+  toVacancyFilters,
+} from './vacancy-filters'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -54,7 +59,7 @@ export async function countBroaderVacancies(
 export function toVacancyConditions(tables: VacancyTables, filters: FacetFilters): SQL[] {
   const choices = {
     ...toVacancyFilters(tables),
-    companyId: filterByColumn(tables.vacancy.companyId),
+    companyId: filterByEmployer(tables),
   }
   return toConditions(choices, filters)
 }
@@ -65,7 +70,7 @@ async function readFiltered(
   today: string,
   filters: FacetFilters,
 ) {
-  const ofCompany = toConditions({ companyId: filterByColumn(tables.vacancy.companyId) }, filters)
+  const ofCompany = toConditions({ companyId: filterByEmployer(tables) }, filters)
   const isCounted =
     ofCompany.length === 0 &&
     areCounted(tables, filters) &&

@@ -85,6 +85,8 @@ describe('two employers that an operator merges', () => {
     // The page of the other redirects, since it shows this one.
     expect(await get(`/v1/company/${second}`)).toMatchObject({ id: first, name: spellings[0] })
     expect((await get(`/v1/job?companyId=${first}`)).total).toBe(2)
+    // A saved search names the employer that was merged.
+    expect((await get(`/v1/job?companyId=${second}`)).total).toBe(2)
   })
 
   it('are two again when it is undone, each with its own listings', async () => {
