@@ -22,3 +22,21 @@ export function detectEncoding(head: Buffer): string {
     )
   }
 }
+
+/**
+ * Finds the encoding in a `content-type` (RFC 7303 §3.2); null for JSON, which is UTF-8 (RFC 8259 §8.1), and for a
+ * name that is not known.
+ */
+export function findCharset(contentType: string): string | null {
+  const [type = '', ...parameters] = contentType.split(';')
+  if (/json/i.test(type)) return null
+  const charset = parameters
+    .map((one) => /^\s*charset\s*=\s*"?([^"\s]{1,40})"?\s*$/i.exec(one)?.[1])
+    .find((name) => name !== undefined)
+  if (charset === undefined || /^us-ascii$/i.test(charset)) return null
+  try {
+    return new TextDecoder(charset).encoding
+  } catch {
+    return null
+  }
+}

@@ -19,6 +19,8 @@ export type FetchOptions = {
   readonly idleMs?: number
   readonly maxBytes?: number
   readonly lookup?: LookupFunction
+  /** Called with the `content-type` of the answer, before its first bytes. */
+  readonly onContentType?: (type: string) => void
 }
 
 const MAX_REDIRECTS = 5
@@ -38,10 +40,12 @@ export async function* fetchFeed(
     idleMs = 30_000,
     maxBytes = 500_000_000,
     lookup,
+    onContentType,
   }: FetchOptions = {},
 ): AsyncGenerator<Buffer> {
   const checked = toCheckedLookup(lookup ?? lookUp, isAllowed)
   const response = await follow(address, { isAllowed, idleMs, lookup: checked })
+  onContentType?.(response.headers['content-type'] ?? '')
   let taken = 0
   try {
     for await (const chunk of response) {

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { type ParseError, parse } from 'jsonc-parser'
+import { BrokenFeedError } from '../broken-feed-error'
+import { isTooDeep, MAX_NESTING } from '../clean/nesting'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
 import { listMarkedThings } from './microdata'
@@ -19,6 +21,13 @@ export function isPage(head: string): boolean {
  */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
+  // The parser's cost grows with the square of the depth.
+  if (isTooDeep(page)) {
+    throw new BrokenFeedError(
+      `this page has HTML nested more than ${MAX_NESTING} deep`,
+      'Ask the source for a feed, or save its JobPosting data as a file of its own',
+    )
+  }
   let fault: unknown = null
   let count = 0
   for (const { json, start } of listLinkedData(page)) {

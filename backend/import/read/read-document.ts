@@ -86,9 +86,11 @@ async function readPage(
   format: FeedFormat | undefined,
   { spool, formats, options }: Reading,
 ): Promise<Feed<FeedFormat> | null> {
-  const path = isWebAddress(address) ? await spool.download(address, options) : address
+  const { path, encoding } = isWebAddress(address)
+    ? await spool.download(address, options)
+    : { path: address, encoding: null }
   try {
-    const feed = await readFeed(path, formats)
+    const feed = await readFeed(path, formats, encoding)
     if (format === undefined || feed.format === format) return feed
     await feed.records.return(undefined)
     throw new BrokenFeedError(

@@ -20,14 +20,15 @@ export type Feed<Format extends FeedFormat> = {
 }
 
 /**
- * Detects the format by the first entry, never by the name. Throws `BrokenFeedError`, also while reading on.
+ * Detects the format by the first entry, never by the name; `encoding` is what its server says. Throws `BrokenFeedError`, also while reading on.
  */
 export async function readFeed<Format extends FeedFormat>(
   file: string,
   formats: readonly Format[],
+  encoding: string | null = null,
 ): Promise<Feed<Format>> {
   const fields = new HeadFields()
-  const records = readFile(file, formats, fields)
+  const records = readFile(file, formats, fields, encoding)
   const first = await records.next()
   if (first.done === true) throw explainUnknownFormat('it has no entries')
   const format = chooseFormat(first.value, formats)
@@ -60,6 +61,7 @@ async function* readFile(
   file: string,
   formats: readonly FeedFormat[],
   head: HeadFields,
+  encoding: string | null,
 ): AsyncGenerator<FeedRecord> {
   const bytes = openFeed(file)
   const first = await bytes.next()
@@ -70,16 +72,22 @@ async function* readFile(
     return
   }
   const isTable = !STRUCTURED.test(start.subarray(0, 200).toString('latin1'))
+  // A byte order mark is stronger than what the server says.
+  const stated = hasMark(start) ? null : encoding
   const isOld = isTable && !hasMark(start) && !(await isUtf8(openFeed(file)))
-  yield* readRecords(decodeFeed(whole, isOld ? 'windows-1252' : undefined), formats, head)
+  const decoded = decodeFeed(whole, stated ?? (isOld ? 'windows-1252' : undefined))
+  yield* readRecords(decoded, formats, head)
 }
 
 /** How XML, HTML and JSON begin, after spaces or a byte order mark. */
 const STRUCTURED = /^[\s\u00ef\u00bb\u00bf]*[<{[]/
 
-/** Checks for the byte order mark of UTF-16. */
+/** Checks for a byte order mark. */
 function hasMark(start: Buffer): boolean {
-  return (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe)
+  const isUtf8Mark = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf
+  const isUtf16Mark =
+    (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe)
+  return isUtf8Mark || isUtf16Mark
 }
 
 async function* readRecords(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectEncoding } from '@/backend/import/read/feed-encoding'
+import { detectEncoding, findCharset } from '@/backend/import/read/feed-encoding'
 
 const declare = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`)
 
@@ -29,4 +29,17 @@ test('an encoding nobody knows is refused by its name', () => {
   expect(() => detectEncoding(declare('klingon'))).toThrow(
     'line 1: the file says its encoding is "klingon", which is not known here',
   )
+})
+
+test.each([
+  ['text/xml; charset=windows-1252', 'windows-1252'],
+  ['text/csv; header=present; charset="ISO-8859-1"', 'windows-1252'],
+  ['application/xml; Charset=UTF-8', 'utf-8'],
+  ['application/json; charset=iso-8859-1', null],
+  ['text/xml; charset=klingon', null],
+  ['text/xml; charset=us-ascii', null],
+  ['text/xml', null],
+  ['', null],
+])('the content type %j says the encoding %s', (type, encoding) => {
+  expect(findCharset(type)).toBe(encoding)
 })

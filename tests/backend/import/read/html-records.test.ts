@@ -36,3 +36,8 @@ test('linked data that is broken says on which line of the page', async () => {
 test('a script that never ends is none', async () => {
   expect(await readPage('<html><script type="application/ld+json">{"title": "a"}')).toEqual([])
 })
+
+test('a page nested without end is refused before it is read', async () => {
+  const page = `<html>${'<div>'.repeat(300_000)}${data('{"@type": "JobPosting", "title": "a"}')}`
+  await expect(readPage(page)).rejects.toThrow('HTML nested more than 500 deep')
+})

@@ -66,6 +66,6 @@ test('postings in a list are found, and properties nested without end are not fo
     'itemprop="itemListElement" itemscope itemtype="https://schema.org/JobPosting"',
   ).replace('<!doctype html>', '')}</ul>`
   expect((await readPage(list)).map(({ text }) => text('title'))).toEqual(['Structural Engineer'])
-  const deep = '<div itemscope itemprop="a">'.repeat(5_000)
+  const deep = '<div itemscope itemprop="a">'.repeat(400)
   expect(await readPage(`<html>${deep}`)).toEqual([])
 })

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { formats } from '@/backend/import/formats/formats'
+import { readDocument } from '@/backend/import/read/read-document'
+import { joobleFeed } from '../jooble-feed'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** Reads the first title of a feed that a server sends with a content type. */
+async function readTitle(content: Buffer, contentType: string): Promise<string> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': contentType }).end(content)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`
+  const { records, close } = await readDocument(address, formats, { isAllowed: () => true })
+  try {
+    const { value } = await records.next()
+    return value?.text('title') ?? ''
+  } finally {
+    await close()
+  }
+}
+
+const withoutDeclaration = joobleFeed([{ title: 'Ingénieur' }]).replace(/^<\?xml[^>]*>\n/, '')
+
+test('a feed is decoded as its server says', async () => {
+  const old = Buffer.from(withoutDeclaration, 'latin1')
+  expect(await readTitle(old, 'text/xml; charset=windows-1252')).toBe('Ingénieur')
+  await expect(readTitle(old, 'text/xml')).rejects.toThrow('not UTF-8')
+})
+
+test('a byte order mark is stronger than what the server says', async () => {
+  const marked = Buffer.from(`\ufeff${withoutDeclaration}`)
+  expect(await readTitle(marked, 'text/xml; charset=windows-1252')).toBe('Ingénieur')
+})
