@@ -22,10 +22,8 @@ type Props = {
   readonly hasHeart?: boolean
 }
 
-const loadAccountRowMarks = () =>
-  import('@/components/applications/account-row-marks').then(
-    ({ AccountRowMarks }) => AccountRowMarks,
-  )
+const loadAccountMark = () =>
+  import('@/components/applications/account-row-mark').then(({ AccountRowMark }) => AccountRowMark)
 
 /** Renders a row of a listing. A client component, because twenty rows are smaller as data than as elements. */
 export function ListingRow({
@@ -61,13 +59,7 @@ export function ListingRow({
         {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
       {area !== null && (
-        <SaveButton
-          area={area}
-          id={id}
-          title={title}
-          posted={posted}
-          loadOwn={loadAccountRowMarks}
-        />
+        <SaveButton area={area} id={id} title={title} posted={posted} loadMark={loadAccountMark} />
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import { formatCount } from '@/lib/shared/format/count'
 import { isWithin, withoutLocale } from '@/lib/shared/routes'

@@ -1,64 +1,55 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { getErrorMessage } from '@/lib/browser/api-client/form-error'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
-import { saveOrQueue } from '@/lib/browser/saved/offline-saves'
-import { startOptimisticUpdate } from '@/lib/browser/saved/saved-ids-cache'
-import { savedIdsQuery } from '@/lib/browser/saved/saved-ids-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLazy } from '@/hooks/page/use-lazy'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import {
+  DEVICE,
+  getSaves,
+  getSavesOwner,
+  hasDeviceSaves,
+  NO_SAVES,
+  subscribeToSaves,
+} from '@/lib/browser/saved/save-store'
+import { findEntry, listSaved, SAVED_AREAS, type SavedEntry } from '@/lib/browser/saved/saves'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
-import { logFailure } from '@/lib/shared/log-failure'
 
-const QUEUED = 'Saved on this device. It will be in your account when you are online.'
+const loadSync = () => import('@/lib/browser/saved/save-sync')
 
-type Saved = {
-  /** Null until known. */
-  readonly isSaved: boolean | null
-  readonly problem: string
-  toggle(): void
-  /** Also works while a removal is pending: it is sent after that. */
-  save(): void
-  clearProblem(): void
+const getDeviceSaves = () => (getSaves(DEVICE) ?? NO_SAVES).entries
+
+/** Returns what the device has saved, latest first; with a session, what is not moved into the account yet. */
+export function useDeviceSaves(): readonly SavedEntry[] {
+  return useSyncExternalStore(subscribeToSaves, getDeviceSaves, () => NO_SAVES.entries)
 }
 
-/** Reads and toggles whether an item is saved in the account; optimistic, reverted and refetched on failure. */
-export function useSaved(area: SavedArea, id: number): Saved {
-  const client = getQueryClient()
-  const { data } = useQuery(savedIdsQuery(area), client)
-  const isSaved = data?.includes(id) ?? null
+/** Unlike the saves themselves, it is known at once. */
+export function useHasDeviceSaves(): boolean {
+  return useSyncExternalStore(subscribeToSaves, hasDeviceSaves, () => false)
+}
 
-  const mutationKey = ['saving', area, id]
-  const {
-    mutate,
-    error,
-    reset,
-    data: done,
-  } = useMutation(
-    {
-      mutationKey,
-      // In sequence, whichever button sent them.
-      scope: { id: mutationKey.join(' ') },
-      // Offline it is queued here and sent later (decision 025).
-      networkMode: 'always',
-      mutationFn: (next: boolean) => saveOrQueue(area, id, next),
-      onMutate: (next) => startOptimisticUpdate({ area, id, isSaved: next }),
-      onSuccess: (_done, _next, saving) => saving.commit(),
-      onError: (cause, _next, saving) => {
-        saving?.rollback()
-        logFailure('The listing was not saved.', cause)
-      },
-    },
-    client,
+/**
+ * Reads what the account has saved, or without a session the device, in one area or, with null, in all.
+ * `sync` is null without a session and until its script is loaded.
+ */
+export function useSaved(area: SavedArea | null) {
+  const isSignedIn = useIsSignedIn()
+  const { value: sync = null } = useLazy(
+    isSignedIn ? loadSync : null,
+    'What the account has saved is not shown.',
   )
+  const saves = useSyncExternalStore(
+    subscribeToSaves,
+    () => getSaves(getSavesOwner()),
+    () => null,
+  )
+  const onDevice = useDeviceSaves()
+  const areas = SAVED_AREAS.filter((one) => area === null || one === area)
 
-  return {
-    isSaved,
-    problem: error !== null ? getErrorMessage(error) : done === 'waiting' ? QUEUED : '',
-    toggle: () => {
-      // Checked in the query client: a second click can come before React has rendered the first.
-      if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
-    },
-    save: () => mutate(true),
-    clearProblem: () => {
-      if (error !== null || done === 'waiting') reset()
-    },
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` follows from `area`
+  useEffect(() => sync?.requireSavedIds(areas), [sync, area])
+
+  const isKnown = !isSignedIn || (sync && areas.every((one) => saves?.known.includes(one)))
+  if (saves === null || !isKnown) return { saved: null, sync }
+  const unmoved = isSignedIn ? onDevice.filter((entry) => !findEntry(saves, entry)) : []
+  const saved = [...unmoved, ...listSaved(saves)].filter((entry) => areas.includes(entry.area))
+  return { saved, sync }
 }

@@ -1,14 +1,11 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CachedPageBar } from '@/components/offline/cached-page-bar'
-import { DeviceSaveButton } from '@/components/saved/button/device-save-button'
-import { provideDeviceSaveButton } from '@/components/saved/button/lazy-save-button'
 import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { loadKhmerNames } from '@/lib/browser/khmer-names/load-khmer-names'
 import { type Address, publishAddress } from '@/lib/browser/page/address'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
-import { setScreenLoader } from '@/lib/browser/saved/screen-loader'
 import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -25,7 +22,7 @@ import { PersonalHomePortal } from './personal-home-portal'
 import { ScrollRestoration, ScrollToTop, SmoothHashScroll } from './scrolling'
 import { VisitorCounter } from './visitor-counter'
 
-provideDeviceSaveButton(DeviceSaveButton)
+export { SaveToggle } from '@/components/saved/button/save-toggle'
 
 export function DeferredServices() {
   return (
@@ -142,14 +139,13 @@ function Analytics() {
   return id && MeasuringConsent ? <MeasuringConsent id={id} /> : null
 }
 
-const loadSavedScreen = () =>
+/** Loads the list of saved listings, for its page and for reading offline: both need the same files. */
+export const loadSavedScreen = () =>
   import('@/components/saved/list/saved-screen').then(({ SavedScreen }) => SavedScreen)
 
 /** Caches opened pages for offline reading (decision 025). */
 export function OfflineCache() {
   const path = useAddress()?.path
-
-  useEffect(() => setScreenLoader(loadSavedScreen), [])
 
   useEffect(() => {
     if (path !== undefined) return runWhenIdle(() => reportVisit(loadSavedScreen))

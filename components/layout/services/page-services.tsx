@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
 import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
+import { loadDeferredServices } from './load-deferred-services'
 
-const loadServices = () =>
-  import('./deferred-services').then(({ DeferredServices }) => DeferredServices)
+const loadServices = () => loadDeferredServices().then(({ DeferredServices }) => DeferredServices)
 
 /** Starts the services of the page once, in the root layout; all that can wait loads as a separate script. */
 export function PageServices() {

@@ -4,7 +4,7 @@ import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-lis
 import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { getDeviceSaves } from '@/lib/browser/saved/device-saves'
+import { hasDeviceSaves } from '@/lib/browser/saved/save-store'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
 import { routes } from '@/lib/shared/routes'
 
@@ -42,5 +42,5 @@ export function PersonalHomePortal() {
 }
 
 function hasDeviceContent(): boolean {
-  return getDeviceSaves().length + getDeviceSearches().length > 0
+  return hasDeviceSaves() || getDeviceSearches().length > 0
 }

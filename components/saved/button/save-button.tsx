@@ -1,25 +1,17 @@
 'use client'
 
-import type { ComponentType } from 'react'
-import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { loadDeferredServices } from '@/components/layout/services/load-deferred-services'
 import { useLazy } from '@/hooks/page/use-lazy'
-import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { SaveButtonProps } from './account-save-button'
-import { loadDeviceSaveButton } from './lazy-save-button'
+import type { SaveToggleProps } from './save-toggle'
 
-type Props = SaveButtonProps & {
-  /** Loads the component that signed-in users get instead. */
-  readonly loadOwn?: () => Promise<ComponentType<SaveButtonProps>>
-}
+const loadToggle = () => loadDeferredServices().then(({ SaveToggle }) => SaveToggle)
 
-const loadAccountSaveButton = () =>
-  import('./account-save-button').then(({ AccountSaveButton }) => AccountSaveButton)
-
-/** Renders the save button after the first paint (spec §4), because the HTML is shared by all visitors. Its surroundings reserve the place. */
-export function SaveButton({ loadOwn = loadAccountSaveButton, ...props }: Props) {
-  // Before hydration nobody counts as signed in.
-  const isHydrated = useIsHydrated()
-  const load = useIsSignedIn() ? loadOwn : loadDeviceSaveButton
-  const { value: Button } = useLazy(isHydrated ? load : null, 'The save buttons did not load.')
-  return Button ? <Button {...props} /> : null
+/**
+ * Renders the save button after the first paint (spec §4), because the HTML is shared by all visitors. Its
+ * surroundings reserve the place. It comes with the deferred services: a script of its own would be one more
+ * request on each first visit.
+ */
+export function SaveButton(props: SaveToggleProps) {
+  const { value: Toggle } = useLazy(loadToggle, 'The save buttons did not load.')
+  return Toggle ? <Toggle {...props} /> : null
 }

@@ -3,7 +3,7 @@ import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/vi
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
-type Props = {
+export type VisitMarkProps = {
   readonly area: SavedArea
   readonly id: number
   /** Day of posting, in days since 2020. */
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Marks a row as seen before, or as posted since the last visit. */
-export function VisitMark({ area, id, posted }: Props) {
+export function VisitMark({ area, id, posted }: VisitMarkProps) {
   const mark = useSyncExternalStore(
     subscribeToVisits,
     () => getVisitMark({ area, id, posted }),
@@ -23,7 +23,7 @@ export function VisitMark({ area, id, posted }: Props) {
 
 const getNoMark = () => null
 
-function getVisitMark({ area, id, posted }: Props): 'Seen' | 'New' | null {
+function getVisitMark({ area, id, posted }: VisitMarkProps): 'Seen' | 'New' | null {
   if (isSeen(area, id)) return 'Seen'
   const since = getLastVisit()
   // Items posted on the day of the last visit count as new: better twice than never.

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import type { SavedRef } from '@/lib/browser/saved/saved-row'
+import type { SavedRef } from '@/lib/browser/saved/saves'
 import { formatCount } from '@/lib/shared/format/count'
 
 type Props = {

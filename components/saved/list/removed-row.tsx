@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
-import { useSaved } from '@/hooks/saved/use-saved'
+import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
 type Props = { readonly area: SavedArea; readonly id: number; readonly title: string }
 
 export function RemovedRow({ area, id, title }: Props) {
-  const { isSaved, problem, save } = useSaved(area, id)
+  const { isSaved, problem, save } = useSaveToggle({ area, id, title })
   if (isSaved !== false && problem === '') return null
 
   function putBack({ currentTarget }: MouseEvent) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
-import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { useHasDeviceSaves } from '@/hooks/saved/use-saved'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { confirm } from '@/lib/browser/forms/confirm'
 import { clearDeviceSaves } from '@/lib/browser/saved/device-saves'
@@ -24,7 +24,7 @@ function AccountFooter() {
 }
 
 function DeviceFooter() {
-  const hasSaves = useDeviceSaves().length > 0
+  const hasSaves = useHasDeviceSaves()
   if (!hasSaves) return null
   async function removeAll() {
     const isSure = await confirm({

@@ -1,12 +1,10 @@
 import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
 const PROFILE = 'profile'
 const APPLICATIONS = 'applications'
 const NOTIFICATIONS = 'notifications'
 const SUBSCRIPTIONS = 'reach'
 const SETTINGS = 'settings'
-const SAVED = 'saved'
 
 /** The keys of all queries. A key also matches every longer key that begins with it. */
 export const queryKeys = {
@@ -41,8 +39,6 @@ export const queryKeys = {
   telegram: [SUBSCRIPTIONS, 'telegram'],
   allSettings: [SETTINGS],
   settings: (source: string) => [SETTINGS, source],
-  saved: [SAVED],
-  savedIds: (area: SavedArea) => [SAVED, area],
   savedRows: (ids: unknown) => ['saved-rows', ids],
   savedSearches: ['kept-searches'],
   newCounts: (searches: readonly unknown[]) => ['new-counts', searches],

@@ -1,13 +1,14 @@
 // Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { cacheRows, readCachedRows } from '@/lib/browser/saved/saves-database'
 import { getOwnerMark, isSignedIn } from '@/lib/browser/session/session-state'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { itemEndpoints } from '@/lib/contract/items'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { logFailure } from '@/lib/shared/log-failure'
-import { isRowFor, type SavedRef, type SavedRow } from './saved-row'
+import { cacheRows, readCachedRows } from './cached-rows'
+import { isRowFor, type SavedRow } from './saved-row'
+import type { SavedRef } from './saves'
 
 export type LoadedRows = {
   readonly rows: readonly SavedRow[]

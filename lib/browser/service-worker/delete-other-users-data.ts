@@ -1,9 +1,16 @@
+import { del, get } from 'idb-keyval'
 import { updateCacheIndex } from '../offline/update-cache'
-import { deleteOtherUsersSaves } from '../saved/saves-database'
+import { openSaves } from '../saved/save-store'
 
-/** Deletes cached pages, saved ids and pending saves of all users but `owner`; empty: nobody is signed in. */
+/** What is stored with its owner. The last two are of former versions. */
+const OWNED = ['account', 'rows', 'waiting', 'saved']
+
+/** Deletes cached pages and saves of all users but `owner`; empty: nobody is signed in. What the device saved stays. */
 export async function deleteOtherUsersData(owner: string): Promise<void> {
-  await deleteOtherUsersSaves(owner)
+  for (const key of OWNED) {
+    const stored = await get<{ readonly owner: string }>(key, openSaves())
+    if (stored !== undefined && stored.owner !== owner) await del(key, openSaves())
+  }
   // There is no Cache API on plain http.
   if ('caches' in window) await updateCacheIndex(owner, (kept) => kept)
 }

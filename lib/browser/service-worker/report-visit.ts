@@ -1,6 +1,6 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
-import { startCachingDeviceSaves } from '@/lib/browser/saved/cache-device-saves'
+import { getSaves, getSavesOwner, NO_SAVES, subscribeToSaves } from '@/lib/browser/saved/save-store'
 import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
@@ -27,18 +27,23 @@ export function reportVisit(loadSavedScreen: () => Promise<unknown>): void {
 
 async function start(loadSavedScreen: () => Promise<unknown>): Promise<void> {
   deleteDataOnUserChange()
-  if (isSignedIn()) {
-    ;(await import('../saved/sync-pending-saves')).startSyncingSaves()
-    ;(await import('@/lib/browser/saved/migrate-device-saves')).startMigratingDeviceSaves()
-  }
+  if (isSignedIn()) (await import('@/lib/browser/saved/save-sync')).startSaveSync()
   await hasLoaded()
   await registerWorker()
-  if (!isSignedIn()) {
-    startCachingDeviceSaves(loadSavedScreen)
-    return
+  cacheSavesLater(loadSavedScreen)
+  if (isSignedIn()) (await import('@/lib/browser/push/sync-push')).syncPush()
+}
+
+/** Loads the script that caches saved listings with the first of them, so that a first visit does without it. */
+function cacheSavesLater(loadSavedScreen: () => Promise<unknown>): void {
+  const start = () => {
+    if (getSaves(getSavesOwner()) === NO_SAVES) return
+    import('../saved/cache-saves')
+      .then(({ startCachingSaves }) => startCachingSaves(loadSavedScreen))
+      .catch((cause: unknown) => logFailure('What is saved cannot be read offline.', cause))
   }
-  ;(await import('../saved/cache-account-saves')).startCachingAccountSaves(loadSavedScreen)
-  ;(await import('@/lib/browser/push/sync-push')).syncPush()
+  subscribeToSaves(start)
+  start()
 }
 
 function postVisit(): void {

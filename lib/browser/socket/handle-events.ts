@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io-client'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { applyRemoteChange, refetchSavedIds } from '@/lib/browser/saved/saved-ids-cache'
+import { applyRemoteChange, refetchSavedIds } from '@/lib/browser/saved/save-sync'
+import { isSavedArea } from '@/lib/browser/saved/saves'
 import type { SavedChange, SocketEvents } from '@/lib/contract/socket-events'
 import { toRecord } from '@/lib/shared/to-record'
 
@@ -54,13 +55,7 @@ function onceWithJitter(work: () => void, spread: number): () => void {
   }
 }
 
-const areas: readonly unknown[] = [
-  '/v1/job',
-  '/v1/internship',
-  '/v1/scholarship',
-] satisfies SavedChange['area'][]
-
 function isSavedChange(change: unknown): change is SavedChange {
   const { area, id, isSaved } = toRecord(change)
-  return areas.includes(area) && typeof id === 'number' && typeof isSaved === 'boolean'
+  return isSavedArea(area) && typeof id === 'number' && typeof isSaved === 'boolean'
 }

@@ -4,21 +4,23 @@ import { useSavedItems } from '@/hooks/saved/use-saved-items'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { LoadedRows } from '@/lib/browser/saved/load-saved-rows'
-import type { SavedRef } from '@/lib/browser/saved/saved-row'
+import type { SavedRef } from '@/lib/browser/saved/saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
-const { loadSavedRows, loadSavedIds } = vi.hoisted(() => ({
+const { loadSavedRows, listSavedIds } = vi.hoisted(() => ({
   loadSavedRows: vi.fn(),
-  loadSavedIds: vi.fn(),
+  listSavedIds: vi.fn(),
 }))
 // Both have tests of their own.
 vi.mock('@/lib/browser/saved/load-saved-rows', () => ({ loadSavedRows }))
-vi.mock('@/lib/browser/saved/offline-saves', () => ({ loadSavedIds }))
+vi.mock('@/lib/browser/saved/saved-api', () => ({ listSavedIds }))
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 const job = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
 const sameId = { area: '/v1/internship', id: 7, title: 'Trainee' } as const
-
-const current = (ids: readonly number[]) => ({ ids, isCurrent: true })
 
 const rowsOf = (names: readonly SavedRef[], isComplete = true) =>
   ({
@@ -34,13 +36,14 @@ function comeAs(hint: string): void {
 
 beforeEach(() => {
   loadSavedRows.mockReset().mockImplementation(async (names: readonly SavedRef[]) => rowsOf(names))
-  loadSavedIds.mockReset().mockResolvedValue(current([]))
+  listSavedIds.mockReset().mockResolvedValue([])
 })
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
   comeAs('')
   getQueryClient().clear()
+  database.rows.clear()
 })
 
 function open() {
@@ -57,7 +60,7 @@ test('where nothing is saved nothing is read', () => {
 })
 
 test('a single one is read and shown', async () => {
-  saveOnDevice(job)
+  void saveOnDevice(job)
   const { now, shown } = open()
   expect(now()).toMatchObject({ count: 1, isReading: true, hidden: [] })
   await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
@@ -65,7 +68,7 @@ test('a single one is read and shown', async () => {
 })
 
 test('what is taken off stays to be put back, and what comes is added once', async () => {
-  saveOnDevice(job)
+  void saveOnDevice(job)
   const { now, shown } = open()
   await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
   act(() => void saveOnDevice(sameId))
@@ -78,8 +81,8 @@ test('what is taken off stays to be put back, and what comes is added once', asy
 })
 
 test('what has no row is told apart, and not before it is known', async () => {
-  saveOnDevice(job)
-  saveOnDevice(sameId)
+  void saveOnDevice(job)
+  void saveOnDevice(sameId)
   loadSavedRows.mockResolvedValue(rowsOf([sameId], false))
   const { now, shown } = open()
   expect(now().hidden).toEqual([])
@@ -91,14 +94,14 @@ test('what has no row is told apart, and not before it is known', async () => {
 test('of an account all three areas are waited for', async () => {
   comeAs('1.first')
   let answer: (read: object) => void = () => undefined
-  loadSavedIds.mockImplementation(async (area: string) => {
+  listSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') return await new Promise((resolve) => (answer = resolve))
-    return current(area === '/v1/job' ? [8] : [])
+    return area === '/v1/job' ? [8] : []
   })
   const { now, shown } = open()
-  await waitFor(() => expect(getQueryClient().isFetching()).toBe(1))
+  await waitFor(() => expect(listSavedIds).toHaveBeenCalledTimes(3))
   expect(now().count).toBeUndefined()
-  act(() => answer(current([7])))
+  act(() => answer([7]))
   await waitFor(() => expect(now().count).toBe(2))
   await waitFor(() => expect(shown()).toEqual(['/v1/job/8', '/v1/internship/7']))
   expect(now().error).toBeNull()
@@ -107,14 +110,11 @@ test('of an account all three areas are waited for', async () => {
 test('an area that cannot be read is said to fail', async () => {
   comeAs('1.first')
   const failure = new Error('/v1/internship gave 503')
-  loadSavedIds.mockImplementation(async (area: string) => {
+  listSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') throw failure
-    return current([])
+    return []
   })
-  const usual = getQueryClient().getDefaultOptions()
-  getQueryClient().setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } })
   const { now } = open()
   await waitFor(() => expect(now().error).toBe(failure))
   expect(now().count).toBeUndefined()
-  getQueryClient().setDefaultOptions(usual)
 })

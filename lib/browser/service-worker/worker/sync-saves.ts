@@ -1,9 +1,9 @@
 import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
-import { sendPendingSaves } from '../../saved/send-pending-saves'
+import { sendUnsynced } from '../../saved/send-saves'
 
 /**
- * Sends the pending saves of the signed-in user; the server checks the user too (decision 025). @throws Error
- * while saves are pending, so that the browser retries
+ * Sends the unsynced saves of the signed-in user; the server checks the user too (decision 025). @throws Error
+ * while some are unsynced, so that the browser retries
  */
 export async function syncSaves(): Promise<void> {
   // Browsers with background sync have the Cookie Store API.
@@ -11,5 +11,5 @@ export async function syncSaves(): Promise<void> {
   const owner = hint?.value?.replace(/^1\.?/, '') ?? ''
   // Nobody is signed in, or the user is unknown: a page will send them.
   if (owner === '') return
-  if (!(await sendPendingSaves(owner))) throw new Error('Saves wait for another time.')
+  if (!(await sendUnsynced(owner))) throw new Error('Saves wait for another time.')
 }

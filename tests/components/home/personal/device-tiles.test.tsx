@@ -12,6 +12,11 @@ import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../../support/with-router'
 
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
+
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
@@ -37,6 +42,7 @@ afterEach(() => {
   getQueryClient().clear()
   server.resetHandlers()
   vi.restoreAllMocks()
+  database.rows.clear()
 })
 afterAll(() => server.close())
 
@@ -51,7 +57,7 @@ function save(...closing: readonly (number | null)[]): void {
     status: days !== null && days < 0 ? 'closed' : 'open',
     closingDate: days === null ? null : dayIn(days),
   }))
-  for (const { id, title } of jobs) saveOnDevice({ area: '/v1/job', id, title })
+  for (const { id, title } of jobs) void saveOnDevice({ area: '/v1/job', id, title })
 }
 
 const tiles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)

@@ -11,6 +11,11 @@ import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { Overview } from '@/lib/contract/account/overview'
 import { renderWithRouter } from '../../support/with-router'
 
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
+
 const overview: Overview = {
   saved: {
     open: 3,
@@ -54,6 +59,7 @@ afterEach(() => {
   getQueryClient().clear()
   server.resetHandlers()
   vi.restoreAllMocks()
+  database.rows.clear()
 })
 afterAll(() => server.close())
 

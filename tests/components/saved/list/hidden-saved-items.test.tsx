@@ -1,21 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HiddenSavedItems } from '@/components/saved/list/hidden-saved-items'
-import { getDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
-import type { SavedRef } from '@/lib/browser/saved/saved-row'
+import { saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { DEVICE, getSaves } from '@/lib/browser/saved/save-store'
+import type { SavedRef } from '@/lib/browser/saved/saves'
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 const BRIDGES: SavedRef = { area: '/v1/scholarship', id: 7 }
 const ENGINEER: SavedRef = { area: '/v1/job', id: 7 }
 
-beforeEach(() => {
-  saveOnDevice({ ...BRIDGES, title: 'Bridges' })
-  saveOnDevice({ area: '/v1/job', id: 8, title: 'Surveyor' })
-  saveOnDevice({ ...ENGINEER, title: 'Site engineer' })
+beforeEach(async () => {
+  await saveOnDevice({ ...BRIDGES, title: 'Bridges' })
+  await saveOnDevice({ area: '/v1/job', id: 8, title: 'Surveyor' })
+  await saveOnDevice({ ...ENGINEER, title: 'Site engineer' })
 })
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
+  database.rows.clear()
 })
 
 const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -25,7 +32,7 @@ test('names what is gone, by area and number, and takes that alone off the devic
   expect(screen.getByText('1 item is no longer on this site.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove them from the list' }))
-  expect(getDeviceSaves().map(({ title }) => title)).toEqual(['Surveyor', 'Bridges'])
+  expect(getSaves(DEVICE)?.entries.map(({ title }) => title)).toEqual(['Surveyor', 'Bridges'])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   view.rerender(<HiddenSavedItems names={[BRIDGES, { area: '/v1/job', id: 8 }]} isGone />)

@@ -4,21 +4,29 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazySavedScreen } from '@/components/saved/list/lazy-saved-screen'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
-import { setScreenLoader } from '@/lib/browser/saved/screen-loader'
 import { renderWithRouter } from '../../support/with-router'
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 const ENGINEER = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
 const NOTHING = 'You have saved nothing yet'
-const load = vi.fn(() => Promise.resolve(() => <p>The list</p>))
+const { load } = vi.hoisted(() => ({ load: vi.fn() }))
+// The list has tests of its own.
+vi.mock('@/components/layout/services/load-deferred-services', () => ({
+  loadDeferredServices: async () => ({ loadSavedScreen: load }),
+}))
 
 beforeEach(() => {
-  load.mockClear()
-  setScreenLoader(load)
+  load.mockReset().mockResolvedValue(() => <p>The list</p>)
 })
 afterEach(() => {
   cleanup()
   Cookies.remove('signed_in')
   window.localStorage.clear()
+  database.rows.clear()
 })
 
 test('who has saved nothing is told so at once, without the script of the list (promise S5)', () => {
@@ -29,7 +37,7 @@ test('who has saved nothing is told so at once, without the script of the list (
 
 test('the list comes for what this device has saved, and stays when the last of it is taken off', async () => {
   renderWithRouter(<LazySavedScreen />)
-  act(() => saveOnDevice(ENGINEER))
+  act(() => void saveOnDevice(ENGINEER))
   expect(await screen.findByText('The list')).not.toBeNull()
   act(() => unsaveOnDevice(ENGINEER))
   expect(screen.queryByText('The list')).not.toBeNull()

@@ -7,12 +7,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { SavedScreen } from '@/components/saved/list/saved-screen'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
-import { getDeviceSaves, saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import { DEVICE, getSaves } from '@/lib/browser/saved/save-store'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { itemEndpoints } from '@/lib/contract/items'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../../support/with-router'
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
@@ -67,10 +74,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   Cookies.remove('signed_in')
+  broadcastSessionChange()
   window.localStorage.clear()
   getQueryClient().clear()
   server.resetHandlers()
   vi.restoreAllMocks()
+  database.rows.clear()
 })
 afterAll(() => server.close())
 
@@ -80,7 +89,7 @@ const links = () =>
     .map((heading) => within(heading).getByRole('link').getAttribute('href'))
 
 test('shows what the device saved of every area in one list, what closes first at its top', async () => {
-  for (const save of [ENGINEER, BRIDGES, TRAINEE]) saveOnDevice(save)
+  for (const save of [ENGINEER, BRIDGES, TRAINEE]) void saveOnDevice(save)
   renderWithRouter(<SavedScreen />)
   expect(screen.getByText('Loading…')).toBeDefined()
   expect(screen.queryByText('3 items saved')).toBeNull()
@@ -96,7 +105,7 @@ test('shows what the device saved of every area in one list, what closes first a
 })
 
 test('what is taken off stays to be put back, though it was the last', async () => {
-  saveOnDevice(ENGINEER)
+  void saveOnDevice(ENGINEER)
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText('1 item saved')).toBeDefined()
   expect(links()).toEqual(['/jobs/7/site-engineer'])
@@ -108,7 +117,7 @@ test('what is taken off stays to be put back, though it was the last', async () 
 })
 
 test.each([1, 2])('says of %d that are all gone that they are', async (count) => {
-  for (const save of [ENGINEER, BRIDGES].slice(0, count)) saveOnDevice(save)
+  for (const save of [ENGINEER, BRIDGES].slice(0, count)) void saveOnDevice(save)
   server.use(http.post('*/upstream/v1/items', () => HttpResponse.json(none)))
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText(/no longer on this site/)).toBeDefined()
@@ -118,7 +127,7 @@ test.each([1, 2])('says of %d that are all gone that they are', async (count) =>
 })
 
 test('what the device saved goes from it at once, but not without a question', async () => {
-  for (const save of [ENGINEER, BRIDGES]) saveOnDevice(save)
+  for (const save of [ENGINEER, BRIDGES]) void saveOnDevice(save)
   renderWithRouter(<SavedScreen />)
   const all = await screen.findByRole('button', { name: 'Remove all from this device' })
   expect(screen.getByRole('link', { name: 'Sign in to keep them' }).getAttribute('href')).toBe(
@@ -126,14 +135,14 @@ test('what the device saved goes from it at once, but not without a question', a
   )
   vi.mocked(showConfirmDialog).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   await userEvent.click(all)
-  expect(getDeviceSaves()).toHaveLength(2)
+  expect(getSaves(DEVICE)?.entries).toHaveLength(2)
   await userEvent.click(all)
   expect(await screen.findByText('0 items saved')).toBeDefined()
-  expect(getDeviceSaves()).toEqual([])
+  expect(getSaves(DEVICE)?.entries).toEqual([])
 })
 
 test('a tab has one area alone, in the words of it', async () => {
-  for (const save of [ENGINEER, BRIDGES, TRAINEE]) saveOnDevice(save)
+  for (const save of [ENGINEER, BRIDGES, TRAINEE]) void saveOnDevice(save)
   const { unmount } = renderWithRouter(<SavedScreen area="/v1/job" />)
   expect(await screen.findByText('1 job saved')).toBeDefined()
   expect(links()).toEqual(['/jobs/7/site-engineer'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cacheSavedRows } from '@/lib/browser/saved/cache-saved-rows'
 import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
-import type { SavedRef, SavedRow } from '@/lib/browser/saved/saved-row'
+import type { SavedRow } from '@/lib/browser/saved/saved-row'
+import type { SavedRef } from '@/lib/browser/saved/saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 type Body = Readonly<Record<'jobs' | 'internships' | 'scholarships', readonly number[]>>
@@ -12,7 +12,7 @@ const { callApi, kept } = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi }))
 // jsdom has no database.
-vi.mock('@/lib/browser/saved/saves-database', () => ({
+vi.mock('@/lib/browser/saved/cached-rows', () => ({
   readCachedRows: async () => kept.rows,
   cacheRows: async (owner: string, rows: readonly SavedRow[]) => {
     kept.by = owner
@@ -84,12 +84,4 @@ test.each([
   comeAs(hint)
   await loadSavedRows([job])
   expect(kept.by).toBe(by)
-})
-
-test('what is known already is not asked for, so that the list is whole', async () => {
-  kept.rows = [row(job)]
-  await cacheSavedRows('', [job])
-  expect(callApi).not.toHaveBeenCalled()
-  await cacheSavedRows('', [job, sameId])
-  expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [] }])
 })

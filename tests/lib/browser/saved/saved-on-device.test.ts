@@ -3,7 +3,6 @@ import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
 import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualification/device-person'
-import { getDeviceSaves, subscribeToDeviceSaves } from '@/lib/browser/saved/device-saves'
 import {
   getDeviceSearches,
   subscribeToDeviceSearches,
@@ -17,7 +16,6 @@ afterEach(() => {
 
 describe.each([
   ['visits', subscribeToVisits, false],
-  ['device-saves', subscribeToDeviceSaves, true],
   ['kept-searches', subscribeToDeviceSearches, true],
   ['person', subscribeToDevicePerson, true],
 ] as const)('what is kept under the name %s', (name, subscribe, hearsReturn) => {
@@ -61,15 +59,6 @@ describe('what somebody else wrote there counts as nothing', () => {
       keep('visits', odd)
       expect([getLastVisit(), isSeen('/v1/job', 7)], JSON.stringify(odd)).toEqual([null, false])
     }
-  })
-
-  test('of hearts', () => {
-    const save = { area: '/v1/job', id: 7, title: 'Engineer' }
-    const odd = [null, 7, ...listOdd(save), { ...save, area: '/v1/major' }, { ...save, id: 7.5 }]
-    keep('device-saves', [...odd, save])
-    expect(getDeviceSaves()).toEqual([save])
-    keep('device-saves', '{"length": 1}')
-    expect(getDeviceSaves()).toEqual([])
   })
 
   test('of searches', () => {

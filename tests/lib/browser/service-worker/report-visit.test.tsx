@@ -3,24 +3,26 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const parts = vi.hoisted(() => ({
   registerWorker: vi.fn(async () => undefined),
   postToWorker: vi.fn(),
-  startSyncingSaves: vi.fn(),
-  startMigratingDeviceSaves: vi.fn(),
-  startCachingAccountSaves: vi.fn(),
-  startCachingDeviceSaves: vi.fn(),
+  startSaveSync: vi.fn(),
+  startCachingSaves: vi.fn(),
   syncPush: vi.fn(),
 }))
 // Each has tests of its own.
 vi.mock('@/lib/browser/offline/register-worker', () => parts)
 vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
-vi.mock('@/lib/browser/saved/sync-pending-saves', () => parts)
-vi.mock('@/lib/browser/saved/cache-account-saves', () => parts)
-vi.mock('@/lib/browser/saved/migrate-device-saves', () => parts)
-vi.mock('@/lib/browser/saved/cache-device-saves', () => parts)
+vi.mock('@/lib/browser/saved/save-sync', () => parts)
+vi.mock('@/lib/browser/saved/cache-saves', () => parts)
 vi.mock('@/lib/browser/push/sync-push', () => parts)
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 const loadScreen = async () => undefined
 
 beforeEach(() => {
+  window.localStorage.clear()
   vi.resetModules()
   vi.unstubAllGlobals()
   for (const part of Object.values(parts)) part.mockClear()
@@ -38,23 +40,23 @@ async function come({ hint = '', saveData = false } = {}): Promise<void> {
 
 const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKept: false }
 
-it('of a visitor the worker keeps the page, and what the device saved', async () => {
+it('of a visitor the worker keeps the page, and what the device saves from its first on', async () => {
   await come()
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[VISIT]]))
-  expect(parts.startCachingDeviceSaves).toHaveBeenCalledWith(loadScreen)
-  expect(parts.startSyncingSaves).not.toHaveBeenCalled()
-  expect(parts.startCachingAccountSaves).not.toHaveBeenCalled()
+  expect(parts.startCachingSaves).not.toHaveBeenCalled()
+  const { saveOnDevice } = await import('@/lib/browser/saved/device-saves')
+  await saveOnDevice({ area: '/v1/job', id: 7, title: 'Site engineer' })
+  await vi.waitFor(() => expect(parts.startCachingSaves).toHaveBeenCalledWith(loadScreen))
+  expect(parts.startSaveSync).not.toHaveBeenCalled()
 })
 
 it('of a user it keeps the page and what the account saved, and what waits is sent', async () => {
   await come({ hint: '1.first' })
   const visit = { ...VISIT, owner: 'first' }
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[visit]]))
-  expect(parts.startSyncingSaves).toHaveBeenCalledOnce()
-  expect(parts.startMigratingDeviceSaves).toHaveBeenCalledOnce()
-  expect(parts.startCachingAccountSaves).toHaveBeenCalledWith(loadScreen)
+  expect(parts.startSaveSync).toHaveBeenCalledOnce()
+  expect(parts.startCachingSaves).toHaveBeenCalledWith(loadScreen)
   expect(parts.syncPush).toHaveBeenCalledOnce()
-  expect(parts.startCachingDeviceSaves).not.toHaveBeenCalled()
 })
 
 it('a visit of nobody knows whom is not told', async () => {
@@ -66,7 +68,7 @@ it('a visit of nobody knows whom is not told', async () => {
 
 it('a visit of who saves data is not told', async () => {
   await come({ saveData: true })
-  await vi.waitFor(() => expect(parts.startCachingDeviceSaves).toHaveBeenCalled())
+  await vi.waitFor(() => expect(parts.registerWorker).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { EventEmitter } from 'node:events'
 import { QueryObserver } from '@tanstack/react-query'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import { getSaves, subscribeToSaves, UNMARKED } from '@/lib/browser/saved/save-store'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { handleSocketEvents, refetchNotifications } from '@/lib/browser/socket/handle-events'
-
-const savedJobs = queryKeys.savedIds('/v1/job')
 
 function open() {
   const line = new EventEmitter()
@@ -15,11 +16,17 @@ function open() {
   return { line, asked }
 }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // What is saved is forgotten with its session.
+  subscribeToSaves(() => undefined)
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   getQueryClient().clear()
+  Cookies.remove('signed_in')
+  broadcastSessionChange()
 })
 
 test('fifty listings of one import are one question, within half a second', async () => {
@@ -66,10 +73,11 @@ test.each([
   { area: '/v1/major', id: 7, isSaved: true },
   { area: '/v1/job', id: '7', isSaved: true },
 ])('what is no change of a heart changes none: %j', (change) => {
+  Cookies.set('signed_in', '1')
   const { line } = open()
-  getQueryClient().setQueryData(savedJobs, [8])
+  const listIds = () => getSaves(UNMARKED)?.entries.map(({ id }) => id)
   line.emit('saved', change)
-  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8])
+  expect(listIds()).toBeUndefined()
   line.emit('saved', { area: '/v1/job', id: 7, isSaved: true })
-  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8, 7])
+  expect(listIds()).toEqual([7])
 })

@@ -4,9 +4,9 @@ import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/wor
 
 const SITE = 'https://visvakor.example'
 
-const { sendPendingSaves } = vi.hoisted(() => ({ sendPendingSaves: vi.fn(async () => true) }))
+const { sendUnsynced } = vi.hoisted(() => ({ sendUnsynced: vi.fn(async () => true) }))
 // There is no database here.
-vi.mock('@/lib/browser/saved/send-pending-saves', () => ({ sendPendingSaves }))
+vi.mock('@/lib/browser/saved/send-saves', () => ({ sendUnsynced }))
 
 type Listener = (event: object) => void
 
@@ -16,7 +16,7 @@ let scope: WorkerScope
 
 beforeEach(async () => {
   vi.resetModules()
-  sendPendingSaves.mockClear()
+  sendUnsynced.mockClear()
   listeners = new Map()
   scope = openWorkerScope()
   vi.stubGlobal('BUILD', 'one')
@@ -106,8 +106,8 @@ describe('the service worker', () => {
 
   it('sends what waits when the browser says that there is a line', async () => {
     await happen('sync', { tag: 'another' })
-    expect(sendPendingSaves).not.toHaveBeenCalled()
+    expect(sendUnsynced).not.toHaveBeenCalled()
     await happen('sync', { tag: 'saves' })
-    expect(sendPendingSaves).toHaveBeenCalledWith('first')
+    expect(sendUnsynced).toHaveBeenCalledWith('first')
   })
 })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { syncSaves } from '@/lib/browser/service-worker/worker/sync-saves'
 
-const { sendPendingSaves } = vi.hoisted(() => ({
-  sendPendingSaves: vi.fn<() => Promise<boolean>>(),
+const { sendUnsynced } = vi.hoisted(() => ({
+  sendUnsynced: vi.fn<() => Promise<boolean>>(),
 }))
 // There is no database here.
-vi.mock('@/lib/browser/saved/send-pending-saves', () => ({ sendPendingSaves }))
+vi.mock('@/lib/browser/saved/send-saves', () => ({ sendUnsynced }))
 
-beforeEach(() => sendPendingSaves.mockReset().mockResolvedValue(true))
+beforeEach(() => sendUnsynced.mockReset().mockResolvedValue(true))
 
 function comeAs(hint: string | undefined): void {
   const cookie = hint === undefined ? null : { value: hint }
@@ -17,17 +17,17 @@ function comeAs(hint: string | undefined): void {
 it('what waits is sent for who is signed in', async () => {
   comeAs('1.first')
   await syncSaves()
-  expect(sendPendingSaves).toHaveBeenCalledWith('first')
+  expect(sendUnsynced).toHaveBeenCalledWith('first')
 })
 
 it('the browser is told to try again while something waits', async () => {
   comeAs('1.first')
-  sendPendingSaves.mockResolvedValue(false)
+  sendUnsynced.mockResolvedValue(false)
   await expect(syncSaves()).rejects.toThrow('another time')
 })
 
 it.each([undefined, '1'])('nothing is sent where nobody can say for whom: %s', async (hint) => {
   comeAs(hint)
   await syncSaves()
-  expect(sendPendingSaves).not.toHaveBeenCalled()
+  expect(sendUnsynced).not.toHaveBeenCalled()
 })

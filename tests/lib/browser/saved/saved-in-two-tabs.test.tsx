@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { QueryObserver } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SavedChange } from '@/lib/contract/socket-events'
@@ -10,14 +8,12 @@ const PRESSES = 200
 /** ms, of the clock of the test */
 const LATE = 40
 /** ms: what is read once more after a failure is read within it */
-const A_WHILE = 600_000
+const A_WHILE = 1_200_000
 
-const { device } = vi.hoisted(() => ({
-  device: { read: (): Promise<object> => Promise.reject(new Error('Nothing is there yet')) },
-}))
-vi.mock('@/lib/browser/saved/offline-saves', () => ({
-  loadSavedIds: () => device.read(),
-}))
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
 
 /** Whole numbers below a bound, the same for the same seed (Park and Miller). */
 function chooseBy(seed: number) {
@@ -32,31 +28,37 @@ type Choose = ReturnType<typeof chooseBy>
 
 const later = (choose: Choose) => new Promise((resolve) => setTimeout(resolve, choose(LATE)))
 
-/** Commits one after the other, and tells of what changed in that order. */
+const SAVE = /\/v1\/job\/(\d+)\/save$/
+const BUSY = { statusCode: 503, message: 'Busy' }
+
+/** Commits one after the other, and reports what changed in that order. */
 function createApi(choose: Choose) {
   const saved = new Set<number>()
   const tabs: Array<(change: SavedChange) => void> = []
   let isWell = false
+  const commit = (id: number, isSaved: boolean) => {
+    if (saved.has(id) === isSaved) return
+    if (isSaved) saved.add(id)
+    else saved.delete(id)
+    for (const report of tabs) report({ area, id, isSaved })
+  }
   return {
     saved,
     tabs,
     getWell: () => {
       isWell = true
     },
-    /** One reading in ten fails, and one in ten is what the device remembers: here that nothing was saved. */
-    read: async () => {
-      await later(choose)
-      const ids = [...saved]
+    /** One call in ten is refused, and of one in ten the answer is lost. */
+    fetch: async (address: string, { method }: RequestInit): Promise<Response> => {
       await later(choose)
       const fate = isWell ? 9 : choose(10)
-      if (fate === 0) throw new Error('/v1/job/saved gave 503')
-      return fate === 1 ? { ids: [], isCurrent: false } : { ids, isCurrent: true }
-    },
-    commit: (id: number, isSaved: boolean) => {
-      if (saved.has(id) === isSaved) return
-      if (isSaved) saved.add(id)
-      else saved.delete(id)
-      for (const tell of tabs) tell({ area, id, isSaved })
+      const id = Number(SAVE.exec(address)?.[1] ?? 0)
+      if (id > 0 && fate > 0) commit(id, method === 'POST')
+      const data = [...saved].map((one) => ({ id: one }))
+      await later(choose)
+      if (fate === 0) return Response.json(BUSY, { status: 503 })
+      if (fate === 1) throw new TypeError('Failed to fetch')
+      return Response.json(id > 0 ? { success: true } : { data, total: data.length })
     },
   }
 }
@@ -64,25 +66,27 @@ function createApi(choose: Choose) {
 /** A tab has modules of its own. */
 async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
   vi.resetModules()
-  const marks = await import('@/lib/browser/saved/saved-ids-cache')
-  const client = (await import('@/lib/browser/api-client/query-client')).getQueryClient()
-  const { savedIdsQuery } = await import('@/lib/browser/saved/saved-ids-query')
-  const query = savedIdsQuery(area)
-  const end = new QueryObserver(client, query).subscribe(() => undefined)
+  const store = await import('@/lib/browser/saved/save-store')
+  const sync = await import('@/lib/browser/saved/save-sync')
+  const end = store.subscribeToSaves(() => undefined)
+  sync.requireSavedIds([area])
   const pending = new Set<number>()
   /** Each line has a number, and what was said on one is not heard on the next; 0: none is open. */
   let line = 1
   let lines = 1
-  let told = Promise.resolve()
+  let reported = Promise.resolve()
   api.tabs.push((change) => {
     const saidOn = line
-    told = told.then(async () => {
+    reported = reported.then(async () => {
       await later(choose)
-      if (saidOn > 0 && saidOn === line) marks.applyRemoteChange(change)
+      if (saidOn > 0 && saidOn === line) sync.applyRemoteChange(change)
     })
   })
-  const shown = () => client.getQueryData<readonly number[]>(query.queryKey)
-
+  const shown = () => {
+    const saves = store.getSaves('me')
+    if (!saves?.known.includes(area)) return undefined
+    return saves.entries.filter(({ saved }) => saved).map(({ id }) => id)
+  }
   return {
     end,
     shown,
@@ -92,42 +96,58 @@ async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
     open: () => {
       lines += 1
       line = lines
-      marks.refetchSavedIds()
+      sync.refetchSavedIds()
     },
     press: async (id: number) => {
       const ids = shown()
       if (ids === undefined || pending.has(id)) return
       pending.add(id)
-      const isSaved = !ids.includes(id)
-      const call = marks.startOptimisticUpdate({ area, id, isSaved })
-      await later(choose)
-      const fate = choose(10)
-      if (fate > 0) api.commit(id, isSaved)
-      await later(choose)
-      // One in ten is refused, and of one in ten the answer is lost.
-      if (fate > 1) call.commit()
-      else call.rollback()
+      await sync.saveInAccount({ area, id }, !ids.includes(id))
       pending.delete(id)
+    },
+  }
+}
+
+/** One after the other, as the Web Locks API does for all tabs. */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      last = last.then(work, work)
+      return last
     },
   }
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  database.rows.clear()
   Cookies.set('signed_in', '1.me')
+  Cookies.set('installation', 'known')
+  vi.stubGlobal('navigator', { onLine: true, locks: createLocks() })
+  const write = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    write.call(this, key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.resetModules()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
   Cookies.remove('signed_in')
+  database.rows.clear()
 })
 
-test.each([1, 7, 23, 99, 1024, 3000, 4711])(
+test.each([1, 7, 23, 99, 1024, 1337, 3000])(
   'however presses, answers, readings and messages meet, both tabs end with what is saved (seed %i)',
   async (seed) => {
     const choose = chooseBy(seed)
     const api = createApi(choose)
-    device.read = api.read
+    vi.stubGlobal('fetch', api.fetch)
     const tabs = [await openTab(api, choose), await openTab(api, choose)]
     await vi.advanceTimersByTimeAsync(4 * LATE)
     const calls: Promise<void>[] = []

@@ -1,0 +1,288 @@
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { parseReply } from '@/lib/browser/api-client/parse-reply'
+import { createRetryTimer } from '@/lib/browser/api-client/retry-timer'
+import { withSession } from '@/lib/browser/api-client/send-request'
+import { toUnreachableError } from '@/lib/browser/api-client/to-form-error'
+import { writeLocal } from '@/lib/browser/page/local-storage'
+import { subscribeToSession } from '@/lib/browser/session/session-state'
+import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import type { SavedChange } from '@/lib/contract/socket-events'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { logFailure } from '@/lib/shared/log-failure'
+import { applyChange, applyIds, listSentElsewhere, mergeStored } from './account-saves'
+import { requestBackgroundSync } from './background-sync'
+import { unsaveOnDevice } from './device-saves'
+import {
+  changeSaves,
+  DEVICE,
+  emitSavesChange,
+  getSaves,
+  getSavesOwner,
+  NO_SAVES,
+  reloadSaves,
+  UNMARKED,
+} from './save-store'
+import { listSavedIds } from './saved-api'
+import { createEntry, findEntry, putEntry, type SavedEntry, type SavedRef } from './saves'
+import {
+  adoptDeviceSaves,
+  judgeReply,
+  type Outcome,
+  postSave,
+  sendUnsynced,
+  settle,
+} from './send-saves'
+
+const QUEUED = 'Saved on this device. It will be in your account when you are online.'
+
+const MAX_RETRY_DELAY_MS = 300_000
+
+/** in ms; younger ids are not fetched again for another page */
+const FRESH_MS = 60_000
+
+/** Its storage event tells other tabs that saves wait to be sent, or no longer do. */
+const QUEUE_KEY = 'unsynced-saves'
+
+type AreaState = {
+  /** Grows with each change: a response that was requested before the change may lack it. */
+  version: number
+  /** in ms since the epoch; 0 for never */
+  fetchedAt: number
+  isFetching: boolean
+  error: unknown
+}
+
+type FetchState = {
+  /** Null after a success. */
+  readonly error: unknown
+  readonly isFetching: boolean
+  /** Areas whose ids are as current as they can be: fetched, or known from earlier when nothing answers. */
+  readonly tried: readonly SavedArea[]
+}
+
+/** First attempt to send a press of this page, whose user is told what the API answers. */
+type Attempt = { isStored: boolean; problem: string }
+
+const areas = new Map<SavedArea, AreaState>()
+const attempts = new Map<string, Attempt>()
+/** Stamps of presses whose opposite was reported before their answer: only the API knows which came last. */
+const conflicts = new Set<string>()
+/** What has to be retried: areas, and the steps of a synchronization. */
+const unfinished = new Set<string>()
+let fetchState: FetchState = { error: null, isFetching: false, tried: [] }
+let sending: Promise<unknown> = Promise.resolve()
+let retries: ReturnType<typeof createRetryTimer> | null = null
+let isRetryScheduled = false
+
+/** Synchronizes the saves of this device with the account, now and after each change of either. */
+export function startSaveSync(): void {
+  if (retries !== null) return
+  retries = createRetryTimer(synchronize, MAX_RETRY_DELAY_MS)
+  subscribeToSession(() => {
+    conflicts.clear()
+    for (const [area, state] of areas) {
+      state.fetchedAt = 0
+      refresh(area)
+    }
+    synchronize()
+  })
+  window.addEventListener(
+    'storage',
+    ({ key }) => key === QUEUE_KEY && void takeOver(getSavesOwner()),
+  )
+  document.addEventListener('visibilitychange', () => document.hidden || synchronize())
+  synchronize()
+}
+
+function synchronize(): void {
+  const owner = getSavesOwner()
+  isRetryScheduled = false
+  if (owner === DEVICE || !navigator.onLine) return
+  if (owner !== UNMARKED) void enqueue(() => send(owner))
+  void finish('adopt', adoptDeviceSaves(owner))
+  for (const area of areas.keys()) if (unfinished.has(area)) refresh(area)
+}
+
+/** Notes whether a step succeeded, and schedules another synchronization if not. */
+async function finish(step: string, work: Promise<boolean>): Promise<void> {
+  const isDone = await work.catch((cause: unknown) => {
+    logFailure('What is saved is synchronized later.', cause)
+    return false
+  })
+  if (isDone) unfinished.delete(step)
+  else unfinished.add(step)
+  if (unfinished.size === 0) retries?.reset()
+  else if (!isRetryScheduled) retries?.schedule()
+  isRetryScheduled = unfinished.size > 0
+}
+
+/** Runs work behind what is being sent. */
+function enqueue(work: () => Promise<unknown>): Promise<unknown> {
+  sending = sending.then(work)
+  return sending
+}
+
+async function send(owner: string): Promise<void> {
+  await finish('send', sendUnsynced(owner, sendEntry))
+  await takeOver(owner)
+}
+
+/** Shows what other tabs and the service worker have queued and sent; the ids of what they sent are fetched. */
+async function takeOver(owner: string): Promise<void> {
+  const sent: SavedEntry[] = []
+  await reloadSaves(owner, (here, stored) => {
+    sent.push(...listSentElsewhere(here, stored))
+    return mergeStored(here, stored)
+  })
+  for (const { area } of sent) refresh(area)
+}
+
+/**
+ * Saves or removes a listing in the account; shown at once. What gets no answer waits, where it can be stored.
+ * Returns the message when it waits or is refused, else an empty string.
+ */
+export async function saveInAccount(ref: SavedRef, saved: boolean): Promise<string> {
+  const owner = getSavesOwner()
+  const entry = createEntry({ ...ref, title: '' }, saved)
+  const attempt: Attempt = { isStored: true, problem: '' }
+  attempts.set(entry.stamp, attempt)
+  noteChange(ref.area)
+  if (findEntry(getSaves(DEVICE) ?? NO_SAVES, ref)) unsaveOnDevice(ref)
+  attempt.isStored = await changeSaves(owner, (saves) => putEntry(saves, entry))
+  await enqueue(() => (attempt.isStored ? send(owner) : sendEntry(owner, entry)))
+  attempts.delete(entry.stamp)
+  const now = findEntry(getSaves(owner) ?? NO_SAVES, ref)
+  if (now?.stamp !== entry.stamp || now.synced) return attempt.problem
+  writeLocal(QUEUE_KEY, entry.stamp)
+  await requestBackgroundSync()
+  return QUEUED
+}
+
+async function sendEntry(owner: string, entry: SavedEntry): Promise<Outcome> {
+  const outcome = await deliver(owner, entry)
+  // Another user may have signed in meanwhile.
+  if (getSavesOwner() !== owner) return 'later'
+  noteChange(entry.area)
+  const settled = await settle(owner, entry, outcome)
+  // The API may have saved what it refused.
+  if (outcome === 'refused' || conflicts.delete(entry.stamp)) refresh(entry.area)
+  return settled
+}
+
+async function deliver(owner: string, entry: SavedEntry): Promise<Outcome> {
+  const attempt = attempts.get(entry.stamp)
+  const post = () => postSave(owner, entry)
+  if (attempt === undefined) return judgeReply(await post())
+  attempts.delete(entry.stamp)
+  try {
+    parseReply(SAVE, await withSession(SAVE, post))
+    return 'done'
+  } catch (cause) {
+    if (attempt.isStored && isNetworkError(cause)) return 'later'
+    attempt.problem = getErrorMessage(isNetworkError(cause) ? toUnreachableError(cause) : cause)
+    logFailure('The listing was not saved.', cause)
+    return 'refused'
+  }
+}
+
+const SAVE = lightEndpoint<(typeof jobEndpoints)['save']>(toSavedCalls('/v1/job').save)(
+  isSuccessReply,
+)
+
+/** Whether no reply came. If the API answered, its error is shown. */
+function isNetworkError(cause: unknown): boolean {
+  return (
+    cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError')
+  )
+}
+
+/**
+ * Applies a change that the socket reports, made by this or another page of the user. Changes arrive in the
+ * order of their commits.
+ */
+export function applyRemoteChange(change: SavedChange): void {
+  const owner = getSavesOwner()
+  // The user has signed out meanwhile: the device's own saves are not theirs.
+  if (owner === DEVICE) return
+  noteChange(change.area)
+  const entry = findEntry(getSaves(owner) ?? NO_SAVES, change)
+  const isUnsynced = entry?.synced === false
+  if (isUnsynced && entry.saved !== change.isSaved) conflicts.add(entry.stamp)
+  if (!isUnsynced) void changeSaves(owner, (saves) => applyChange(saves, change))
+}
+
+/** Fetches the saved ids of areas unless they are fresh; a page that shows them calls it. */
+export function requireSavedIds(shown: readonly SavedArea[]): void {
+  startSaveSync()
+  for (const area of shown) {
+    const { fetchedAt, isFetching } = stateOf(area)
+    const isFresh = Date.now() - fetchedAt < FRESH_MS
+    if (!isFetching && !isFresh && !unfinished.has(area)) void fetchIds(area)
+  }
+}
+
+/** Refetches the saved ids that are shown; with `before` (ms since the epoch), only those fetched earlier. */
+export function refetchSavedIds(before = Number.POSITIVE_INFINITY): void {
+  for (const [area, { fetchedAt }] of areas) {
+    if (fetchedAt < before && (fetchedAt > 0 || before === Number.POSITIVE_INFINITY)) refresh(area)
+  }
+}
+
+export function getFetchState(): FetchState {
+  return fetchState
+}
+
+function publishFetchState(): void {
+  const all = [...areas]
+  fetchState = {
+    error: all.find(([, { error }]) => error !== null)?.[1].error ?? null,
+    isFetching: all.some(([, { isFetching }]) => isFetching),
+    tried: all.filter(([, one]) => one.fetchedAt > 0 || one.error !== null).map(([area]) => area),
+  }
+  emitSavesChange()
+}
+
+function stateOf(area: SavedArea): AreaState {
+  const state = areas.get(area) ?? { version: 0, fetchedAt: 0, isFetching: false, error: null }
+  areas.set(area, state)
+  return state
+}
+
+function noteChange(area: SavedArea): void {
+  const state = areas.get(area)
+  if (state !== undefined) state.version += 1
+}
+
+/** Fetches the ids of an area; a response that is being waited for may be too old. */
+function refresh(area: SavedArea): void {
+  noteChange(area)
+  if (!stateOf(area).isFetching) void fetchIds(area)
+}
+
+async function fetchIds(area: SavedArea): Promise<void> {
+  const state = stateOf(area)
+  const fetching = fetchCurrentIds(area, state)
+  state.isFetching = true
+  publishFetchState()
+  await finish(area, fetching)
+  state.isFetching = false
+  publishFetchState()
+}
+
+/** Repeats the call until nothing has changed meanwhile. @throws Error */
+async function fetchCurrentIds(area: SavedArea, state: AreaState): Promise<boolean> {
+  for (;;) {
+    await sending
+    const owner = getSavesOwner()
+    if (owner === DEVICE) return true
+    const { version } = state
+    const result = await listSavedIds(area).catch((cause: unknown) => ({ cause }))
+    if (version !== state.version || getSavesOwner() !== owner) continue
+    state.error = 'cause' in result ? result.cause : null
+    if ('cause' in result) throw result.cause
+    state.fetchedAt = Date.now()
+    void changeSaves(owner, (saves) => applyIds(saves, area, result))
+    return true
+  }
+}

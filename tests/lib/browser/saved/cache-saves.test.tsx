@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+
+const parts = vi.hoisted(() => ({ postToWorker: vi.fn(), loadSavedRows: vi.fn() }))
+// There is no worker, and the rows have tests of their own.
+vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
+vi.mock('@/lib/browser/saved/load-saved-rows', () => parts)
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
+
+const job = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
+const loadScreen = vi.fn(async () => undefined)
+let saveData = false
+let store: typeof import('@/lib/browser/saved/save-store')
+let device: typeof import('@/lib/browser/saved/device-saves')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  for (const part of [parts.postToWorker, parts.loadSavedRows, loadScreen]) part.mockClear()
+  saveData = false
+  vi.stubGlobal('navigator', {
+    get connection() {
+      return { saveData }
+    },
+  })
+  store = await import('@/lib/browser/saved/save-store')
+  device = await import('@/lib/browser/saved/device-saves')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  comeAs('')
+  window.localStorage.clear()
+  database.rows.clear()
+})
+
+function comeAs(hint: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+}
+
+async function start(): Promise<void> {
+  const { startCachingSaves } = await import('@/lib/browser/saved/cache-saves')
+  startCachingSaves(loadScreen)
+  startCachingSaves(loadScreen)
+}
+
+async function setIds(owner: string, area: SavedArea, ids: readonly number[]): Promise<void> {
+  const { applyIds } = await import('@/lib/browser/saved/account-saves')
+  await store.changeSaves(owner, (saves) => applyIds(saves, area, ids))
+}
+
+const posted = () =>
+  parts.postToWorker.mock.calls.map(([{ owner, listing, ids }]) => [owner, listing, ids])
+const loaded = () =>
+  parts.loadSavedRows.mock.calls.map(([refs]) => refs.map(({ id }: { id: number }) => id))
+const ONE_JOB = [
+  ['', '/jobs', [7]],
+  ['', '/internships', []],
+  ['', '/scholarships', []],
+]
+
+test('what a device saved before this script came is cached, with the list of it', async () => {
+  await device.saveOnDevice(job)
+  await start()
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual(ONE_JOB)
+  expect(loadScreen).toHaveBeenCalledOnce()
+  expect(loaded()).toEqual([[7]])
+})
+
+test('what is saved in a row is cached once', async () => {
+  await start()
+  void device.saveOnDevice(job)
+  void device.saveOnDevice({ ...job, title: 'Saved again' })
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual(ONE_JOB)
+})
+
+test('when the last one is removed, only its pages go', async () => {
+  await device.saveOnDevice(job)
+  await start()
+  await vi.runAllTimersAsync()
+  parts.postToWorker.mockClear()
+  loadScreen.mockClear()
+  device.unsaveOnDevice(job)
+  await vi.runAllTimersAsync()
+  expect(posted().map(([, , ids]) => ids)).toEqual([[], [], []])
+  expect(loadScreen).not.toHaveBeenCalled()
+})
+
+test('rows that are cached are not fetched again, so that the list is complete', async () => {
+  await device.saveOnDevice(job)
+  database.rows.set('rows', { owner: '', rows: [{ area: '/v1/job', item: { id: 7 } }] })
+  await start()
+  await vi.runAllTimersAsync()
+  expect(loaded()).toEqual([])
+  void device.saveOnDevice({ ...job, area: '/v1/internship' })
+  await vi.runAllTimersAsync()
+  expect(loaded()).toEqual([[7, 7]])
+})
+
+test('nothing of the device is cached where data is saved', async () => {
+  await device.saveOnDevice(job)
+  saveData = true
+  await start()
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual([])
+})
+
+test('of an account the areas that were fetched are cached, also before this script came', async () => {
+  comeAs('1.first')
+  await setIds('first', '/v1/job', [7])
+  await device.saveOnDevice({ ...job, id: 9 })
+  await start()
+  await vi.runAllTimersAsync()
+  expect([posted(), loaded()]).toEqual([[['first', '/jobs', [7]]], [[7]]])
+  parts.postToWorker.mockClear()
+  await setIds('first', '/v1/internship', [2])
+  await setIds('first', '/v1/job', [7, 8])
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual([
+    ['first', '/jobs', [7, 8]],
+    ['first', '/internships', [2]],
+  ])
+  // Without anything saved the list is not needed.
+  loadScreen.mockClear()
+  await setIds('first', '/v1/internship', [])
+  await setIds('first', '/v1/job', [])
+  await vi.runAllTimersAsync()
+  expect(loadScreen).not.toHaveBeenCalled()
+})
+
+test('nothing is cached where nobody could say whose it is', async () => {
+  comeAs('1')
+  await start()
+  await setIds('*', '/v1/job', [7])
+  await vi.runAllTimersAsync()
+  expect([posted(), loaded()]).toEqual([[], []])
+})

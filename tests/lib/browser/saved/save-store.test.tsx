@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyIds, settleEntry } from '@/lib/browser/saved/account-saves'
+import { cacheRows, readCachedRows } from '@/lib/browser/saved/cached-rows'
+import {
+  clearDeviceSaves,
+  MAX_DEVICE_SAVES,
+  saveOnDevice,
+  unsaveOnDevice,
+} from '@/lib/browser/saved/device-saves'
+import {
+  changeSaves,
+  DEVICE,
+  getSaves,
+  hasDeviceSaves,
+  readStoredSaves,
+  reloadSaves,
+  subscribeToSaves,
+} from '@/lib/browser/saved/save-store'
+import type { SavedRow } from '@/lib/browser/saved/saved-row'
+import { createEntry, putEntry } from '@/lib/browser/saved/saves'
+import { deleteOtherUsersData } from '@/lib/browser/service-worker/delete-other-users-data'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
+
+const job = (id: number) => ({ area: '/v1/job' as const, id, title: `Job ${id}` })
+const listIds = (owner = DEVICE) => getSaves(owner)?.entries.map(({ area, id }) => `${area}/${id}`)
+const storedIds = async (owner = DEVICE) =>
+  (await readStoredSaves(owner))?.entries.map(({ id }) => id)
+const rows = [{ area: '/v1/job', id: 7 }] as unknown as readonly SavedRow[]
+
+function comeAs(mark: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
+  broadcastSessionChange()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(async () => {
+  comeAs('')
+  window.localStorage.clear()
+  database.rows.clear()
+  database.refuse(false)
+  await reloadSaves(DEVICE)
+  vi.restoreAllMocks()
+})
+
+describe('what a device saves', () => {
+  it('is there once, last saved first, until it is removed', async () => {
+    for (const id of [1, 2, 1]) expect(await saveOnDevice(job(id))).toBe('')
+    await saveOnDevice({ ...job(1), area: '/v1/internship' })
+    expect(listIds()).toEqual(['/v1/internship/1', '/v1/job/1', '/v1/job/2'])
+    unsaveOnDevice(job(2))
+    expect(listIds()).toEqual(['/v1/internship/1', '/v1/job/1'])
+    expect(await storedIds()).toEqual([1, 1])
+  })
+
+  it('is shown before it is stored, and known to be there at once', () => {
+    expect([hasDeviceSaves(), getSaves(DEVICE)?.entries]).toEqual([false, []])
+    void saveOnDevice(job(1))
+    expect([hasDeviceSaves(), listIds()]).toEqual([true, ['/v1/job/1']])
+    clearDeviceSaves()
+    expect([hasDeviceSaves(), listIds()]).toEqual([false, []])
+  })
+
+  it('has a limit, and says so instead of dropping the oldest', async () => {
+    for (let id = 1; id <= MAX_DEVICE_SAVES; id += 1) await saveOnDevice(job(id))
+    expect(await saveOnDevice(job(1000))).toMatch(/Sign in to save more/)
+    expect(await saveOnDevice(job(1))).toBe('')
+    expect(listIds()).toHaveLength(MAX_DEVICE_SAVES)
+  })
+
+  it('is said not to be stored where the browser refuses its database', async () => {
+    database.refuse(true)
+    expect(await saveOnDevice(job(1))).toMatch(/does not let us save/)
+    expect([hasDeviceSaves(), listIds()]).toEqual([false, []])
+  })
+
+  it('is said not to be stored where the browser refuses storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await saveOnDevice(job(1))).toMatch(/does not let us save/)
+    expect(listIds()).toEqual([])
+  })
+
+  it('is nothing where its key is gone, whatever the database has', async () => {
+    await saveOnDevice(job(1))
+    window.localStorage.clear()
+    expect([listIds(), await storedIds()]).toEqual([[], []])
+    await saveOnDevice(job(2))
+    expect([listIds(), await storedIds()]).toEqual([['/v1/job/2'], [2]])
+  })
+})
+
+it('what a device saved is gone with its last listing, also before it was read', async () => {
+  await saveOnDevice(job(1))
+  vi.resetModules()
+  const fresh = await import('@/lib/browser/saved/device-saves')
+  fresh.unsaveOnDevice(job(1))
+  await vi.waitFor(() => expect(hasDeviceSaves()).toBe(false))
+})
+
+describe('what other tabs change', () => {
+  const dispatch = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  const write = (...ids: readonly number[]) =>
+    database.rows.set('device', {
+      owner: '',
+      entries: ids.map((id) => createEntry(job(id), true)),
+      known: [],
+    })
+
+  it('is shown, also on a page that comes back from the cache of the browser', async () => {
+    await saveOnDevice(job(1))
+    const listener = vi.fn()
+    const end = subscribeToSaves(listener)
+    write(2, 1)
+    dispatch('other')
+    await Promise.resolve()
+    expect(listener).not.toHaveBeenCalled()
+    dispatch('device-saves')
+    await vi.waitFor(() => expect(listIds()).toEqual(['/v1/job/2', '/v1/job/1']))
+    write(3)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await vi.waitFor(() => expect(listIds()).toEqual(['/v1/job/3']))
+    expect(listener).toHaveBeenCalled()
+    listener.mockClear()
+    end()
+    window.localStorage.clear()
+    dispatch(null)
+    await vi.waitFor(() => expect(listIds()).toEqual([]))
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('does not undo a press that comes while it is read', async () => {
+    await saveOnDevice(job(1))
+    write(2, 1)
+    dispatch('device-saves')
+    void saveOnDevice(job(3))
+    await vi.waitFor(() => expect(listIds()).toEqual(['/v1/job/3', '/v1/job/2', '/v1/job/1']))
+  })
+})
+
+describe('what former versions stored', () => {
+  const keep = (value: unknown) =>
+    window.localStorage.setItem(
+      'device-saves',
+      typeof value === 'string' ? value : JSON.stringify(value),
+    )
+
+  it('on the device is taken over once, and what somebody else wrote there is not', async () => {
+    const odd = [null, 7, { id: 2 }, { ...job(1), area: '/v1/news' }, { ...job(1), id: 7.5 }]
+    keep([...odd, { ...job(1), title: 7 }, job(2), job(1)])
+    await reloadSaves(DEVICE)
+    expect(getSaves(DEVICE)?.entries).toMatchObject([job(2), job(1)])
+    unsaveOnDevice(job(2))
+    await reloadSaves(DEVICE)
+    expect(listIds()).toEqual(['/v1/job/1'])
+  })
+
+  it.each(['[{', '[]', '[7]'])('as %s is nothing', async (text) => {
+    keep(text)
+    await reloadSaves(DEVICE)
+    expect(listIds()).toEqual([])
+  })
+
+  it('of an account waits further, and of another account is left alone', async () => {
+    const waiting = {
+      owner: 'first',
+      presses: [
+        { area: '/v1/job', id: 7, isSaved: true, stamp: 'a' },
+        { area: '/v1/job', id: 8, isSaved: false, stamp: 'b' },
+      ],
+    }
+    database.rows.set('waiting', waiting)
+    expect((await readStoredSaves('second'))?.entries).toEqual([])
+    expect((await readStoredSaves('first'))?.entries).toMatchObject([
+      { id: 8, saved: false, synced: false },
+      { id: 7, saved: true, synced: false },
+    ])
+    expect(database.rows.has('waiting')).toBe(false)
+  })
+})
+
+describe('what an account has saved', () => {
+  it('is shown to nobody else, and read again when its user comes back', async () => {
+    comeAs('first')
+    await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
+    expect(listIds('first')).toEqual(['/v1/job/7'])
+    const end = subscribeToSaves(() => undefined)
+    comeAs('second')
+    expect([getSaves('first'), getSaves('second')]).toEqual([null, null])
+    await vi.waitFor(() => expect(getSaves('second')?.entries).toEqual([]))
+    comeAs('first')
+    await vi.waitFor(() => expect(listIds('first')).toEqual(['/v1/job/7']))
+    end()
+  })
+
+  it('is shown where the browser refuses its database, and stored for nobody without a mark', async () => {
+    const entry = createEntry(job(7), true)
+    comeAs('first')
+    database.refuse(true)
+    expect(await changeSaves('first', (saves) => putEntry(saves, entry))).toBe(false)
+    expect([listIds('first'), await readStoredSaves('first')]).toEqual([['/v1/job/7'], null])
+    database.refuse(false)
+    expect(await changeSaves('*', (saves) => putEntry(saves, entry))).toBe(false)
+    expect([listIds('*'), [...database.rows]]).toEqual([['/v1/job/7'], []])
+  })
+
+  it('goes with its session, and what the device has stays', async () => {
+    await saveOnDevice(job(1))
+    await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
+    await cacheRows('second', rows)
+    database.rows.set('waiting', { owner: 'second', presses: [] })
+    await deleteOtherUsersData('first')
+    expect([...database.rows.keys()].toSorted()).toEqual(['account', 'device'])
+    await deleteOtherUsersData('')
+    expect([...database.rows.keys()]).toEqual(['device'])
+  })
+
+  it('gives way to what the next user saves', async () => {
+    await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
+    await changeSaves('second', (saves) => applyIds(saves, '/v1/job', [8]))
+    expect([await storedIds('first'), await storedIds('second')]).toEqual([[], [8]])
+  })
+
+  it('of somebody who has left does not replace it by a late answer', async () => {
+    await changeSaves('second', (saves) => applyIds(saves, '/v1/job', [8]))
+    const sent = createEntry(job(7), true)
+    await changeSaves('first', (saves) => settleEntry(saves, sent, true))
+    expect(await storedIds('second')).toEqual([8])
+  })
+
+  it('has rows that nobody else reads', async () => {
+    await cacheRows('first', rows)
+    expect([await readCachedRows('first'), await readCachedRows('second')]).toEqual([rows, []])
+  })
+})

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listUnsynced } from '@/lib/browser/saved/account-saves'
+import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
+import {
+  changeSaves,
+  DEVICE,
+  getSaves,
+  hasDeviceSaves,
+  readStoredSaves,
+  UNMARKED,
+} from '@/lib/browser/saved/save-store'
+import { createEntry, putEntry } from '@/lib/browser/saved/saves'
+import { adoptDeviceSaves, sendUnsynced } from '@/lib/browser/saved/send-saves'
+
+const database = await vi.hoisted(async () =>
+  (await import('@/tests/support/idb-keyval')).createDatabase(),
+)
+vi.mock('idb-keyval', () => database)
+
+const asked: (readonly [method: string, address: string, meantFor: string | null])[] = []
+let answers: (() => Response)[] = []
+
+const done = () => Response.json({ success: true })
+const refuse = (status: number) => () =>
+  Response.json({ statusCode: status, message: 'x' }, { status })
+const ended = () => Response.json({ statusCode: 900, message: 'x' })
+const hotel = (status: number) => () => new Response('<h1>Welcome</h1>', { status })
+
+beforeEach(() => {
+  asked.length = 0
+  answers = []
+  database.rows.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1.first'
+  vi.stubGlobal('fetch', async (address: string, { method, headers }: RequestInit) => {
+    asked.push([String(method), address, new Headers(headers).get('x-meant-for')])
+    const answer = answers.shift()
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+afterEach(() => {
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+  database.rows.clear()
+})
+
+const stored = async (owner: string) => (await readStoredSaves(owner))?.entries ?? []
+
+describe('what waits is sent', () => {
+  const area = '/v1/job'
+  /** Unsynced, in the order of sending; a removal is negative. */
+  const listIds = async () =>
+    listUnsynced({ entries: await stored('first'), known: [] })
+      .map(({ id, saved }) => (saved ? id : -id))
+      .toReversed()
+
+  beforeEach(async () => {
+    for (const [id, saved] of [
+      [7, true],
+      [8, false],
+    ] as const) {
+      const entry = createEntry({ area, id, title: '' }, saved)
+      await changeSaves('first', (saves) => putEntry(saves, entry))
+    }
+  })
+
+  it('in order, each once and for the user it is from', async () => {
+    answers = [done, done]
+    expect(await sendUnsynced('first')).toBe(true)
+    expect(asked).toEqual([
+      ['POST', '/upstream/v1/job/7/save', 'first'],
+      ['DELETE', '/upstream/v1/job/8/save', 'first'],
+    ])
+    expect(await listIds()).toEqual([])
+    expect((await stored('first')).map(({ id, synced }) => [id, synced])).toEqual([[7, true]])
+  })
+
+  it('by one tab at a time', async () => {
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_name: string, work: () => Promise<unknown>) => (last = last.then(work, work))
+    vi.stubGlobal('navigator', { locks: { request } })
+    answers = [done, done]
+    expect(await Promise.all([sendUnsynced('first'), sendUnsynced('first')])).toEqual([true, true])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('and never for anybody else', async () => {
+    expect(await sendUnsynced('second')).toBe(true)
+    expect(asked).toEqual([])
+  })
+
+  it.each([404, 410, 412])('and reverted when %i says that it cannot be done', async (status) => {
+    answers = [refuse(status), done]
+    expect(await sendUnsynced('first')).toBe(true)
+    expect(await stored('first')).toEqual([])
+  })
+
+  it.each([
+    ['the API is away', refuse(503)],
+    ['there is too much', refuse(429)],
+    ['the session is over', ended],
+    ['a hotel shows its own page', hotel(200)],
+    ['that page says it is not there', hotel(404)],
+  ])('later where %s', async (_, answer) => {
+    answers = [answer]
+    expect(await sendUnsynced('first')).toBe(false)
+    expect(await listIds()).toEqual([7, -8])
+  })
+
+  it('later where the connection is lost again', async () => {
+    answers = [done]
+    await expect(sendUnsynced('first')).rejects.toThrow()
+    expect(await listIds()).toEqual([-8])
+  })
+
+  it('once more after it was pressed again while it was sent', async () => {
+    const pressAgain = () => {
+      const entry = createEntry({ area, id: 7, title: '' }, false)
+      void changeSaves('first', (saves) => putEntry(saves, entry))
+      return done()
+    }
+    answers = [pressAgain, done, done]
+    expect(await sendUnsynced('first')).toBe(true)
+    expect(asked.map(([method, address]) => `${method} ${address.slice(-6)}`)).toEqual([
+      'POST 7/save',
+      'DELETE 8/save',
+      'DELETE 7/save',
+    ])
+  })
+
+  it('not again and again where its answer cannot be stored', async () => {
+    answers = [done, done]
+    const update = vi.spyOn(database, 'update').mockRejectedValue(new Error('full'))
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(await sendUnsynced('first')).toBe(false)
+    expect(asked).toHaveLength(1)
+    update.mockRestore()
+    logged.mockRestore()
+  })
+})
+
+describe('what the device saved is moved into the account', () => {
+  const job = (id: number) => ({ area: '/v1/job' as const, id, title: `Job ${id}` })
+  const listIds = () => getSaves(DEVICE)?.entries.map(({ id }) => id)
+
+  beforeEach(async () => {
+    for (const id of [1, 2, 3]) await saveOnDevice(job(id))
+  })
+
+  it('for the user who is here, the one pressed last first', async () => {
+    answers = [done, done, done]
+    expect(await adoptDeviceSaves('first')).toBe(true)
+    expect(asked).toEqual([
+      ['POST', '/upstream/v1/job/3/save', 'first'],
+      ['POST', '/upstream/v1/job/1/save', 'first'],
+      ['POST', '/upstream/v1/job/2/save', 'first'],
+    ])
+    expect([listIds(), hasDeviceSaves()]).toEqual([[], false])
+    expect((await stored('first')).map(({ id, synced }) => [id, synced])).toEqual([
+      [2, true],
+      [1, true],
+      [3, true],
+    ])
+  })
+
+  it('without a mark for whoever has the session', async () => {
+    answers = [done, done, done]
+    await adoptDeviceSaves(UNMARKED)
+    expect(asked.map(([, , meantFor]) => meantFor)).toEqual([null, null, null])
+  })
+
+  it.each([412, 429, 503, 900])('unless %i keeps it out', async (status) => {
+    answers = [done, status === 900 ? ended : refuse(status)]
+    expect(await adoptDeviceSaves('first')).toBe(false)
+    expect(listIds()).toEqual([2, 1])
+  })
+
+  it('unless the connection is lost, and then the next time', async () => {
+    answers = [done]
+    await expect(adoptDeviceSaves('first')).rejects.toThrow('Failed to fetch')
+    expect(listIds()).toEqual([2, 1])
+    answers = [done, done]
+    await adoptDeviceSaves('first')
+    expect(listIds()).toEqual([])
+  })
+
+  it('unless a page of the network answers', async () => {
+    answers = [hotel(200)]
+    expect(await adoptDeviceSaves('first')).toBe(false)
+    expect(listIds()).toEqual([3, 2, 1])
+  })
+
+  it.each([404, 410])('or dropped when %i says that it is gone', async (status) => {
+    answers = [refuse(status), done, done]
+    expect(await adoptDeviceSaves('first')).toBe(true)
+    expect(listIds()).toEqual([])
+    expect((await stored('first')).map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('unless it was removed meanwhile', async () => {
+    const remove = () => {
+      unsaveOnDevice(job(1))
+      return done()
+    }
+    answers = [remove, done]
+    await adoptDeviceSaves('first')
+    expect(asked.map(([, address]) => address)).toEqual([
+      '/upstream/v1/job/3/save',
+      '/upstream/v1/job/2/save',
+    ])
+  })
+
+  it('and leaves no trace of a user who has left meanwhile', async () => {
+    const leave = () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+      document.cookie = 'signed_in=1.second'
+      return done()
+    }
+    answers = [leave]
+    await expect(adoptDeviceSaves('first')).rejects.toThrow()
+    expect([listIds(), await stored('first')]).toEqual([[2, 1], []])
+  })
+})

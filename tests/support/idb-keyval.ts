@@ -1,0 +1,25 @@
+type Change = (value: unknown) => unknown
+
+/** A database in memory with the functions of `idb-keyval`, which Node and jsdom have no database for. */
+export function createDatabase() {
+  const rows = new Map<string, unknown>()
+  let isRefused = false
+  /** A copy, as a database gives: what one caller changes is not changed for another. */
+  const access = async <T>(work: () => T): Promise<T> => {
+    await Promise.resolve()
+    if (isRefused) throw new DOMException('A private window', 'InvalidStateError')
+    return structuredClone(work())
+  }
+  return {
+    rows,
+    refuse: (now: boolean) => {
+      isRefused = now
+    },
+    createStore: () => undefined,
+    get: (name: string) => access(() => rows.get(name)),
+    set: (name: string, value: unknown) => access(() => void rows.set(name, value)),
+    del: (name: string) => access(() => void rows.delete(name)),
+    update: (name: string, change: Change) =>
+      access(() => void rows.set(name, structuredClone(change(structuredClone(rows.get(name)))))),
+  }
+}
