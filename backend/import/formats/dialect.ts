@@ -146,6 +146,7 @@ export function toFormat({
     recordPath,
     otherPaths,
     ...(extent === undefined ? {} : { extent }),
+    signs,
     recognises: (record) => signs.every(record.has),
     countSigns: () => signs.length,
     ...(withheld === undefined

@@ -18,6 +18,8 @@ type Dialect = {
   readonly extent?: 'whole' | 'part'
   /** Checks whether the first entry is of this format. */
   recognises(first: FeedRecord): boolean
+  /** Fields that an entry of the format always has, where it is recognised by them. */
+  readonly signs?: readonly string[]
   /** Signs of the format that an entry shows; of several formats that recognise it, the one with most reads the feed. */
   countSigns?(first: FeedRecord): number
 }

@@ -36,7 +36,7 @@ export async function readFeed<Format extends FeedFormat>(
     return { format, head: () => fields.toHead(), records: prepend(first.value, records) }
   }
   await records.return(undefined)
-  throw explainUnknownFormat('the fields of its first entry are of none', first.value)
+  throw explainUnknownFormat('the fields of its first entry are of none', first.value, formats)
 }
 
 /** Chooses the format of which an entry shows most signs. */
