@@ -30,7 +30,7 @@ export function serveMetrics(read: () => readonly Metric[]): Middleware {
 }
 
 function toText({ name, help, type, values }: Metric): string {
-  const full = `visvakor_door_${name}`
+  const full = `visvakor_web_${name}`
   const lines = Object.entries(values).map(([labels, value]) => {
     return `${full}${labels === '' ? '' : `{${labels}}`} ${value}`
   })

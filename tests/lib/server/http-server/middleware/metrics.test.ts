@@ -16,12 +16,12 @@ describe('the counters of the door', () => {
     await requestServer(await door, '/jobs')
     const { status, text, headers: sent } = await requestServer(await door, '/metrics', { headers })
     expect([status, sent['cache-control']]).toEqual([200, 'no-store'])
-    expect(text).toContain('# TYPE visvakor_door_admitted_total counter\n')
-    expect(text).toMatch(/^visvakor_door_admitted_total\{lane="unseen"\} 1$/m)
-    expect(text).toMatch(/^visvakor_door_finished_bytes 0$/m)
+    expect(text).toContain('# TYPE visvakor_web_admitted_total counter\n')
+    expect(text).toMatch(/^visvakor_web_admitted_total\{lane="unseen"\} 1$/m)
+    expect(text).toMatch(/^visvakor_web_finished_bytes 0$/m)
     for (const line of text.trimEnd().split('\n')) {
       expect(line).toMatch(
-        /^(?:# (?:HELP|TYPE) visvakor_door_\w+ .+|visvakor_door_\w+(?:\{\w+="\w+"\})? \d+)$/,
+        /^(?:# (?:HELP|TYPE) visvakor_web_\w+ .+|visvakor_web_\w+(?:\{\w+="\w+"\})? \d+)$/,
       )
     }
     const changed = await requestServer(await door, '/metrics', { method: 'POST', headers })
@@ -45,7 +45,7 @@ describe('the counters of the door', () => {
     for (const path of ['/metrics', '/en/metrics', '/metrics?utm_source=x', '/jobs']) {
       for (const _ of 'twice') expect((await requestServer(keeping, path)).status).toBe(404)
     }
-    await expect.poll(async () => (await read()).text).toMatch(/^visvakor_door_finished_pages 3$/m)
+    await expect.poll(async () => (await read()).text).toMatch(/^visvakor_web_finished_pages 3$/m)
     for (const _ of 'twice') expect((await requestServer(keeping, '/metrics')).status).toBe(404)
     expect((await read()).status).toBe(200)
   })
