@@ -31,7 +31,7 @@ const BATCH = 200
 
 /**
  * Writes drafts, matched by source and `sourceRef`; an unchanged draft is not written, and of two with one
- * `sourceRef` the last wins. What an operator corrected stays (decision 076).
+ * `sourceRef` the last wins. What an operator corrected stays (decision 079).
  */
 export async function writeDrafts<Stated extends Draft>(
   tx: Transaction,

@@ -30,7 +30,7 @@ export const company = pgTable(
     website: text(),
     logoUrl: text('logo_url'),
     featured: boolean().notNull().default(false),
-    /** The employer it was merged into, which then has its listings (decision 076). */
+    /** The employer it was merged into, which then has its listings (decision 079). */
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => company.id),
     search: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What an operator states about an item, field by field; the writers lay it over what sources state (decision 076).
+ * What an operator states about an item, field by field; the writers lay it over what sources state (decision 079).
  * `area` is the name of the item's table.
  */
 export const correction = pgTable(
