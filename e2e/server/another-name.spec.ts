@@ -6,7 +6,8 @@ import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { crawl } from '../crawl/crawl'
 import { Selection } from '../crawl/selection'
 import { importFeed } from '../fixtures/import-feed'
-import { expect, test } from '../fixtures/own-product'
+import { expect, test } from '../fixtures/test'
+import { type OwnProduct, startOwnProduct } from '../product/own-product'
 
 const run = promisify(execFile)
 
@@ -17,10 +18,19 @@ const FILES = ['/robots.txt', '/sitemap.xml', ...NAMING_FILES]
 /** What a board shows of others: the name of the product, and addresses that nobody can own. */
 const OF_OTHERS = /visvakor|[\w.-]+@[\w.-]+\.example\b|\+855 23 000 000/i
 
-test('after "npm run live", and without news and advertisements, every page works and none names the product or a demo', async ({
-  own,
-}, info) => {
+let own: OwnProduct
+
+// Not the one that tests of a worker share: what is left of it is another board.
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  own = await startOwnProduct('another-name')
+})
+
+test.afterAll(() => own.stop())
+
+test('after "npm run live", and without news and advertisements, every page works and none names the product or a demo', async () => {
   test.setTimeout(900_000)
+  const info = test.info()
   const env = { ...process.env, ...own.env }
   const command = (name: string, ...words: readonly string[]) =>
     run('npm', ['run', '--silent', name, '--', ...words], { env })

@@ -10,7 +10,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
 import { type Act, type Done, defineAct } from '../act'
-import { employerChanges } from './listing-changes'
+import { employerChanges } from './changes'
 
 const id = z.int().positive()
 

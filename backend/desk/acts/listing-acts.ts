@@ -11,7 +11,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { type Act, type Done, defineAct } from '../act'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../listing-areas'
-import { listingChanges } from './listing-changes'
+import { listingChanges } from './changes'
 
 const which = { area: z.enum(LISTING_NAMES), id: z.int().positive() }
 

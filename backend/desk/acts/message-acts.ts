@@ -20,13 +20,15 @@ export const settleMessage: Act = defineAct({
     }
     const answeredAt = isAnswered ? now : null
     await tx.update(contactMessage).set({ answeredAt }).where(eq(contactMessage.id, id))
+    // The audit stays longer than the message: it names nobody.
+    const title = before.listingArea === null ? 'Message' : 'Report of a listing'
     return {
       target: `message ${id}`,
-      title: before.companyName,
+      title,
       before: { isAnswered: !isAnswered },
       after: { isAnswered },
       undo: { act: settleMessage.name, input: { id, isAnswered: !isAnswered } },
-      line: `${isAnswered ? 'Answered' : 'It waits again'}: “${before.companyName}”`,
+      line: `${isAnswered ? 'Answered' : 'It waits again'}: ${title}`,
       staleTags: [],
     }
   },
