@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
@@ -19,6 +20,7 @@ const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 const clock = stoppedClock('2026-03-01T05:00:00Z')
 const environment = parseEnvironment({
+  DATA_DIR: tmpdir(),
   WEB_URL: 'http://127.0.0.1:1',
   REVALIDATE_SECRET: 'a-secret-of-the-desk',
 })
