@@ -1,15 +1,8 @@
-import { toTextLines } from '@/backend/platform/text/html-words'
-import { toDay } from '@/lib/shared/calendar/day'
-import { toJobTypeName } from './clean/job-type'
-import { mentionsPay } from './clean/pay'
-import { toPlaceLine } from './clean/place'
-import { toShownTitle } from './clean/shown-title'
 import { chooseFormats } from './formats/choose-formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarship } from './imported-scholarship'
-import type { VacancyInput } from './imported-vacancy'
 import { readDocument } from './read/read-document'
-import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
+import { showVacancy, toIssues } from './show-vacancy'
 
 export type ShowOptions = {
   readonly file: string
@@ -18,9 +11,6 @@ export type ShowOptions = {
   readonly mapping?: string | undefined
   readonly toHoldReason?: HoldReason
 }
-
-/** Longest text that is shown, in characters. */
-const MAX_TEXT = 160
 
 /**
  * Returns the lines that show the first entries of a feed as they would be published, with what was not read.
@@ -50,63 +40,4 @@ export async function showEntries({
   } finally {
     await close()
   }
-}
-
-/** Returns the lines that show a vacancy as it would be published, with what was not read. */
-export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
-  const parsed = sortedVacancy.safeParse(input)
-  if (!parsed.success)
-    return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
-  const vacancy = parsed.data
-  const reason = toHoldReason(vacancy)
-  const rows = listRows(vacancy, input).filter(([, text]) => text !== '')
-  return [
-    toShownTitle(vacancy.title),
-    `  ${reason === null ? 'is published' : `is held back: it ${reason}`}`,
-    ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
-  ]
-}
-
-function listRows(
-  vacancy: SortedVacancy,
-  input: VacancyInput,
-): readonly (readonly [string, string])[] {
-  const { pay, sorting, places } = vacancy
-  const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
-    Boolean,
-  )
-  const unreadPay = mentionsPay(input.pay) ? `not read: ${stated.join(' ')}` : ''
-  return [
-    ['reference', vacancy.reference],
-    ['employer', vacancy.companyName],
-    ['place', places.map(toPlaceLine).filter(Boolean).join('; ')],
-    [
-      'type',
-      toJobTypeName(vacancy.typeWords) ??
-        sorting.type.value ??
-        toUnread(vacancy.typeWords.join(', ')),
-    ],
-    ['pay', pay === null ? unreadPay : `${pay.min ?? ''}–${pay.max ?? ''} ${pay.currency} a month`],
-    ['category', sorting.category.value ?? ''],
-    ['majors', sorting.majors.value.join(', ')],
-    ['level', sorting.level.value ?? ''],
-    ['qualification', sorting.qualification.value ?? ''],
-    ['positions', String(vacancy.positions ?? '')],
-    ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
-    ['closing', toDate(vacancy.closingDate) || toUnread(vacancy.unreadClosingDate ?? '')],
-    ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
-    ['text', toTextLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
-  ]
-}
-
-function toDate(moment: Date | null): string {
-  return moment === null ? '' : toDay(moment)
-}
-
-function toUnread(text: string): string {
-  return text.trim() === '' ? '' : `not read: ${text}`
-}
-
-function toIssues(issues: readonly { readonly message: string }[]): string {
-  return issues.map(({ message }) => message).join('; ')
 }

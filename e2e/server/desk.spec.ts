@@ -52,6 +52,11 @@ test('the operator corrects a job at the desk by a printed link, and the site sh
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(readTitle).toBe(before ?? '')
 
+  await page.goto(`${origin}/post`)
+  await page.getByLabel('Posting').fill('Civil Engineer\nCompany: Mekong\nBuilds bridges.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByLabel('Employer')).toHaveValue('Mekong')
+
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const path of [...PAGES, new URL(listing).pathname]) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { parseApplyAddress } from '../clean/apply-address'
 import { splitPlaces } from '../clean/place'
@@ -19,13 +19,15 @@ const namesSchema = z.strictObject(
   Object.fromEntries(FIELDS.map((field) => [field, z.array(z.string()).min(1)])),
 )
 
-/** Fields by what people call them; of two fields with one name the first counts. */
-const FIELD_OF_NAME = readNames()
+/** Fields by what people call them; of two fields with one name the first counts. Read when first needed. */
+let fieldOfName: ReadonlyMap<string, Field> | null = null
 
 /** Reads what people call each field. */
 export function readFieldNames(): Readonly<Record<string, readonly string[]>> {
   const text = readFileSync(new URL('field-names.yaml', import.meta.url), 'utf8')
-  return namesSchema.parse(parse(text))
+  // The API has it for the desk's form alone: an import would load it at the start (promise S10).
+  const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml')
+  return namesSchema.parse(yaml.parse(text))
 }
 
 function readNames(): ReadonlyMap<string, Field> {
@@ -39,7 +41,8 @@ function readNames(): ReadonlyMap<string, Field> {
 
 /** Finds the field that a column or property of this name holds; null for an unknown name. */
 export function findField(name: string): Field | null {
-  return FIELD_OF_NAME.get(toKey(name)) ?? null
+  fieldOfName ??= readNames()
+  return fieldOfName.get(toKey(name)) ?? null
 }
 
 function toKey(name: string): string {

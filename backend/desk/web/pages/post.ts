@@ -1,4 +1,4 @@
-import { showVacancy } from '@/backend/import/show-entries'
+import { showVacancy } from '@/backend/import/show-vacancy'
 import { sortedVacancy } from '@/backend/import/sort-vacancy'
 import { printSorting } from '@/backend/sorter/print-sorting'
 import { type Posting, readPosting, toVacancyInput } from '../../posting'
