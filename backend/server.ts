@@ -159,7 +159,7 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
-  stopDesk = await startDesk({ db, clock, environment }, log)
+  stopDesk = await startDesk({ db, clock, environment, log })
 }
 
 function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {

@@ -21,15 +21,27 @@ export type Done = {
 }
 
 /** A change that an operator can make, by the desk or by the command. Throws `StartError` when it cannot be done. */
-export type Act<Input = unknown> = {
+export type Act = {
+  readonly name: string
+  readonly run: (tx: Transaction, input: unknown, given: Given) => Promise<Done>
+}
+
+type Definition<Input> = {
   readonly name: string
   readonly input: z.ZodType<Input>
   readonly run: (tx: Transaction, input: Input, given: Given) => Promise<Done>
 }
 
 /** Describes an act; its callers have unknown input, which its schema parses. */
-export function defineAct<Input>({ name, input, run }: Act<Input>): Act {
-  return { name, input, run: (tx, given, about) => run(tx, input.parse(given), about) }
+export function defineAct<Input>({ name, input, run }: Definition<Input>): Act {
+  return {
+    name,
+    run: async (tx, unparsed, given) => {
+      const parsed = input.safeParse(unparsed)
+      if (!parsed.success) throw new StartError(toProblem(parsed.error))
+      return run(tx, parsed.data, given)
+    },
+  }
 }
 
 export type Order = {
@@ -63,9 +75,7 @@ export function runActs(
     const all: Done[] = []
     const entries: number[] = []
     for (const { act, input, undoes } of orders) {
-      const parsed = act.input.safeParse(input)
-      if (!parsed.success) throw new StartError(toProblem(parsed.error))
-      const done = await act.run(tx, parsed.data, { now, because })
+      const done = await act.run(tx, input, { now, because })
       const { target, title, before, after, undo } = done
       const [row] = await tx
         .insert(audit)

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { correction } from '@/backend/db/schema/desk'
 
 export type CorrectedArea = (typeof correction.$inferSelect)['area']
@@ -10,14 +10,14 @@ export type Corrections = Readonly<Record<string, unknown>>
 
 /** Reads the corrections of items; an item without any has no entry. */
 export async function readCorrections(
-  tx: Transaction,
+  db: Database | Transaction,
   area: CorrectedArea,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Corrections>> {
   const found = new Map<number, Record<string, unknown>>()
   if (ids.length === 0) return found
   const { itemId, field, value } = correction
-  const rows = await tx
+  const rows = await db
     .select({ itemId, field, value })
     .from(correction)
     .where(and(eq(correction.area, area), inArray(itemId, [...ids])))

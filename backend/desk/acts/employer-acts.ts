@@ -28,6 +28,9 @@ async function readEmployer(tx: Transaction, employerId: number): Promise<Employ
 
 const VACANCIES = [jobs, internships] as const
 
+/** Fields that the search words of an employer's vacancies have. */
+const IN_VACANCIES = ['name', 'companyTypeId']
+
 type Moved = { readonly job: readonly number[]; readonly internship: readonly number[] }
 
 /** Writes vacancies again with an employer: its name is in their search words. */
@@ -82,7 +85,9 @@ export const correctEmployer: Act = defineAct({
       return after
     })
     const vacancies = await listVacancies(tx, employerId)
-    await moveVacancies(tx, vacancies, employerId)
+    if (fields.some((field) => IN_VACANCIES.includes(field))) {
+      await moveVacancies(tx, vacancies, employerId)
+    }
     return {
       target: `employer ${employerId}`,
       title: seen.name,

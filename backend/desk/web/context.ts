@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Database } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Environment } from '@/backend/settings/environment'
@@ -7,6 +8,7 @@ export type DeskContext = {
   readonly db: Database
   readonly clock: Clock
   readonly environment: Environment
+  readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 export type DeskPage = {

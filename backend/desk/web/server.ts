@@ -38,7 +38,7 @@ const HEADERS = {
  * leads to a cookie of twelve hours (decision 077). A write must come from a page of the desk itself.
  */
 export function buildDesk(context: DeskContext): FastifyInstance {
-  const { db, clock, environment } = context
+  const { db, clock, environment, log } = context
   const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -71,12 +71,12 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     return key === null ? null : findActor(db, key, clock.now())
   }
 
-  app.setErrorHandler(async (error, request, reply) => {
+  app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof StartError || error instanceof UsageError) {
       const main = html`<p class="problem">${error.message}</p><p>Nothing was changed. Go back to correct it.</p>`
       return send(reply, 400, { title: 'That did not work', main })
     }
-    request.log.error(error)
+    log.error({ err: error }, 'a page of the desk failed')
     const main = html`<p class="problem">${error instanceof Error ? error.message : 'Unknown error'}</p>`
     return send(reply, 500, { title: 'Something went wrong', main })
   })

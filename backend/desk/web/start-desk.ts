@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { toDeskPort } from '../print-link'
 import type { DeskContext } from './context'
@@ -8,10 +7,8 @@ import { buildDesk } from './server'
  * Starts the desk on this machine's own address. The site runs without it: a port that is in use is only logged.
  * Returns how to stop it.
  */
-export async function startDesk(
-  context: DeskContext,
-  log: Pick<Logger, 'warn' | 'info'>,
-): Promise<() => Promise<void>> {
+export async function startDesk(context: DeskContext): Promise<() => Promise<void>> {
+  const { log } = context
   const { deskPort, apiPort } = context.environment
   const port = deskPort ?? toDeskPort(apiPort)
   const app = buildDesk(context)

@@ -9,6 +9,7 @@ import { listAudit } from '@/backend/desk/audit'
 import { createLinkKey } from '@/backend/desk/keys'
 import { buildDesk } from '@/backend/desk/web/server'
 import { importFeed } from '@/backend/import/import-feed'
+import { silentLog } from '@/backend/platform/runtime/log'
 import { parseEnvironment } from '@/backend/settings/environment'
 import { addSource, getSource } from '@/backend/sources/sources'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
@@ -24,7 +25,7 @@ const environment = parseEnvironment({
   WEB_URL: 'http://127.0.0.1:1',
   REVALIDATE_SECRET: 'a-secret-of-the-desk',
 })
-const app = buildDesk({ db, clock, environment })
+const app = buildDesk({ db, clock, environment, log: silentLog })
 const HOST = '127.0.0.1:4001'
 
 /** Markup that would run if it were not escaped. */

@@ -55,7 +55,7 @@ export const renderEmployer: RenderPage = async ({ db, environment }, { params }
   const [row] = await db.select().from(company).where(eq(company.id, id))
   if (row === undefined) return null
   const back = `/employers/${id}`
-  const corrected = await db.transaction((tx) => readCorrections(tx, 'company', [id]))
+  const corrected = await readCorrections(db, 'company', [id])
   const alike = await db
     .select({ id: company.id, name: company.name })
     .from(company)

@@ -32,7 +32,7 @@ export const renderListing: RenderPage = async ({ db, clock, environment }, { pa
   const title = String(values.title)
   const isRemoved = values.removedAt !== null
   const status = toStatus(z.string().nullable().parse(values.closingDate), toDay(clock.now()))
-  const corrected = await db.transaction((tx) => readCorrections(tx, area, [id]))
+  const corrected = await readCorrections(db, area, [id])
   const fields = toFieldForm({
     ...{ back, area, id, values, fields: FIELDS[area] },
     choices: await readChoices(db),
