@@ -21,20 +21,20 @@ test.each([
   ['https://www.visvakor.example', 'https://employer.visvakor.example'],
   ['https://visvakor.example', 'https://employer.visvakor.example'],
   ['http://192.0.2.7:3000', 'http://192.0.2.7:4200'],
-])('beside an API of this machine it follows from the site %s: %s', (SITE_URL, expected) => {
+])('with an API on this machine it follows from the site URL %s: %s', (SITE_URL, expected) => {
   for (const API_URL of ['http://127.0.0.1:4000', 'http://localhost:4000']) {
     expect(getEmployerSiteUrl({ API_URL, SITE_URL })).toBe(expected)
   }
 })
 
-test('a public site before a public API has one by the rule', () => {
+test('with a public site and a public API it follows the same rule', () => {
   const API_URL = 'https://api.visvakor.example'
   expect(getEmployerSiteUrl({ API_URL, SITE_URL: PUBLIC })).toBe(
     'https://employer.visvakor.example',
   )
 })
 
-test('what the operator names counts before the rule', () => {
+test('EMPLOYER_URL overrides the rule', () => {
   const EMPLOYER_URL = 'https://hiring.example'
   const API_URL = 'http://127.0.0.1:4000'
   for (const SITE_URL of [LOCAL, PUBLIC]) {
@@ -42,6 +42,6 @@ test('what the operator names counts before the rule', () => {
   }
 })
 
-test('an address that is not absolute is a mistake of the configuration', () => {
+test('throws for an API URL that is not absolute', () => {
   expect(() => getEmployerSiteUrl({ API_URL: '/v1', SITE_URL: LOCAL })).toThrow(TypeError)
 })

@@ -30,11 +30,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the web server reads what is set', () => {
+test('reads the environment variables', () => {
   expect(read(given)).toEqual(given)
 })
 
-test('what is empty counts as unset, and addresses have defaults', () => {
+test('treats empty variables as unset, and has default URLs', () => {
   expect(read({})).toEqual({
     API_URL: 'http://127.0.0.1:4000',
     SITE_URL: 'http://localhost:3000',
@@ -49,6 +49,6 @@ test.each([
   { GOOGLE_SIGN_IN: 'yes' },
   { API_URL: 'api' },
   { LINKEDIN_TOKEN_URL: 'ftp://in.example' },
-])('%j stops it', (wrong: Record<string, string>) => {
+])('throws for %j', (wrong: Record<string, string>) => {
   expect(() => read(wrong)).toThrow(Object.keys(wrong)[0])
 })

@@ -14,8 +14,8 @@ const documentOf = (...paragraphs: string[]) =>
 const pack = (xml: string, name = 'word/document.xml') =>
   Buffer.from(zipSync({ [name]: new TextEncoder().encode(xml) }))
 
-describe('what a Word document says', () => {
-  it('is its title, headings, text and points, in order', async () => {
+describe('a Word document', () => {
+  it('is read as title, headings, text and list items, in order', async () => {
     const file = pack(
       documentOf(
         paragraph(text('[Your full name]'), '<w:pStyle w:val="Title"/>'),
@@ -34,14 +34,14 @@ describe('what a Word document says', () => {
     ])
   })
 
-  it('sets apart what stands behind a tabulator, and is bold when it begins bold', async () => {
+  it('puts text after a tab on the right, and is bold when it starts bold', async () => {
     const entry = text('BEng', '<w:b/>') + text('\t') + text('[2022]') + text(' – present')
     expect(await parseDocx(pack(documentOf(paragraph(entry))))).toEqual([
       { role: 'text', words: 'BEng', right: '[2022] – present', isBold: true },
     ])
   })
 
-  it('is what stands in its text, not the blanks between elements', async () => {
+  it('contains its text, without the whitespace between elements', async () => {
     const runs = '<w:r>\n<w:t>One</w:t>\n</w:r>\n<w:r>\n<w:t> word</w:t>\n</w:r>'
     expect(await parseDocx(pack(documentOf(paragraph(runs))))).toMatchObject([
       { words: 'One word' },
@@ -58,7 +58,7 @@ describe('what a Word document says', () => {
     ])
   })
 
-  it('begins a new list where text stood between, and breaks lines as blanks', async () => {
+  it('starts a new list after other text, and reads line breaks as spaces', async () => {
     const broken = '<w:r><w:t>One</w:t><w:br/><w:t>line</w:t></w:r>'
     const file = pack(
       documentOf(
@@ -75,19 +75,19 @@ describe('what a Word document says', () => {
     ])
   })
 
-  it('leaves out empty paragraphs and what is not text', async () => {
+  it('leaves out empty paragraphs and field codes', async () => {
     const field = '<w:r><w:instrText>PAGE</w:instrText></w:r>'
     expect(await parseDocx(pack(documentOf(paragraph(''), paragraph(field))))).toEqual([])
   })
 
-  it('is nothing for a file that is no Word document', async () => {
+  it('is null for a file that is not a Word document', async () => {
     expect(await parseDocx(Buffer.from('%PDF-1.7'))).toBeNull()
     expect(await parseDocx(pack('<a/>', 'other.xml'))).toBeNull()
     expect(await parseDocx(pack('<w:document><w:p>'))).toBeNull()
     expect(await parseDocx(pack(documentOf(), 'word\\document.xml'))).toBeNull()
   })
 
-  it('is nothing for one that inflates beyond a megabyte', async () => {
+  it('is null when it inflates to more than a megabyte', async () => {
     const frame = documentOf(paragraph(text(''))).length
     const read = (bytes: number) =>
       parseDocx(pack(documentOf(paragraph(text('a'.repeat(bytes - frame))))))

@@ -10,13 +10,13 @@ const request = (path: string, cookie = '') =>
   new NextRequest(`http://visvakor.example${path}`, { headers: { cookie } })
 
 describe('findGuard', () => {
-  it.each(Object.values(profileRoutes))('stands before %s, plain and under /en', (path) => {
+  it.each(Object.values(profileRoutes))('protects %s, plain and under /en', (path) => {
     expect(findGuard(path)).toBe('signed-in')
     expect(findGuard(withLocale(path))).toBe('signed-in')
   })
 
   it.each(['/', '/jobs', '/profiles', '/jobs/7/profile', '/page/profile'])(
-    'lets everybody to %s',
+    'leaves %s public',
     (path) => {
       expect(findGuard(path)).toBeNull()
     },
@@ -28,7 +28,7 @@ describe('the guard "signed-in"', () => {
     expect(applyRouteGuard('signed-in', request('/profile', 'session=token'))).toBeNull()
   })
 
-  it('takes the hint alone for no session', () => {
+  it('does not accept the hint cookie as a session', () => {
     expect(applyRouteGuard('signed-in', request('/profile', 'signed_in=1'))?.status).toBe(307)
   })
 
@@ -36,7 +36,7 @@ describe('the guard "signed-in"', () => {
     ['/profile', '/login?next=%2Fprofile'],
     ['/profile/save-jobs?page=2', '/login?next=%2Fprofile%2Fsave-jobs%3Fpage%3D2'],
     ['/en/profile/resumes', '/en/login?next=%2Fen%2Fprofile%2Fresumes'],
-  ])('leads a stranger from %s to sign in, and says where to go from there', (path, target) => {
+  ])('redirects a signed-out visitor from %s to sign-in with the way back', (path, target) => {
     const answer = applyRouteGuard('signed-in', request(path))
     expect(answer?.headers.get('location')).toBe(`http://visvakor.example${target}`)
     expect(answer?.headers.get('cache-control')).toBe('no-store')
@@ -45,7 +45,7 @@ describe('the guard "signed-in"', () => {
   })
 
   it.each(['//evil.example', '/https://evil.example', '/%5cevil.example', '/..//evil.example'])(
-    'never leads out of the site for /profile%s',
+    'never redirects to another site for /profile%s',
     (rest) => {
       const answer = applyRouteGuard('signed-in', request(`/profile${rest}`))
       const target = new URL(answer?.headers.get('location') ?? '')
@@ -55,8 +55,8 @@ describe('the guard "signed-in"', () => {
   )
 })
 
-describe('a guard nobody wrote', () => {
-  it('is a mistake of ours that lets nobody through (spec §8)', async () => {
+describe('an unknown guard', () => {
+  it('answers 500 (spec §8)', async () => {
     const answer = applyRouteGuard('no-such-guard', request('/secret', 'session=token'))
     expect(answer?.status).toBe(500)
     expect(await answer?.json()).toEqual({ statusCode: 500, message: 'Unknown middleware' })

@@ -18,23 +18,23 @@ const find = async (...path: string[]) => {
   return found === null ? null : [found.item.id, found.address]
 }
 
-describe('an address of the form {id?}/{slug?}', () => {
-  it('is its own when number and slug agree', async () => {
+describe('an article URL of the form {id?}/{slug?}', () => {
+  it('is canonical when id and slug match', async () => {
     expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, 'own'])
   })
 
-  it('leads on from the slug alone, the number alone, and a wrong slug', async () => {
+  it('is found by the slug alone, the id alone, or an id with a wrong slug', async () => {
     expect(await find('when-work-becomes-too-much')).toEqual([3, 'other'])
     expect(await find('3')).toEqual([3, 'number alone'])
     expect(await find('3', 'something-else')).toEqual([3, 'other'])
   })
 
-  it('is the number alone where the title gives no slug', async () => {
+  it('is canonical with the id alone when the title gives no slug', async () => {
     expect(await find('4')).toEqual([4, 'own'])
     expect(await find('4', 'x')).toEqual([4, 'other'])
   })
 
-  it('names nothing where there is nothing', async () => {
+  it('finds nothing for an unknown id or slug', async () => {
     expect(await find('5')).toBeNull()
     expect(await find('no-such-title')).toBeNull()
     expect(await find('when-work-becomes-too-much', '3')).toBeNull()

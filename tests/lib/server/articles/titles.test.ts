@@ -16,7 +16,7 @@ const listOf = (total: number) => {
   return { asked, list }
 }
 
-describe('the titles of a list', () => {
+describe('titles of a list', () => {
   it('are read page by page, in the order of the list', async () => {
     const { asked, list } = listOf(250)
     const titles = await listTitles(list)
@@ -26,14 +26,14 @@ describe('the titles of a list', () => {
     expect(titles[249]).toEqual([1, 'Title 1'])
   })
 
-  it('end at a thousand, however many there are', async () => {
+  it('stop at a thousand', async () => {
     const { asked, list } = listOf(9000)
     expect(await listTitles(list)).toHaveLength(1000)
     expect(asked).toHaveLength(10)
   })
 })
 
-describe('an item by its title', () => {
+describe('an item found by its title', () => {
   const titles = [
     [9, 'Ask for a reference'],
     [8, 'Ask for a Reference!'],
@@ -41,16 +41,16 @@ describe('an item by its title', () => {
     [6, '???'],
   ] as const
 
-  it('is found by its slug, the newer of two alike', () => {
+  it('is found by its slug, the newer of two equal ones', () => {
     expect(findIdBySlug(titles, 'ask-for-a-reference')).toBe(9)
   })
 
-  it('is found in Khmer, percent-encoded or not', () => {
+  it('is found by a Khmer slug, percent-encoded or not', () => {
     expect(findIdBySlug(titles, 'រដូវកម្មសិក្សា')).toBe(7)
     expect(findIdBySlug(titles, encodeURIComponent('រដូវកម្មសិក្សា'))).toBe(7)
   })
 
-  it('is not found by what no title gives, nor by what every object has', () => {
+  it('is not found by an empty slug or the name of an object property', () => {
     expect(findIdBySlug(titles, 'constructor')).toBeNull()
     expect(findIdBySlug(titles, '')).toBeNull()
   })

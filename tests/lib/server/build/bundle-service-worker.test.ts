@@ -7,7 +7,7 @@ import {
   SERVICE_WORKER_FILE,
 } from '@/lib/server/build/bundle-service-worker.mjs'
 
-test('the service worker is one small script that names the build by the files of it', async () => {
+test('bundles the service worker into one small script with a build id made from the build files', async () => {
   const distDir = await mkdtemp(join(tmpdir(), 'visvakor-build-'))
   onTestFinished(() => rm(distDir, { recursive: true }))
   const chunks = join(distDir, 'static', 'chunks')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(distDir, { recursive: true }))
 
-test('the scripts every page starts with begin with one hint, the others with none', async () => {
+test('adds one compile hint to the scripts of every page, and none to the others', async () => {
   await addEagerCompileHints({ distDir })
   await addEagerCompileHints({ distDir })
   expect(await read('react.js')).toBe('//# allFunctionsCalledOnLoad\nreact()')

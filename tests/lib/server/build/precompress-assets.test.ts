@@ -17,7 +17,7 @@ async function makeBuild(files: Readonly<Record<string, string>>): Promise<strin
 
 const SCRIPT = 'export const word = "ការងារ"\n'.repeat(50)
 
-test('text of the build has a smaller brotli and gzip beside it that say the same', async () => {
+test('writes a smaller brotli and gzip file with the same content for each text file', async () => {
   const distDir = await makeBuild({ 'chunks/a.js': SCRIPT, 'style.css': 'a{}' })
   await precompressAssets({ distDir })
   const read = (name: string) => readFile(join(distDir, 'static', name))
@@ -28,7 +28,7 @@ test('text of the build has a smaller brotli and gzip beside it that say the sam
   expect(brotliDecompressSync(await read('style.css.br')).toString()).toBe('a{}')
 })
 
-test('what is compressed already stays alone', async () => {
+test('leaves files alone that are compressed already', async () => {
   const distDir = await makeBuild({ 'font.woff2': 'wOF2', 'picture.webp': 'RIFF' })
   await precompressAssets({ distDir })
   const names = await readdir(join(distDir, 'static'))

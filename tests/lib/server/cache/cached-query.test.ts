@@ -27,44 +27,47 @@ beforeEach(() => {
 
 const failWith = (status: number) => api.call.mockRejectedValue(new ApiError(status, '', 'GET /'))
 
-test('an item is kept for five minutes under what changes it', async () => {
+test('caches an item for five minutes under the tags of what can change it', async () => {
   const job = { id: 7, company: { id: 5 } }
   api.call.mockResolvedValue(job)
   expect(await readJob(7)).toEqual(job)
   expect(kept).toEqual({ tags: ['job-7', 'today', 'company-5'], seconds: 300 })
 })
 
-test('an item that is not there is kept for a minute under what would make it exist', async () => {
+test('caches a missing item for a minute under the tags of what could create it', async () => {
   failWith(404)
   expect(await readJob(7)).toBeNull()
   expect(kept).toEqual({ tags: ['jobs', 'job-7', 'job-none'], seconds: 60 })
 })
 
-test('an item that was taken down is kept as one that is there is, until that changes', async () => {
+test('caches a taken-down item as long as an existing one, until it changes', async () => {
   failWith(410)
   await expect(readJob(7)).rejects.toThrow(GoneError)
   expect(kept).toEqual({ tags: ['job-7', 'today'], seconds: 300 })
 })
 
-test('what may be missing for long is kept for as long as what is there', async () => {
+test('caches an optional page that is missing as long as an existing one', async () => {
   failWith(404)
   expect(await readHowToApply()).toBeNull()
   expect(kept).toEqual({ tags: ['pages'], seconds: 300 })
 })
 
-test.each([404, 429, 503])('a list that fails with %s is no list, for a second', async (status) => {
-  failWith(status)
-  await expect(readJobs({ limit: 3 })).rejects.toThrow(UnavailableError)
-  expect(kept).toEqual({ tags: [], seconds: 1 })
-})
+test.each([404, 429, 503])(
+  'throws for a list that fails with %s, cached for a second',
+  async (status) => {
+    failWith(status)
+    await expect(readJobs({ limit: 3 })).rejects.toThrow(UnavailableError)
+    expect(kept).toEqual({ tags: [], seconds: 1 })
+  },
+)
 
-test('an item that cannot be read is not taken for one that is not there', async () => {
+test('does not take an item that cannot be read for a missing one', async () => {
   failWith(503)
   await expect(readJob(7)).rejects.toThrow(UnavailableError)
   expect(kept).toEqual({ tags: [], seconds: 1 })
 })
 
-test('the build asks nobody, and what it makes is marked as unfilled', async () => {
+test('calls no API during the build, and marks the result as unfilled', async () => {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   await expect(readJobs()).rejects.toThrow(UnavailableError)
   expect(api.call).not.toHaveBeenCalled()

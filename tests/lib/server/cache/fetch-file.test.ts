@@ -19,13 +19,13 @@ async function fetchFrom(answer: RequestListener): Promise<Buffer | null> {
   return fetchFile(`http://127.0.0.1:${port}/`, templateEndpoints.download, { id: 7 }, 10)
 }
 
-describe('a file of the API', () => {
-  it('comes byte for byte, from the path of its endpoint', async () => {
+describe('a file from the API', () => {
+  it('is fetched byte for byte from the path of its endpoint', async () => {
     const file = await fetchFrom((request, response) => response.end(request.url?.slice(-6)))
     expect(file?.toString()).toBe('7/file')
   })
 
-  it('is left where it is when it is too large, however little it says of its size', async () => {
+  it('is null when it is too large, even without Content-Length', async () => {
     const file = await fetchFrom((_, response) => {
       response.write('123456')
       response.end('78901')

@@ -24,23 +24,23 @@ afterEach(() => vi.unstubAllEnvs())
 
 const away = () => Promise.reject(new ApiError(503, 'No.', 'GET /v1/some'))
 
-describe('read', () => {
-  it('gives what the API says, and leaves to its caller how long that is kept', async () => {
+describe('toQueryResult', () => {
+  it('returns the response, and leaves the cache lifetime to its caller', async () => {
     expect(await toQueryResult(async () => 7)).toEqual({ value: 7 })
     expect(kept).toEqual({ under: [], seconds: [] })
   })
 
-  it('makes a value of a failure of the API, kept for a second, and leaves to others what that means', async () => {
+  it('turns an API failure into a value that is cached for a second', async () => {
     expect(await toQueryResult(away)).toEqual({ failure: 'GET /v1/some: 503' })
     expect(kept).toEqual({ under: [], seconds: [1] })
   })
 
-  it('lets a fault of our own through', async () => {
+  it('rethrows errors that are not from the API', async () => {
     const fault = new TypeError('odd')
     await expect(toQueryResult(() => Promise.reject(fault))).rejects.toBe(fault)
   })
 
-  it('asks nobody during the build', async () => {
+  it('calls nothing during the build', async () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build')
     const ask = vi.fn(async () => 7)
     expect(await toQueryResult(ask)).toEqual({ failure: 'the build has no API' })
@@ -55,18 +55,18 @@ describe.each([
 ] as const)('%s', (_, orElse, mark) => {
   const reading = (error: unknown) => orElse(Promise.reject(error), 'away')
 
-  it('gives the value and marks nothing', async () => {
+  it('returns the value and adds no tag', async () => {
     expect(await orElse(unwrapResult(toQueryResult(async () => 7)), 'away')).toBe(7)
     expect(kept).toEqual({ under: [], seconds: [] })
   })
 
-  it('gives what stands for it while the API is away, and marks the page for a second', async () => {
+  it('returns the fallback while the API is down, and caches the page for a second', async () => {
     expect(await orElse(unwrapResult(toQueryResult(away)), 'away')).toBe('away')
     expect(kept).toEqual({ under: [mark], seconds: [1, 1] })
     expect(await reading(new UnavailableError('x'))).toBe('away')
   })
 
-  it('lets faults and the ways of Next to leave a page through', async () => {
+  it('rethrows other errors and the redirects of Next', async () => {
     const fault = new TypeError('odd')
     await expect(reading(fault)).rejects.toBe(fault)
     const leave = async () => redirect('/jobs')

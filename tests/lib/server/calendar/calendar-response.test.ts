@@ -23,7 +23,7 @@ const day = {
   updatedAt: '2026-11-20T11:53:04.120Z',
 }
 
-test('what the API has is a calendar that nobody keeps on the way', async () => {
+test('sends the saved items as a calendar that no proxy caches', async () => {
   const asked: (string | null)[] = []
   server.use(
     http.get(path, ({ params, request: { headers } }) => {
@@ -46,7 +46,7 @@ test('what the API has is a calendar that nobody keeps on the way', async () => 
 })
 
 test.each(['x.ics', TOKEN, `${TOKEN}.ics.ics`, `${TOKEN}x.ics`, `../${TOKEN}.ics`])(
-  'the API is not asked for %s',
+  'does not call the API for %s',
   async (file) => {
     expect((await sendSavedCalendar(request, file)).status).toBe(404)
   },
@@ -57,7 +57,7 @@ test.each([
   [429, 429, '30'],
   [503, 503, '5'],
   [500, 503, '5'],
-])('a %i of the API is a %i', async (status, expected, wait) => {
+])('answers an API status %i with %i', async (status, expected, wait) => {
   const headers = status === 429 ? { 'retry-after': '30' } : undefined
   server.use(
     http.get(path, () =>
@@ -72,11 +72,11 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('an API that is away is a 503', async () => {
+test('answers 503 when the API is down', async () => {
   server.use(http.get(path, () => HttpResponse.error()))
   expect((await sendSavedCalendar(request, `${TOKEN}.ics`)).status).toBe(503)
 })
 
-test('what is broken here is not taken for an API that is away', async () => {
+test('does not report an internal error as an API outage', async () => {
   await expect(sendSavedCalendar(Object.create(null), `${TOKEN}.ics`)).rejects.toThrow(TypeError)
 })

@@ -21,38 +21,38 @@ function linesOf(calendar: string): string[] {
   return calendar.replaceAll('\r\n ', '').split('\r\n')
 }
 
-test('the closing day is a whole day, its end the day after', () => {
+test('the closing date is an all-day event that ends the next day', () => {
   const lines = linesOf(toClosingCalendar(event))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
   expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })
 
-test('the event is known again after its title and day have changed', () => {
+test('the event keeps its UID when title and date change', () => {
   const uid = 'UID:jobs-7-closing@visvakor.example'
   const changed = { ...event, title: 'Bridge Engineer', closingDate: '2027-02-28' }
   expect(linesOf(toClosingCalendar(event))).toContain(uid)
   expect(linesOf(toClosingCalendar(changed))).toContain(uid)
 })
 
-test('it is stamped with the last change, not with now, so that two readings are alike', () => {
+test('the timestamp is the last change, so two exports are identical', () => {
   expect(linesOf(toClosingCalendar(event))).toContain('DTSTAMP:20261120T115304Z')
   expect(toClosingCalendar(event)).toBe(toClosingCalendar(event))
 })
 
-test('title and address are said, separators escaped', () => {
+test('title and URL are included, with separators escaped', () => {
   const lines = linesOf(toClosingCalendar(event))
   expect(lines).toContain('SUMMARY:Closes: Site Engineer\\, Bridges')
   expect(lines).toContain(`URL:${event.url}`)
 })
 
-test('a reminder comes on the morning two days before', () => {
+test('has a reminder on the morning two days before', () => {
   const lines = linesOf(toClosingCalendar(event))
   const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'))
   expect(alarm).toContain('TRIGGER:-P1DT15H')
   expect(alarm).toContain('ACTION:DISPLAY')
 })
 
-test('every line ends with CRLF and every part that begins ends', () => {
+test('every line ends with CRLF and every component is closed', () => {
   const calendar = toClosingCalendar(event)
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const open: string[] = []
@@ -68,7 +68,7 @@ function readEvents(calendar: string) {
   return { root, events: root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) }
 }
 
-test('a calendar program reads all that was saved', () => {
+test('a calendar program can read all saved items', () => {
   const award = { ...event, name: 'scholarships-4', url: 'https://visvakor.example/scholarships/4' }
   const { root, events } = readEvents(toSavedCalendar('Closing dates of mine', [event, award]))
   expect(root.getFirstPropertyValue('name')).toBe('Closing dates of mine')
@@ -87,22 +87,22 @@ test('a calendar program reads all that was saved', () => {
   )
 })
 
-test('what is read again and again is no message, what is saved once is one', () => {
+test('a subscribed calendar has no METHOD, a single event has METHOD:PUBLISH', () => {
   expect(linesOf(toClosingCalendar(event))).toContain('METHOD:PUBLISH')
   expect(toSavedCalendar('Mine', [event])).not.toContain('METHOD')
 })
 
-test('it stays one event in a calendar that has it already', () => {
+test('the same item has the same UID in both calendars', () => {
   const [alone] = readEvents(toClosingCalendar(event)).events
   const [among] = readEvents(toSavedCalendar('Mine', [event])).events
   expect(alone?.uid).toBe(among?.uid)
 })
 
-test('of nothing it is a calendar all the same', () => {
+test('without items it is an empty calendar', () => {
   expect(readEvents(toSavedCalendar('Mine', [])).events).toEqual([])
 })
 
-test('whatever titles and places are, a program reads as many events and no other lines', () => {
+test('whatever titles and places contain, a program reads the same number of events and no injected lines', () => {
   const evil = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('\r\nEND:VEVENT\r\nBEGIN:VALARM', 'a;b,c\\n', '\0\u2028', 'វិស្វករសំណង់'.repeat(9)),
@@ -130,13 +130,13 @@ function unfold(lines: string): string {
   return lines.replaceAll('\r\n ', '').replace(/\r\n$/, '')
 }
 
-test('a short line is left as it is', () => {
+test('a short line is left unchanged', () => {
   expect(toContentLine('URL', 'https://visvakor.example/jobs/7')).toBe(
     'URL:https://visvakor.example/jobs/7\r\n',
   )
 })
 
-test('75 octets stay on one line, the 76th begins the next', () => {
+test('75 octets fit into one line, the 76th starts the next', () => {
   const value = 'x'.repeat(75 - 'SUMMARY:'.length)
   expect(toContentLine('SUMMARY', value)).toBe(`SUMMARY:${value}\r\n`)
   expect(toContentLine('SUMMARY', `${value}y`)).toBe(`SUMMARY:${value}\r\n y\r\n`)
@@ -149,7 +149,7 @@ test('75 octets stay on one line, the 76th begins the next', () => {
 test.each([
   ['Khmer', 'វិស្វករសំណង់ស៊ីវិល '.repeat(12)],
   ['emoji outside the basic plane', '👷🏗️'.repeat(30)],
-])('%s is never cut through a character', (_, value) => {
+])('never splits %s inside a character', (_, value) => {
   const lines = toContentLine('SUMMARY', value)
   expect(lines).not.toContain('\uFFFD')
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -163,7 +163,7 @@ test.each([
   expect(unfold(lines)).toBe(`SUMMARY:${value}`)
 })
 
-test('whatever the value, no line is over 75 octets and unfolding gives it back', () => {
+test('for any value, no line is over 75 octets and unfolding restores it', () => {
   const value = fc.string({ unit: 'grapheme', maxLength: 300 }).map(escapeText)
   fc.assert(
     fc.property(value, (text) => {
@@ -176,7 +176,7 @@ test('whatever the value, no line is over 75 octets and unfolding gives it back'
   )
 })
 
-test('separators are escaped and a line break cannot begin a property of its own', () => {
+test('escapes separators, and line breaks cannot start a new property', () => {
   expect(escapeText('a, b; c\\d')).toBe('a\\, b\\; c\\\\d')
   expect(escapeText('one\r\nATTENDEE:evil\rtwo\nthree')).toBe('one\\nATTENDEE:evil\\ntwo\\nthree')
   expect(escapeText('nul\u0000and bell\u0007')).toBe('nul and bell')

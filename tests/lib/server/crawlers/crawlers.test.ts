@@ -28,7 +28,7 @@ describe('a public site', () => {
   })
 })
 
-describe('a host that anybody can reach', () => {
+describe('a public host', () => {
   it.each(['jobs.org.kh', 'xn--e1afmkfd.org', '8.8.8.8', '[2606:4700::1111]'])('is %s', (host) => {
     expect(isPublicHost(host)).toBe(true)
   })
@@ -44,11 +44,11 @@ describe('a host that anybody can reach', () => {
 describe('robots.txt', () => {
   const sitemap = 'https://www.visvakor.example/sitemap.xml'
 
-  it('closes a site that is not public, and names no sitemap', () => {
+  it('disallows everything on a site that is not public, and names no sitemap', () => {
     expect(toRobots(false, sitemap)).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('keeps programs and profiles out of search engines, below /en too, and names the sitemap', () => {
+  it('disallows the API and profile pages, also under /en, and names the sitemap', () => {
     const lines = toRobots(true, sitemap).split('\n')
     expect(lines[0]).toBe('User-agent: *')
     for (const path of ['/upstream/', '/session', '/profile']) {
@@ -64,7 +64,7 @@ describe('security.txt', () => {
   const canonical = 'https://www.visvakor.example/.well-known/security.txt'
   const now = new Date('2026-03-10T05:06:07Z')
 
-  it('names whom to tell, and ends before a month is over', () => {
+  it('names the contact, and expires within a month', () => {
     expect(toSecurityText({ contact: ' hello@visvakor.example ', canonical, now })).toBe(
       [
         'Contact: mailto:hello@visvakor.example',
@@ -77,20 +77,20 @@ describe('security.txt', () => {
   })
 
   it.each(['', 'call us', 'a@b', 'x@y.example\nExpires: never'])(
-    'is not there without an address: %j',
+    'does not exist without a contact: %j',
     (contact) => {
       expect(toSecurityText({ contact, canonical, now })).toBeNull()
     },
   )
 })
 
-describe('a text for programs', () => {
+describe('a text file for crawlers', () => {
   const ask = (held?: string) =>
     new Request('https://v.example/robots.txt', {
       headers: held === undefined ? {} : { 'if-none-match': held },
     })
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 when the client has it already', async () => {
     const first = sendText(ask(), 'words', 'text/plain')
     const etag = first.headers.get('etag') ?? ''
     expect([first.status, await first.text()]).toEqual([200, 'words'])
@@ -102,14 +102,14 @@ describe('a text for programs', () => {
     expect(sendText(ask('*'), 'words', 'text/plain').status).toBe(304)
   })
 
-  it('is made for nobody who has it', () => {
+  it('is not generated for a client that has it already', () => {
     const make = () => {
       throw new Error('nobody needs it')
     }
     expect(sendUnlessCached(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
   })
 
-  it('is refused with words, never kept, and with when to ask again', () => {
+  it('is an error that is not cached, with Retry-After', () => {
     const { status, headers } = sendTextError(503)
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       503,

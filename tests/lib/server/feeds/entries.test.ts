@@ -25,7 +25,7 @@ const job: VacancySummary = {
   status: 'open',
 }
 
-test('a job says who, where, what it pays and when it closes', () => {
+test('a job entry has employer, place, pay and closing date', () => {
   expect(toVacancyEntry('/jobs', job)).toEqual({
     id: 'http://localhost:3000/jobs/7',
     url: 'http://localhost:3000/jobs/7/site-engineer',
@@ -39,13 +39,13 @@ test('a job says who, where, what it pays and when it closes', () => {
   })
 })
 
-test('it is known again under another title', () => {
+test('the entry keeps its id when the title changes', () => {
   const renamed = toVacancyEntry('/jobs', { ...job, title: 'វិស្វករសំណង់' })
   expect(renamed.id).toBe(toVacancyEntry('/jobs', job).id)
   expect(renamed.language).toBe('km')
 })
 
-test('nothing is said that nobody stated', () => {
+test('leaves out what is not stated', () => {
   const bare = { ...job, pay: null, type: null, category: null, closingDate: null }
   expect(toVacancyEntry('/jobs', bare)).toMatchObject({
     summary: 'Sesan Fibre · Siem Reap. Pay not stated. Open until filled.',
@@ -53,12 +53,12 @@ test('nothing is said that nobody stated', () => {
   })
 })
 
-test('it has not changed before it was posted', () => {
+test('is never updated before it was posted', () => {
   const early = { ...job, updatedAt: '2026-11-01T00:00:00.000Z' }
   expect(toVacancyEntry('/jobs', early).updatedAt).toBe(job.postedAt)
 })
 
-test('a scholarship is by who gives it', () => {
+test('a scholarship entry has its provider as author', () => {
   const entry = toScholarshipEntry('/scholarships', {
     id: 4,
     title: 'Water award',
@@ -83,7 +83,7 @@ test('a scholarship is by who gives it', () => {
   })
 })
 
-test('a major has no author and no day on which it came', () => {
+test('a major entry has no author and no publication date', () => {
   const entry = toMajorEntry('/majors', {
     id: 5,
     name: 'Civil Engineering',
@@ -102,7 +102,7 @@ test('a major has no author and no day on which it came', () => {
   })
 })
 
-test('an article keeps its own summary', () => {
+test('an article entry has the summary of the article', () => {
   const entry = toArticleEntry('/news', {
     id: 9,
     title: 'A new bridge',

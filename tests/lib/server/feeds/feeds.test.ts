@@ -37,7 +37,7 @@ function checkXml(text: string): void {
   parser.write(text).close()
 }
 
-test('an Atom reader finds what was found', () => {
+test('an Atom reader reads all entries', () => {
   const read = parseAtomFeed(toAtom(feed))
   expect(read).toMatchObject({
     id: feed.selfUrl,
@@ -63,7 +63,7 @@ test('an Atom reader finds what was found', () => {
   ])
 })
 
-test('a JSON Feed reader finds the same', () => {
+test('a JSON Feed reader reads the same entries', () => {
   const written = toJsonFeed({ ...feed, selfUrl: 'https://visvakor.example/jobs.json' })
   expect(parseJsonFeed(written)).toMatchObject({
     title: feed.title,
@@ -89,7 +89,7 @@ test('a JSON Feed reader finds the same', () => {
   expect(listJsonFeedProblems(written)).toEqual([])
 })
 
-test('an entry without a day or an author says neither, and Khmer is called Khmer', () => {
+test('an entry without date or author has neither, and Khmer text is marked as Khmer', () => {
   const major = { ...entry, publishedAt: null, author: null, language: 'km' as const, tags: [] }
   const text = toAtom({ ...feed, entries: [major] })
   checkXml(text)
@@ -103,7 +103,7 @@ test('an entry without a day or an author says neither, and Khmer is called Khme
   for (const name of ['date_published', 'authors', 'tags']) expect(item).not.toHaveProperty(name)
 })
 
-test('a single tag is one, and one of blanks is none', () => {
+test('one tag is written once, and a blank tag is left out', () => {
   const tagged = (tags: readonly string[]) => ({ ...feed, entries: [{ ...entry, tags }] })
   expect(JSON.parse(toJsonFeed(tagged(['Civil', ' ']))).items[0].tags).toEqual(['Civil'])
   expect(toAtom(tagged(['Civil', ' '])).match(/<category/g)).toHaveLength(1)
@@ -124,7 +124,7 @@ const evil = fc.oneof(
   ),
 )
 
-test('whatever the texts are, both stay readable and hold every entry', () => {
+test('for any texts both formats are valid and contain every entry', () => {
   const entries = fc.array(
     fc.record({ title: evil, summary: evil, author: fc.option(evil), tags: fc.array(evil) }),
     { maxLength: 4 },

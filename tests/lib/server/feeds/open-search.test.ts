@@ -22,7 +22,7 @@ function read(xml: string): Found[] {
   return found
 }
 
-test('a browser finds where to send what is typed', () => {
+test('tells the browser the search URLs', () => {
   const found = read(toOpenSearch('Visvakor'))
   expect(found[0]).toMatchObject({
     name: 'OpenSearchDescription',
@@ -38,7 +38,7 @@ test('a browser finds where to send what is typed', () => {
   ])
 })
 
-test('a name that a setting made long or strange stays a short name', () => {
+test('shortens and escapes a long or unusual site name', () => {
   const found = read(toOpenSearch('A & <very> long name\u0000 of a site'))
   const name = found.find((each) => each.name === 'ShortName')?.text ?? ''
   expect(Array.from(name).length).toBeLessThanOrEqual(16)

@@ -11,7 +11,7 @@ afterAll(() => {
 const draftOf = (message: string): Draft => ({ values: { message }, problems: [], failure: 'No.' })
 
 describe('drafts', () => {
-  it('can be read more than once, under an id nobody can guess', () => {
+  it('can be read more than once by an id that cannot be guessed', () => {
     const id = saveDraft(draftOf('Hello'))
     expect(id).toMatch(/^[0-9a-f]{32}$/)
     expect(saveDraft(draftOf('Hello'))).not.toBe(id)
@@ -19,7 +19,7 @@ describe('drafts', () => {
     expect(getDraft(id)).toEqual(draftOf('Hello'))
   })
 
-  it('are gone after a quarter of an hour', () => {
+  it('expire after a quarter of an hour', () => {
     const id = saveDraft(draftOf('Hello'))
     vi.advanceTimersByTime(14 * 60_000)
     expect(getDraft(id)).not.toBeNull()
@@ -27,7 +27,7 @@ describe('drafts', () => {
     expect(getDraft(id)).toBeNull()
   })
 
-  it('are at most 500: the oldest goes first', () => {
+  it('are at most 500: the oldest is removed first', () => {
     const first = saveDraft(draftOf('first'))
     const second = saveDraft(draftOf('second'))
     for (let kept = 2; kept < 501; kept += 1) saveDraft(draftOf('more'))
@@ -35,21 +35,21 @@ describe('drafts', () => {
     expect(getDraft(second)).not.toBeNull()
   })
 
-  it('of one address leave those of others where they are (promise T20)', () => {
+  it('of one address do not push out those of others (promise T20)', () => {
     const typed = saveDraft(draftOf('typed with care'), '203.0.113.1')
     const flood = Array.from({ length: 600 }, () => saveDraft(draftOf('x'), '203.0.113.2'))
     expect(getDraft(typed)).toEqual(draftOf('typed with care'))
     expect(flood.filter((id) => getDraft(id) !== null)).toEqual(flood.slice(-50))
   })
 
-  it('take no more memory when each is as long as it can be', () => {
+  it('have a limit on their total size', () => {
     const first = saveDraft(draftOf('first'))
     const last = Array.from({ length: 200 }, () => saveDraft(draftOf('x'.repeat(60_000)))).at(-1)
     expect(getDraft(first)).toBeNull()
     expect(getDraft(last ?? '')).not.toBeNull()
   })
 
-  it('are none for an id that was never given', () => {
+  it('are null for an unknown id', () => {
     expect(getDraft('none')).toBeNull()
   })
 })

@@ -69,8 +69,8 @@ function requireDraft(response: Response): Draft {
   return draft
 }
 
-describe('a form posted without script', () => {
-  it('reaches the API as this visitor, and leads to the page that says so', async () => {
+describe('a form posted without JavaScript', () => {
+  it('is sent to the API for this visitor, and redirects to the confirmation page', async () => {
     const headers = {
       cookie: 'a=b; installation=1b9d-7; session=x',
       'x-forwarded-for': '192.0.2.7',
@@ -91,7 +91,7 @@ describe('a form posted without script', () => {
     expect(seen[0]?.headers).not.toHaveProperty('cookie')
   })
 
-  it('pushes out only what its own household typed, which has many addresses with IPv6', async () => {
+  it('pushes out only drafts from its own IPv6 network', async () => {
     const typeFrom = async (address: string) => {
       const answer = await post({ ...good, email: 'sok' }, { 'x-forwarded-for': address })
       return answer.headers.get('location')?.split('/').at(-1) ?? ''
@@ -103,7 +103,7 @@ describe('a form posted without script', () => {
     expect(getDraft(other)).not.toBeNull()
   })
 
-  it('keeps all that comes through a proxy of this machine, which says nothing of who typed it', async () => {
+  it('pushes out no drafts when all come through a local proxy', async () => {
     const type = async () => {
       const answer = await post({ ...good, email: 'sok' }, { 'x-forwarded-for': '127.0.0.1' })
       return answer.headers.get('location')?.split('/').at(-1) ?? ''
@@ -113,7 +113,7 @@ describe('a form posted without script', () => {
     expect(getDraft(first)).not.toBeNull()
   })
 
-  it('comes back with every wrong field named and nothing lost, and without asking the API', async () => {
+  it('returns with every invalid field marked and all values, without calling the API', async () => {
     const draft = requireDraft(await post({ ...good, companyName: ' ', email: 'sok' }))
     expect(draft.values).toEqual({ ...good, companyName: ' ', email: 'sok', message: 'One\n\nTwo' })
     expect(draft.problems.map(({ field }) => field)).toEqual(['companyName', 'email'])
@@ -121,7 +121,7 @@ describe('a form posted without script', () => {
     expect(seen).toEqual([])
   })
 
-  it('comes back with the fields the API refuses, in our words', async () => {
+  it('returns with the fields that the API rejects, in our words', async () => {
     const errors = [{ path: 'email', message: 'SMTP 550 at 10.0.0.3' }]
     answer = { status: 400, body: { statusCode: 400, message: 'No.', errors } }
     const draft = requireDraft(await post(good))
@@ -131,7 +131,7 @@ describe('a form posted without script', () => {
     expect(draft.failure).toBe('')
   })
 
-  it('comes back with what to do where the API refuses what nobody typed', async () => {
+  it('returns with a general message when the API rejects something the visitor did not type', async () => {
     const errors = [{ path: 'installation', message: 'is too short' }]
     answer = { status: 400, body: { statusCode: 400, message: 'installation: short', errors } }
     const draft = requireDraft(await post(good))
@@ -139,7 +139,7 @@ describe('a form posted without script', () => {
     expect(draft.failure).toBe('Something in the form is not right. Please check it.')
   })
 
-  it('passes a fault of our own on as it is', async () => {
+  it('rethrows an internal error', async () => {
     const fault = new TypeError('odd')
     const request = new Request('https://visvakor.example/form', {
       method: 'POST',
@@ -156,7 +156,7 @@ describe('a form posted without script', () => {
     await expect(broken).rejects.toBe(fault)
   })
 
-  it('is refused when it is no form, with what this address takes', async () => {
+  it('is rejected with 415 when it is not a form', async () => {
     const response = await post(good, { 'content-type': 'application/json' })
     expect(response.status).toBe(415)
     expect(await response.text()).toMatch(/takes a form/)
@@ -169,7 +169,7 @@ describe('a form posted without script', () => {
     [422, { statusCode: 422, message: 'Write in one language.' }, /^Write in one language\.$/],
     [500, { statusCode: 500, message: 'Of a machine.' }, /try again in a moment/],
     [200, '<h1>Bad gateway</h1>', /try again in a moment/],
-  ])('comes back whole when the API answers %i %j', async (status, body, words) => {
+  ])('returns with all values when the API answers %i %j', async (status, body, words) => {
     answer = { status, body }
     const draft = requireDraft(await post(good))
     expect(draft).toMatchObject({ values: { companyName: 'Sok Dara' }, problems: [] })
@@ -181,7 +181,7 @@ describe('a form posted without script', () => {
     [200, { statusCode: 900 }],
     [401, { statusCode: 900, message: 'Over.' }],
   ])(
-    'ends the session and leads to sign-in and back to what was typed when the API answers %i %j (spec §8)',
+    'ends the session and redirects to sign-in, keeping the form, when the API answers %i %j (spec §8)',
     async (status, body) => {
       answer = { status, body }
       const response = await post(good, { cookie: 'session=x; signed_in=1' })
@@ -202,7 +202,7 @@ describe('a form posted without script', () => {
     },
   )
 
-  it('leads back inside `/en` from sign-in where the form stood there', async () => {
+  it('returns to the /en form after sign-in when it was posted there', async () => {
     answer = { status: 900, body: { statusCode: 900, message: 'Over.' } }
     const response = await post(good, { cookie: 'session=x; signed_in=1', 'x-locale': 'en' })
     expect(response.headers.get('location')).toMatch(
@@ -215,7 +215,7 @@ describe('a form posted without script', () => {
     [200, { statusCode: 650 }],
     [401, { statusCode: 650, message: 'Unknown.' }],
   ])(
-    'registers a new installation and is sent once more when the API answers %i %j (spec §8)',
+    'registers a new installation and retries once when the API answers %i %j (spec §8)',
     async (status, body) => {
       const answers = [{ status, body }]
       respond = (request) => {
@@ -234,7 +234,7 @@ describe('a form posted without script', () => {
     },
   )
 
-  it('tries once more and not twice, and keeps what was typed', async () => {
+  it('retries only once, and keeps the values', async () => {
     respond = ({ method, url }) =>
       method === 'PUT'
         ? { status: 200, body: { id: url?.split('/').at(-1), platform: 'web', deviceType: 'b' } }
@@ -246,7 +246,7 @@ describe('a form posted without script', () => {
   })
 
   it.each([null, { success: false }])(
-    'comes back from the newsletter with the words of spec §8 when the API answers %j',
+    'returns from the newsletter with the message of spec §8 when the API answers %j',
     async (body) => {
       answer = { status: 200, body }
       const response = await postTo(subscribe, { email: 'sok@example.com' })
@@ -256,12 +256,12 @@ describe('a form posted without script', () => {
     },
   )
 
-  it('comes back whole when nobody answers', async () => {
+  it('returns with all values when the API is down', async () => {
     vi.stubEnv('API_URL', 'http://127.0.0.1:9')
     expect(requireDraft(await post(good)).failure).toMatch(/try again in a moment/)
   })
 
-  it('comes back with the trap empty when something was in it, and is not sent', async () => {
+  it('is not sent when the honeypot was filled in, and returns with it empty', async () => {
     const draft = requireDraft(await post({ ...good, website: 'https://spam.example' }))
     expect(draft.values).not.toHaveProperty('website')
     expect(draft.failure).toMatch(/send it again/)
@@ -272,7 +272,7 @@ describe('a form posted without script', () => {
     { origin: 'null' },
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('is refused when it comes from elsewhere: %j (promise T5)', async (headers) => {
+  ])('is rejected from another origin: %j (promise T5)', async (headers) => {
     const response = await post(good, headers)
     expect(response.status).toBe(403)
     expect(seen).toEqual([])

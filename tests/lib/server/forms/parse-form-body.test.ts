@@ -19,25 +19,25 @@ function inPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
 }
 
 describe('a posted form', () => {
-  it('is read as its fields, in any script', async () => {
+  it('is parsed into its fields, in any script', async () => {
     const body = new URLSearchParams({ message: 'សួស្តី & <b>', email: 'a@b.co' })
     const posted = await parseFormBody(post(body.toString(), `${FORM}; charset=utf-8`))
     expect(posted).toEqual(body)
   })
 
-  it('may hold the longest message in Khmer', async () => {
+  it('may contain the longest message in Khmer', async () => {
     const body = new URLSearchParams({ message: 'ក'.repeat(5000) })
     expect(await parseFormBody(post(body.toString()))).toEqual(body)
   })
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'is no %s',
+    'is rejected as %s',
     async (type) => {
       expect(await parseFormBody(post('message=x', type))).toMatchObject({ status: 415 })
     },
   )
 
-  it('is read no further than 64 KB, whatever size it states', async () => {
+  it('is read up to 64 KB, whatever Content-Length says', async () => {
     const pieces = Array.from({ length: 9 }, () => 'x'.repeat(8 * 1024))
     expect(await parseFormBody(post(inPieces(pieces)))).toMatchObject({ status: 413 })
     expect(await parseFormBody(post(inPieces(pieces.slice(1))))).toBeInstanceOf(URLSearchParams)

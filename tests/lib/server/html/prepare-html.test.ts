@@ -3,13 +3,13 @@ import { prepareHtml } from '@/lib/server/html/prepare-html'
 
 const three = '<h2>Signs</h2><p>One.</p><h3>At <em>night</em></h3><h2>What helps</h2>'
 
-it('a text in which nothing is to be changed stays as it is written', () => {
+it('HTML without changes is returned as it is', () => {
   const html = '<p>a &amp; b<br />c &nbsp;<a href="">d</a></p>'
   expect(prepareHtml(html).html).toBe(html)
 })
 
-describe('the text of an article', () => {
-  it('lists its headings and gives each the id the list points to', () => {
+describe('an article', () => {
+  it('lists its headings and gives each the id that the list links to', () => {
     const { html, contents } = prepareHtml(three, { prefix: 'advice-3' })
     expect(contents).toEqual([
       { id: 'advice-3-signs', words: 'Signs', level: 2 },
@@ -20,16 +20,16 @@ describe('the text of an article', () => {
     expect(html).toContain('<h3 id="advice-3-at-night">At <em>night</em></h3>')
   })
 
-  it('has no list of contents below three headings', () => {
+  it('has no table of contents with fewer than three headings', () => {
     expect(prepareHtml('<h2>One</h2><h2>Two</h2>', { prefix: 'news-1' }).contents).toEqual([])
   })
 
-  it('gives equal headings ids of their own', () => {
+  it('gives equal headings different ids', () => {
     const { contents } = prepareHtml('<h2>Pay</h2><h2>Pay</h2><h2>Pay</h2>', { prefix: 'x' })
     expect(contents.map(({ id }) => id)).toEqual(['x-pay', 'x-pay-2', 'x-pay-3'])
   })
 
-  it('gives a heading without a letter an id too, and one in Khmer its own words', () => {
+  it('gives an id to a heading without letters, and a Khmer id to a Khmer heading', () => {
     const { contents } = prepareHtml('<h2>?!</h2><h2>ជាភាសាខ្មែរ</h2><h2>A &amp; B</h2>', {
       prefix: 'x',
     })
@@ -40,20 +40,20 @@ describe('the text of an article', () => {
     ])
   })
 
-  it('reads entities in a heading once, so that what was escaped twice stays escaped', () => {
+  it('decodes entities in a heading once', () => {
     const { contents } = prepareHtml('<h2><em>1 &lt; 2</em> &amp;lt; 3</h2><h2>b</h2><h2>c</h2>', {
       prefix: 'x',
     })
     expect(contents[0]?.words).toBe('1 < 2 &lt; 3')
   })
 
-  it('never gives two articles one id', () => {
+  it('has different ids from another article', () => {
     const [one, two] = ['news-1', 'news-2'].map((prefix) => prepareHtml(three, { prefix }).contents)
     const ids = [...(one ?? []), ...(two ?? [])].map(({ id }) => id)
     expect(new Set(ids).size).toBe(6)
   })
 
-  it('puts every table into a frame the keyboard can reach', () => {
+  it('wraps every table in a frame that can be focused', () => {
     const { html } = prepareHtml('<p>a</p><table><tbody><tr><td>1</td></tr></tbody></table>', {
       prefix: 'x',
     })
@@ -61,14 +61,14 @@ describe('the text of an article', () => {
   })
 })
 
-describe('a text inside a part', () => {
-  it('has its headings one level lower, openings and ends alike', () => {
+describe('HTML inside a section', () => {
+  it('has its headings one level lower', () => {
     const { html } = prepareHtml('<h2>A</h2><h3>B</h3><p>h2</p>', { isLowered: true })
     expect(html).toBe('<h3>A</h3><h4>B</h4><p>h2</p>')
   })
 })
 
-describe('the main language of a text', () => {
+describe('the main language of HTML', () => {
   it.each([
     ['that of the site when only a name is Khmer', '<p>Visvakor (វិស្វករ) means engineer.</p>'],
     ['that of the site when entities alone tip it', '<p>R &amp; ក</p>'],
@@ -79,13 +79,13 @@ describe('the main language of a text', () => {
   it.each([
     ['most of it is', '<p>សូមអានលក្ខខណ្ឌ និងថ្ងៃផុតកំណត់ (PDF)</p>'],
     ['only the names of tags are not', '<blockquote><strong>វិស្វ</strong></blockquote>'],
-  ])('is Khmer when %s, and no words are marked then', (_, html) => {
+  ])('is Khmer when %s, and then no words are marked', (_, html) => {
     expect(prepareHtml(html)).toMatchObject({ lang: 'km', html })
   })
 })
 
-describe('Khmer words in an English text', () => {
-  it('are marked, each run as one', () => {
+describe('Khmer words in English HTML', () => {
+  it('are marked, one span for each run', () => {
     expect(prepareHtml('<p>See also សូមអាន លក្ខខណ្ឌ, now or whenever you like.</p>').html).toBe(
       '<p>See also <span lang="km">សូមអាន លក្ខខណ្ឌ</span>, now or whenever you like.</p>',
     )
@@ -94,12 +94,12 @@ describe('Khmer words in an English text', () => {
   it.each([
     '<a href="/jobs/1/វិស្វករ">job</a>',
     '<a href="https://x.example/?>វិស្វករ<img src=x onerror=alert(1)>">job</a>',
-  ])('are left alone inside tags: %s', (link) => {
+  ])('are not marked inside tags: %s', (link) => {
     expect(prepareHtml(link).html).toBe(link)
   })
 })
 
-it('what needs no change is written as it came', () => {
+it('HTML is not reformatted where nothing needs to change', () => {
   const html = '<p>a &amp; b<br />1 &lt; 2 "q" \u00a0</p>\n<ol start="3">\n<li>c</li>\n</ol><hr />'
   expect(prepareHtml(html, { from: '/news/1', prefix: 'x', isLowered: true }).html).toBe(html)
 })
@@ -107,7 +107,7 @@ it('what needs no change is written as it came', () => {
 const link = (href: string) => `<p>See <a href="${href}">this</a>.</p>`
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1] ?? ''
 
-describe('a link in a text', () => {
+describe('a link in HTML', () => {
   it.each([
     ['/help-center', '/jobs'],
     ['/help-center', '/'],
@@ -116,7 +116,7 @@ describe('a link in a text', () => {
     ['/news/7/a-bridge', '/jobs?majorId=1&amp;page=2#list'],
     ['/career-advices/7/%E1%9E%80', '/cv-cover-letter/3/for-engineers'],
     ['/cv-cover-letter/3', '/job-interview-tips'],
-  ])('from %s to %s stays where the reader is, inside /en or outside', (from, to) => {
+  ])('from %s to %s stays in the reader’s locale', (from, to) => {
     const relative = hrefOf(prepareHtml(link(to), { from }).html)
     const target = (prefix: string) => {
       const { href, origin } = new URL(relative, `https://visvakor.example${prefix}${from}`)
@@ -137,7 +137,7 @@ describe('a link in a text', () => {
     '/jobs/7/closing.ics',
     '/en/jobs',
     '/en',
-  ])('leaves %s alone', (href) => {
+  ])('leaves %s unchanged', (href) => {
     expect(prepareHtml(link(href), { from: '/news/7/a-bridge' }).html).toBe(link(href))
   })
 })

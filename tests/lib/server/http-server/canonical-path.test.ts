@@ -39,7 +39,7 @@ const anyPath = fc
   )
   .map((pieces) => `/${pieces.join('')}`.replaceAll(/[^\x21-\xff]|[?#]/g, ''))
 
-describe('an address has one spelling (promise T19)', () => {
+describe('canonical URLs (promise T19)', () => {
   it.each([
     ['/jobs/', '/jobs'],
     ['//jobs', '/jobs'],
@@ -55,7 +55,7 @@ describe('an address has one spelling (promise T19)', () => {
     ['/en%2Djobs', '/en-jobs'],
     ['/Profile/resumes', '/profile/resumes'],
     ['//evil.example/jobs', '/evil.example/jobs'],
-  ])('%s leads to %s, with its query', async (path, ours) => {
+  ])('redirects %s to %s and keeps the query', async (path, ours) => {
     for (const search of ['', '?page=2&a=%2f', '?']) {
       const { status, headers } = await requestServer(door, path + search)
       expect([status, headers.location]).toEqual([308, ours + search])
@@ -67,12 +67,12 @@ describe('an address has one spelling (promise T19)', () => {
     ...['/%', '/jobs/%zz', '/jobs/%E0%A4%A', '/news/%ff', '/en/%', '/_next/static/%', '/jobs%2f7'],
     ...['/jobs%5c7', '/jobs/%00', '/jobs/%0a', '/jobs/../profile', '/jobs/%2e%2e/profile', '/.'],
     ...['/browse/jobs/e30', '/en/browse/jobs/e30', '/browse'],
-  ])('%s is the 404 of the site', async (path) => {
+  ])('answers 404 to %s', async (path) => {
     const { status } = await requestServer(door, path)
     expect(status).toBe(404)
   })
 
-  it.each(['/a\\b', '/jobs#top'])('%s is no address: 400', async (path) => {
+  it.each(['/a\\b', '/jobs#top'])('answers 400 to the invalid path %s', async (path) => {
     const { status, text } = await requestServer(door, path)
     expect([status, text]).toEqual([400, expect.stringContaining('<!doctype html>')])
   })
@@ -81,7 +81,7 @@ describe('an address has one spelling (promise T19)', () => {
     ...['/upstream/v1//job', '/upstream/v1/job/', '/upstream/%76%31/job'],
     ...['/session/', '/session/%', '/revalidate/', '/en/session/%zz'],
     '/securetoken.googleapis.com/v1/token/',
-  ])('%s leads programs nowhere', async (path) => {
+  ])('does not redirect %s, which is called by programs', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status, headers } = await requestServer(door, path, { method })
       expect(status).toBeGreaterThanOrEqual(404)
@@ -90,7 +90,7 @@ describe('an address has one spelling (promise T19)', () => {
     }
   })
 
-  it('a change is not led elsewhere', async () => {
+  it('does not redirect a POST', async () => {
     const { status, headers } = await requestServer(door, '//newsletter', {
       method: 'POST',
       body: 'a=b',
@@ -98,7 +98,7 @@ describe('an address has one spelling (promise T19)', () => {
     expect([status, headers.location]).toEqual([405, undefined])
   })
 
-  it('longer than eight kilobytes is 414, for programs in JSON', async () => {
+  it('answers 414 to a URL over eight kilobytes, as JSON to API calls', async () => {
     const longest = `/jobs?q=${'a'.repeat(8192 - '/jobs?q='.length)}`
     expect((await requestServer(door, longest)).status).toBe(200)
     const page = await requestServer(door, `${longest}a`)
@@ -107,7 +107,7 @@ describe('an address has one spelling (promise T19)', () => {
     expect([call.status, JSON.parse(call.text).statusCode]).toEqual([414, 414])
   })
 
-  it('any path at all is answered, never by 500, and leads at most once and to our own host', async () => {
+  it('never answers 500 to any path, and redirects at most once and to our own host', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyPath,
@@ -131,7 +131,7 @@ describe('an address has one spelling (promise T19)', () => {
     )
   }, 30_000)
 
-  it('what it leads to is led nowhere by any judgement', () => {
+  it('the target of a redirect is itself canonical', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const spelling = checkPath(path)
@@ -142,7 +142,7 @@ describe('an address has one spelling (promise T19)', () => {
   })
 })
 
-it('a file of the build is given by its one spelling', async () => {
+it('serves a build file only at its canonical path', async () => {
   const { status, text, headers } = await requestServer(door, BUILT)
   expect([status, text]).toEqual([200, expect.stringContaining('built')])
   expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')

@@ -46,7 +46,7 @@ async function askCoding(
 }
 
 describe('a body that was sent before', () => {
-  it('goes out in kept bytes from the third time on, one after the other', async () => {
+  it('is sent from the compressed cache from the third request on', async () => {
     const door = await startHttpServer()
     for (const [path, body] of [
       ['/long', LONG],
@@ -61,7 +61,7 @@ describe('a body that was sent before', () => {
     }
   })
 
-  it('is never sent in place of another that has the same ETag', async () => {
+  it('is never sent in place of another body with the same ETag', async () => {
     const door = await startHttpServer()
     await expect.poll(() => askCoding(door, '/forged')).toBe('br')
     await expect.poll(() => askCoding(door, '/long')).toBe('br')
@@ -70,7 +70,7 @@ describe('a body that was sent before', () => {
   })
 
   it.each(['/small', '/without-name', '/missing', '/begun', '/nothing'])(
-    'goes out as it is where that saves nothing or cannot be told: %s',
+    'is sent uncompressed where compression saves nothing or the type is unknown: %s',
     async (path) => {
       const door = await startHttpServer()
       for (const _ of 'twice') await askCoding(door, path)
@@ -87,7 +87,7 @@ describe('a body that was sent before', () => {
     ['br;q=0.0, gzip', 'plain'],
     ['br;q=0.1', 'br'],
     ['gzip,br', 'br'],
-  ])('goes as somebody reads it: who says %s gets it %s', async (accepted, coding) => {
+  ])('is sent as the client accepts it: Accept-Encoding %s gives %s', async (accepted, coding) => {
     const door = await startHttpServer()
     await expect.poll(() => askCoding(door, '/long')).toBe('br')
     expect(await askCoding(door, '/long', accepted)).toBe(coding)

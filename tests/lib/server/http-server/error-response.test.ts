@@ -5,13 +5,13 @@ import { buildErrorResponse, sendError } from '@/lib/server/http-server/error-re
 
 afterEach(() => void vi.unstubAllEnvs())
 
-it('a page calls the site by its host, since the settings may be out of reach', () => {
+it('an error page names the site by its host, since the settings may be unreachable', () => {
   vi.stubEnv('SITE_URL', 'https://jobs.example/')
   const { text } = buildErrorResponse({ status: 503, format: 'html' })
   expect(text).toContain('<title>That did not work | jobs.example</title>')
 })
 
-it('a refusal that is a page has the policy that lets its style stand, and one for programs needs none', () => {
+it('an HTML error has a policy that allows its style, and a JSON error needs none', () => {
   const page = buildErrorResponse({ status: 404, format: 'html' })
   expect(page.headers).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(/style-src 'self' 'sha256-/),
@@ -20,7 +20,7 @@ it('a refusal that is a page has the policy that lets its style stand, and one f
   expect(call.headers).not.toHaveProperty('Content-Security-Policy')
 })
 
-it('a refusal does nothing where an answer has begun', () => {
+it('sendError does nothing when a response has already started', () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   response.writeHead(200)
   sendError(response, { status: 503, format: 'json' })

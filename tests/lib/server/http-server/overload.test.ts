@@ -50,8 +50,8 @@ async function openSlow(mostWaiting: number, ...before: Middleware[]) {
   return { door, waiting, lanes }
 }
 
-describe('when it is full (promise S9)', () => {
-  it('who comes is refused at once, and let in when somebody has gone', async () => {
+describe('when the server is full (promise S9)', () => {
+  it('a new request is rejected immediately, and accepted once a slot is free', async () => {
     const { door, waiting } = await openSlow(0, compressResponses)
     const first = [requestServer(door, '/a'), requestServer(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
@@ -67,7 +67,7 @@ describe('when it is full (promise S9)', () => {
     expect((await next).status).toBe(200)
   })
 
-  it('some wait, and are answered in their turn', async () => {
+  it('some requests are queued and answered in order', async () => {
     const { door, waiting, lanes } = await openSlow(1)
     const asked = ['/a', '/b', '/c'].map((path) => requestServer(door, path))
     await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
@@ -79,7 +79,7 @@ describe('when it is full (promise S9)', () => {
     expect(lanes.unseen.getState()).toEqual({ running: 0, waiting: 0, admitted: 3, refused: 1 })
   })
 
-  it('of unseen pages, people can still sign in, and are told in their own way when they cannot', async () => {
+  it('with page renders, people can still sign in, and get a JSON error when they cannot', async () => {
     const { door, waiting } = await openSlow(0)
     const pages = [requestServer(door, '/a'), requestServer(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
@@ -93,7 +93,7 @@ describe('when it is full (promise S9)', () => {
     )
   })
 
-  it('one page is made once, however many ask for it, and takes one place', async () => {
+  it('one page is rendered once for many requests, and uses one slot', async () => {
     const pages = createPageCache(quietLog)
     const lanes = openLanes(0)
     const waiting: (() => void)[] = []
@@ -116,7 +116,7 @@ describe('when it is full (promise S9)', () => {
     expect(waiting.length).toBe(2)
   })
 
-  it('who waited in vain for the page of another has that much less time for a place', async () => {
+  it('a request that waited for another render in vain has less time left for its own slot', async () => {
     const waiting: (() => void)[] = []
     const visitors: QueuedRequest[] = []
     const followed: string[] = []
@@ -141,7 +141,7 @@ describe('when it is full (promise S9)', () => {
     expect(visitors[1]?.arrived).toBeLessThan(made)
   })
 
-  it('who leaves while a page is made for another takes no place for it', async () => {
+  it('a client that disconnects during another render uses no slot', async () => {
     const followed: string[] = []
     const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
     const lanes = openLanes(1)
@@ -172,7 +172,7 @@ describe('when it is full (promise S9)', () => {
     expect(lanes.unseen.getState()).toMatchObject({ running: 0, admitted: 2 })
   })
 
-  it('one page is made once again after an answer that was not for all', async () => {
+  it('one page is rendered once more after a response that was not cacheable', async () => {
     const { door, waiting } = await openSlow(9)
     for (const count of [1, 2]) {
       const asked = requestServer(door, '/again')
@@ -191,7 +191,7 @@ describe('when it is full (promise S9)', () => {
     await Promise.all([...together, other])
   })
 
-  it('counts a household with IPv6 as one, whichever of its addresses it asks from', async () => {
+  it('all addresses of one IPv6 network count as one client', async () => {
     const clients: string[] = []
     const enter = async ({ client }: QueuedRequest) => {
       clients.push(client)
@@ -212,7 +212,7 @@ describe('when it is full (promise S9)', () => {
     expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
   })
 
-  it('gives the place free of who leaves while others go first', async () => {
+  it('a queued client that disconnects frees its place in the queue', async () => {
     const { door, waiting, lanes } = await openSlow(1)
     const asked = ['/a', '/b'].map((path) => requestServer(door, path))
     await expect.poll(() => waiting.length).toBe(2)
@@ -227,8 +227,8 @@ describe('when it is full (promise S9)', () => {
   })
 })
 
-describe('who does not read what they asked for', () => {
-  it('is let go after a while', async () => {
+describe('a client that does not read its response', () => {
+  it('is disconnected after a timeout', async () => {
     const { port, server } = await openBareWith({ socketTimeout: 100 }, ({ response }) => {
       response.end(Buffer.alloc(20_000_000))
       return true
@@ -243,7 +243,7 @@ describe('who does not read what they asked for', () => {
     socket.destroy()
   })
 
-  it('is let go as soon when it was answered and asks no more', async () => {
+  it('is disconnected after the same timeout when it stays idle after a response', async () => {
     const { port } = await openBareWith({ socketTimeout: 100 }, ({ response }) => {
       response.end('a page')
       return true
@@ -256,7 +256,7 @@ describe('who does not read what they asked for', () => {
     await closed
   })
 
-  it('takes nobody else’s place (promise S9)', async () => {
+  it('does not use up a slot (promise S9)', async () => {
     const large = Buffer.alloc(20_000_000)
     const door = await openBare(limitConcurrency(openLanes(0), nobody), ({ response, path }) => {
       response.end(path === '/large' ? large : 'a page')

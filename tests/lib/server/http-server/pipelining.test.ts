@@ -50,8 +50,8 @@ async function openSlow() {
   return { door, drain, making, read: lanes.unseen.getState }
 }
 
-describe('requests in one piece on one connection (promise S9)', () => {
-  it('give all their places free when it is closed', async () => {
+describe('pipelined requests on one connection (promise S9)', () => {
+  it('free all their slots when the connection closes', async () => {
     const { door, making, read } = await openSlow()
     const socket = askInARow(door.port, ['/a', '/b', '/c', '/d', '/e'])
     await expect.poll(read).toMatchObject({ running: PLACES, waiting: 2 })
@@ -64,7 +64,7 @@ describe('requests in one piece on one connection (promise S9)', () => {
     expect(read().running).toBe(0)
   })
 
-  it('hold no place once they are made, though the first is not read', async () => {
+  it('use no slot once they are rendered, though the first response is not read yet', async () => {
     const { door, making, read } = await openSlow()
     const socket = askInARow(door.port, ['/a', '/b', '/c'])
     await expect.poll(() => making.size).toBe(PLACES)
@@ -77,7 +77,7 @@ describe('requests in one piece on one connection (promise S9)', () => {
     socket.destroy()
   })
 
-  it('are nothing the end waits for, once who asked has gone', async () => {
+  it('do not delay shutdown once the client has disconnected', async () => {
     const { door, drain, making } = await openSlow()
     const socket = askInARow(door.port, ['/a', '/b'])
     await expect.poll(() => making.size).toBe(2)
@@ -88,7 +88,7 @@ describe('requests in one piece on one connection (promise S9)', () => {
     expect(door.server.listening).toBe(false)
   })
 
-  it('get no words in the middle of the first answer when the last is no request', async () => {
+  it('do not get an error inside the first response when the last one is invalid', async () => {
     const { door, making } = await openSlow()
     const socket = askInARow(door.port, ['/a', '/b'])
     await expect.poll(() => making.size).toBe(2)
@@ -102,7 +102,7 @@ describe('requests in one piece on one connection (promise S9)', () => {
   })
 
   it.each(['websocket', 'h2c'])(
-    'are cut when the last wants another protocol (%s): nobody can say where the first answer ends',
+    'are aborted when the last one asks for the protocol %s, since the first response has started',
     async (protocol) => {
       const errors: unknown[] = []
       const note = (error: unknown) => void errors.push(error)

@@ -31,8 +31,8 @@ function whenWhole(answer: StandInAnswer): StandInAnswer {
   }
 }
 
-describe('a body', () => {
-  it.each(['GET', 'HEAD'])('has no place in a %s', async (method) => {
+describe('a request body', () => {
+  it.each(['GET', 'HEAD'])('is rejected for %s', async (method) => {
     for (const path of ['/jobs', '/upstream/v1/job']) {
       const answer = await requestServer(door, path, { method, body: '{}' })
       expect([answer.status, answer.headers.connection]).toEqual([400, 'close'])
@@ -44,7 +44,7 @@ describe('a body', () => {
     expect(chunked.status).toBe(400)
   })
 
-  it('of no bytes is none', async () => {
+  it('of zero bytes is accepted for GET', async () => {
     const headers = { 'content-length': '0' }
     expect((await requestServer(door, '/jobs', { headers })).status).toBe(200)
     expect((await requestServer(door, '/upstream/v1/job', { headers })).status).not.toBe(400)
@@ -55,7 +55,7 @@ describe('a body', () => {
     ['/newsletter', 64 * 1024],
     ['/upstream/v1/contact-us', 64 * 1024],
     ['/upstream/v1/resume', 10_000_000],
-  ])('to %s has at most %i bytes, and they are stated', async (path, most) => {
+  ])('to %s has at most %i bytes and needs Content-Length', async (path, most) => {
     const headers = { ...OWN, 'content-length': String(most + 1) }
     const large = readAnswer(await sendBytes(door, toHead('POST', path, headers)))
     expect(large.status).toBe(413)
@@ -74,7 +74,7 @@ describe('a body', () => {
     }
   })
 
-  it('of the largest size passes', async () => {
+  it('of the maximum size is accepted', async () => {
     const { status, text } = await requestServer(door, '/session', {
       method: 'POST',
       body: 'a'.repeat(65_536),
@@ -82,13 +82,13 @@ describe('a body', () => {
     expect([status, text]).toEqual([200, 'read'])
   })
 
-  it('of the largest size for the API is waited for', async () => {
+  it('of the maximum size for the API is waited for', async () => {
     const headers = { ...OWN, 'content-length': '10000000' }
     const head = toHead('POST', '/upstream/v1/resume', headers)
     expect(readAnswer(await sendBytes(door, head)).status).toBe(408)
   })
 
-  it('that is too large and sent all the same does not hide the answer', async () => {
+  it('over the maximum does not hide the 413 response when it is sent anyway', async () => {
     const { status } = await requestServer(door, '/upstream/v1/resume', {
       method: 'POST',
       headers: OWN,
@@ -98,7 +98,7 @@ describe('a body', () => {
   })
 
   it.each(['/session', '/contact-us/send', '/upstream/v1/resume'])(
-    'to %s that falls silent is ended with 408 (promise T14)',
+    'to %s that stalls is ended with 408 (promise T14)',
     async (path) => {
       const head = toHead('POST', path, { ...OWN, 'content-length': '100' })
       const { status, text, headers } = readAnswer(await sendBytes(door, `${head}{"a":`))
@@ -106,7 +106,7 @@ describe('a body', () => {
     },
   )
 
-  it('that is whole may be thought about for longer than a silent one is waited for', async () => {
+  it('that is complete may take longer to process than a stalled body is waited for', async () => {
     api.answer = (request, response) => {
       request.resume()
       setTimeout(() => replyJson(200, { success: true })(request, response), 400)

@@ -27,7 +27,7 @@ async function expectRefusal(bytes: string, status: number): Promise<void> {
   })
 }
 
-describe('bytes that are no request of ours', () => {
+describe('invalid requests', () => {
   const host = 'Host: visvakor.example\r\n'
   it.each([
     ['garbage', '\x16\x03\x01\x02\x00 hello\r\n\r\n', 400],
@@ -65,7 +65,7 @@ describe('bytes that are no request of ours', () => {
       `GET /jobs HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
       404,
     ],
-  ])('%s is refused', (_, bytes, status) => expectRefusal(bytes, status))
+  ])('%s is rejected', (_, bytes, status) => expectRefusal(bytes, status))
 
   it.each([
     ['the address of another host', 'GET http://evil.example/jobs HTTP/1.1', 400],
@@ -73,18 +73,18 @@ describe('bytes that are no request of ours', () => {
     ['all of the server', 'OPTIONS * HTTP/1.1', 400],
     ['no path', 'GET ?page=2 HTTP/1.1', 400],
     ['an echo', 'TRACE / HTTP/1.1', 405],
-  ])('%s is refused', (_, line, status) =>
+  ])('a request line with %s is rejected', (_, line, status) =>
     expectRefusal(`${line}\r\n${host}Connection: close\r\n\r\n`, status),
   )
 
-  it('an expectation is refused with our headers', async () => {
+  it('an Expect header is rejected with our headers', async () => {
     await expectRefusal(
       `POST /session HTTP/1.1\r\n${host}Expect: a-miracle\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
       417,
     )
   })
 
-  it('another protocol that is offered is not taken, and the request answered all the same', async () => {
+  it('an Upgrade offer is ignored and the request answered normally', async () => {
     const offer =
       'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
     const page = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${offer}\r\n`))
@@ -96,32 +96,32 @@ describe('bytes that are no request of ours', () => {
     await expectRefusal(`POST /session HTTP/1.1\r\n${host}${offer}Content-Length: 2\r\n\r\n{}`, 400)
   })
 
-  it('a header whose value is "host" is no Host', async () => {
+  it('a header whose value is "host" is not taken for Host', async () => {
     const said = 'A: host\r\nB: host\r\nConnection: close\r\n'
     const { text } = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${said}\r\n`))
     expect(text).toContain('a page')
   })
 
-  it('HTTP/1.0 without a Host is answered, and ended', async () => {
+  it('HTTP/1.0 without Host is answered, and the connection closed', async () => {
     const { status, text } = readAnswer(await sendBytes(door, 'GET /jobs HTTP/1.0\r\n\r\n'))
     expect([status, text]).toEqual([200, expect.stringContaining('a page')])
   })
 
-  it('two requests in one piece are two answers, in their order', async () => {
+  it('two requests in one packet get two responses in order', async () => {
     const one = `GET /jobs HTTP/1.1\r\n${host}\r\n`
     const last = `GET /% HTTP/1.1\r\n${host}Connection: close\r\n\r\n`
     const text = await sendBytes(door, one + last)
     expect(text.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
   })
 
-  it('a body that was refused is not taken for the next request', async () => {
+  it('a rejected body is not read as the next request', async () => {
     const hidden = `GET /hidden HTTP/1.1\r\n${host}\r\n`
     const outer = `GET /jobs HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\n\r\n`
     const text = await sendBytes(door, outer + hidden)
     expect(text.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 400'])
   })
 
-  it('garbage behind a request does not come into the answer that has begun', async () => {
+  it('invalid bytes after a request do not end up in its response', async () => {
     const socket = connect(door.port, '127.0.0.1')
     socket.write(`GET /endless HTTP/1.1\r\n${host}\r\n`)
     const [begun] = await once(socket, 'data')

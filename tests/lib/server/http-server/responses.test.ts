@@ -7,7 +7,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 
-describe('a redirect of a page (spec §2)', () => {
+describe('a redirect (spec §2)', () => {
   let location = ''
   let status = 308
   const door = startHttpServer({
@@ -25,14 +25,14 @@ describe('a redirect of a page (spec §2)', () => {
     ['/en/contact-us', 303, '/login?next=%2Fen%2Fjobs', '/en/login?next=%2Fen%2Fjobs'],
     ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
     ['/en/auth/linkedin', 303, 'https://linkedin.example/a', 'https://linkedin.example/a'],
-  ])('from %s by %i to %s leads to %s', async (path, code, to, expected) => {
+  ])('from %s by %i to %s has the Location %s', async (path, code, to, expected) => {
     location = to
     status = code
     expect((await requestServer(await door, path)).headers.location).toBe(expected)
   })
 })
 
-describe('the prefix a visitor came by', () => {
+describe('the locale prefix of a request', () => {
   const door = startHttpServer({
     render: ({ request, response }) => response.end(String(request.headers['x-locale'])),
   })
@@ -42,12 +42,15 @@ describe('the prefix a visitor came by', () => {
     ['/en/contact-us', { 'x-locale': 'fr' }, 'en'],
     ['/contact-us', {}, 'undefined'],
     ['/contact-us', { 'x-locale': 'en' }, 'undefined'],
-  ])('is told to the page, whatever was sent: %s with %j', async (path, headers, expected) => {
-    expect((await requestServer(await door, path, { headers })).text).toBe(expected)
-  })
+  ])(
+    'is passed to the page as x-locale, whatever was sent: %s with %j',
+    async (path, headers, expected) => {
+      expect((await requestServer(await door, path, { headers })).text).toBe(expected)
+    },
+  )
 })
 
-describe('a place that is named twice, as Next does', () => {
+describe('a Location header that Next sets twice', () => {
   it.each([
     ['/jobs/7/old', '/jobs/7/new'],
     ['/en/jobs/7/old', '/en/jobs/7/new'],
@@ -62,8 +65,8 @@ describe('a place that is named twice, as Next does', () => {
   })
 })
 
-describe('an answer without a body, for what the browser has', () => {
-  it('says what it varies by, as the whole answer does (RFC 9110 §15.4.5)', async () => {
+describe('a 304 response', () => {
+  it('has the same Vary header as the full response (RFC 9110 §15.4.5)', async () => {
     let status = 200
     const door = await startHttpServer({
       render: ({ response }) => {
@@ -80,8 +83,8 @@ describe('an answer without a body, for what the browser has', () => {
   })
 })
 
-describe('when a step fails', () => {
-  it('the answer is ours, for pages and for programs', async () => {
+describe('when a middleware throws', () => {
+  it('the client gets our error, as HTML or JSON', async () => {
     const door = await openBare(() => {
       throw new Error('secret')
     })
@@ -92,7 +95,7 @@ describe('when a step fails', () => {
     expect(page.text + call.text).not.toContain('secret')
   })
 
-  it('in the middle of its answer, that is cut off', async () => {
+  it('during a response, the response is aborted', async () => {
     const door = await openBare(({ response }) => {
       response.writeHead(200).write('a')
       throw new Error('secret')
@@ -101,8 +104,8 @@ describe('when a step fails', () => {
   })
 })
 
-describe('the log (promise T16)', () => {
-  it('says of an answer whether it was cut off', async () => {
+describe('the access log (promise T16)', () => {
+  it('says whether a response was aborted', async () => {
     const door = await startHttpServer({
       render: ({ response, path }) => {
         if (path === '/jobs') response.end('whole')
@@ -115,7 +118,7 @@ describe('the log (promise T16)', () => {
     expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
   })
 
-  it('tells each answer once, and those from memory by their number', async () => {
+  it('has one line for each response, and counts for cached ones', async () => {
     const html = `<p>${'A finished page. '.repeat(80)}</p>`
     const door = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, { html, tags: [] }),
@@ -137,7 +140,7 @@ describe('the log (promise T16)', () => {
     expect(new Set(told().map(({ to }) => to))).toEqual(new Set(['/en/jobs']))
   })
 
-  it('has neither address nor query nor headers, and of the path where it leads', async () => {
+  it('contains no client address, query, headers or ids', async () => {
     const door = await startHttpServer({ apiUrl: api.url })
     const headers = {
       cookie: 'session=seeded-token; installation=seeded-installation',

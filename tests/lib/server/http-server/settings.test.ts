@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it.each([undefined, '', ' '])('what is not set, as by %j, is as we think best', (value) => {
+it.each([undefined, '', ' '])('unset variables, as by %j, have defaults', (value) => {
   for (const name of NAMES) vi.stubEnv(name, value)
   const { trustProxy: trust, ...settings } = readHttpServerSettings()
   expect(trust('127.0.0.1', 0)).toBe(false)
@@ -26,7 +26,7 @@ it.each([undefined, '', ' '])('what is not set, as by %j, is as we think best', 
   })
 })
 
-it('what is set counts', () => {
+it('set variables are used', () => {
   const values = [
     '8080',
     '::1',

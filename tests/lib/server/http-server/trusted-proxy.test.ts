@@ -39,7 +39,7 @@ async function hear(trusted: readonly string[], forwardedFor?: string) {
   return { page, call: api.last.headers, told }
 }
 
-describe('who asks (promise T20)', () => {
+describe('client address (promise T20)', () => {
   it.each([
     ['a stranger who claims nothing', [], undefined, '127.0.0.1'],
     ['a stranger who claims another address', [], '198.51.100.7', '127.0.0.1'],
@@ -66,7 +66,7 @@ describe('who asks (promise T20)', () => {
     expect([page['x-forwarded-for'], call['x-forwarded-for']]).toEqual([client, client])
   })
 
-  it('no other claim reaches anybody, not even by a trusted proxy', async () => {
+  it('no other forwarding header is passed on, not even from a trusted proxy', async () => {
     for (const trusted of [[], ['127.0.0.1']]) {
       const { page, call, told } = await hear(trusted)
       const { 'x-request-id': id, ...others } = call
@@ -79,7 +79,7 @@ describe('who asks (promise T20)', () => {
     }
   })
 
-  it('is read from TRUSTED_PROXIES, of which nobody is the default', () => {
+  it('is read from TRUSTED_PROXIES, which trusts nobody by default', () => {
     vi.stubEnv('TRUSTED_PROXIES', ' 10.0.0.0/8 , ,::1')
     const { trustProxy: trust } = readHttpServerSettings()
     expect(['10.9.9.9', '::1', '127.0.0.1'].map((address) => trust(address, 0))).toEqual([

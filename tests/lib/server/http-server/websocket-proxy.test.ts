@@ -93,21 +93,21 @@ function expectRefused(
   expect(text + JSON.stringify(headers)).not.toContain('Gateway')
 }
 
-describe('a socket (promise T15)', () => {
-  it('of our own page passes both ways, from the first byte on', async () => {
+describe('WebSocket proxy (promise T15)', () => {
+  it('forwards both directions from the first byte on, for our own pages', async () => {
     const { socket, status } = await shake(OWN, { after: 'early', until: 'hello early' })
     expect(status).toBe(101)
     socket.write('ping')
     expect(String((await once(socket, 'data'))[0])).toBe('ping')
   })
 
-  it('loses nothing of a single byte, from either end', async () => {
+  it('loses no single byte at either end', async () => {
     await shake(OWN, { after: '?', until: 'hello ?' })
     await shake(OWN, { path: '/socket.io/?short', after: '?', until: '!?' })
     expect(heard).toHaveLength(2)
   })
 
-  it('is never taken for a leak', async () => {
+  it('causes no listener leak warning', async () => {
     const warnings: Error[] = []
     const note = (warning: Error) => void warnings.push(warning)
     process.on('warning', note)
@@ -118,7 +118,7 @@ describe('a socket (promise T15)', () => {
     expect(warnings).toEqual([])
   })
 
-  it('tells the API who asks, by what, and nothing else', async () => {
+  it('sends the API the client address and session, and nothing else', async () => {
     await shake({
       ...OWN,
       cookie: 'session=secret',
@@ -146,17 +146,17 @@ describe('a socket (promise T15)', () => {
       { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
     ['a cookie without an origin', { cookie: 'session=secret' }],
-  ])('of %s is refused, and the API hears nothing of it', async (_, headers) => {
+  ])('rejects a socket from %s without calling the API', async (_, headers) => {
     expectRefused(await shake(headers), 403)
     expect(heard).toEqual([])
   })
 
-  it('of a program that brings no cookie passes', async () => {
+  it('accepts a program that sends no cookie', async () => {
     expect((await shake({ 'x-session-token': 'its-own' })).status).toBe(101)
     expect(heard[0]?.headers['x-session-token']).toBe('its-own')
   })
 
-  it('beyond those one address may have is refused, and let in when one has gone', async () => {
+  it('rejects sockets over the limit per address, and accepts one when another closes', async () => {
     const mine = { ...OWN, 'x-forwarded-for': '198.51.100.1' }
     const [first] = [await shake(mine), await shake(mine), await shake(mine)]
     expectRefused(await shake(mine), 503)
@@ -168,7 +168,7 @@ describe('a socket (promise T15)', () => {
     await expect.poll(async () => (await shake(mine)).status).toBe(101)
   })
 
-  it('beyond those one household may have is refused, with IPv6 too, which gives it many addresses', async () => {
+  it('rejects sockets over the limit per IPv6 network', async () => {
     const from = (address: string) => shake({ ...OWN, 'x-forwarded-for': address })
     for (const end of [1, 2, 3]) expect((await from(`2001:db8::${end}`)).status).toBe(101)
     expectRefused(await from('2001:db8::4'), 503)
@@ -176,7 +176,7 @@ describe('a socket (promise T15)', () => {
     expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:1::1')
   })
 
-  it('ends at both ends when either leaves', async () => {
+  it('closes both ends when either closes', async () => {
     const { socket } = await shake(OWN)
     const [there] = [...sockets]
     const left = once(there ?? socket, 'close')
@@ -188,7 +188,7 @@ describe('a socket (promise T15)', () => {
     await gone
   })
 
-  it('is refused in our words when the API refuses it, answers oddly or is dead', async () => {
+  it('answers with our error when the API rejects, sends an invalid response or is down', async () => {
     refusal = 403
     expectRefused(await shake(OWN, { path: '/socket.io/?refused' }), 403)
     refusal = 502
@@ -196,20 +196,20 @@ describe('a socket (promise T15)', () => {
     expectRefused(await shake(OWN, { to: lonely }), 503)
   })
 
-  it('is refused when the API says nothing to it (promise F2)', async () => {
+  it('rejects a socket when the API does not respond (promise F2)', async () => {
     const hasty = await startHttpServer({ apiUrl, sockets: { handshakeTimeout: 50 } })
     expectRefused(await shake(OWN, { to: hasty, path: '/socket.io/?silent' }), 503)
   })
 
   it.each(['/jobs', '/upstream/v1/job', '/_next/webpack-hmr', '/socket.io'])(
-    'is none at %s',
+    'answers 404 at %s',
     async (path) => {
       expectRefused(await shake(OWN, { path }), 404)
       expect(heard).toEqual([])
     },
   )
 
-  it('of the real kind is heard on both sides', async () => {
+  it('works with a real socket.io client and server', async () => {
     const api = createServer()
     const real = new SocketServer(api, { transports: ['websocket'] })
     real.on('connection', (socket) => socket.on('ask', (text, reply) => reply(`${text} heard`)))

@@ -5,7 +5,7 @@ const content = { type: 'application/atom+xml', body: '<feed/>' }
 const ask = (headers: Record<string, string> = {}) =>
   new Request('https://visvakor.example/jobs.atom', { headers })
 
-test('the first answer is whole, with what knows it again', async () => {
+test('the first response is complete and has an ETag', async () => {
   const answer = sendCacheable(ask(), content)
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -17,7 +17,7 @@ test('the first answer is whole, with what knows it again', async () => {
   expect(await answer.text()).toBe('<feed/>')
 })
 
-test('who has it already is sent nothing, however they write its tag', async () => {
+test('answers 304 to a matching ETag in any form', async () => {
   const tag = sendCacheable(ask(), content).headers.get('etag') ?? ''
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const answer = sendCacheable(ask({ 'if-none-match': known }), content)
@@ -26,7 +26,7 @@ test('who has it already is sent nothing, however they write its tag', async () 
   }
 })
 
-test('who has something else is sent it', () => {
+test('sends the whole body to a different ETag', () => {
   const tag = sendCacheable(ask(), content).headers.get('etag') ?? ''
   const changed = sendCacheable(ask({ 'if-none-match': tag }), {
     ...content,
@@ -35,7 +35,7 @@ test('who has something else is sent it', () => {
   expect(changed.status).toBe(200)
 })
 
-test('what cannot be read is asked for again, and kept by nobody', () => {
+test('answers 503 without caching when there is nothing to send', () => {
   const answer = sendCacheable(ask(), null)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toBe('no-store')

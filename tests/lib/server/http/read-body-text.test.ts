@@ -10,17 +10,17 @@ function inPieces(...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> 
   })
 }
 
-test('a letter that arrives in two pieces is one', async () => {
+test('decodes a character that arrives in two chunks', async () => {
   const bytes = new TextEncoder().encode('សួស្តី')
   expect(await readBodyText(inPieces(bytes.slice(0, 4), bytes.slice(4)), 100)).toBe('សួស្តី')
 })
 
-test('a text may have as many bytes as are allowed, and none more', async () => {
+test('returns null when the body is longer than the limit', async () => {
   const bytes = new TextEncoder().encode('abcd')
   expect(await readBodyText(inPieces(bytes), 4)).toBe('abcd')
   expect(await readBodyText(inPieces(bytes), 3)).toBeNull()
 })
 
-test('without a body it is empty', async () => {
+test('is empty without a body', async () => {
   expect(await readBodyText(null, 4)).toBe('')
 })

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('who has the secret is known by it, and nobody else', () => {
+test('accepts only the correct secret', () => {
   vi.stubEnv('REVALIDATE_SECRET', 'sixteen letters!')
   expect(hasRevalidateSecret('Bearer sixteen letters!')).toBe(true)
   const others = ['sixteen letters!', 'Bearer sixteen letters', 'Bearer ', '', null, undefined]
   expect(others.filter(hasRevalidateSecret)).toEqual([])
 })
 
-test('where there is no secret nobody knows it', () => {
+test('accepts nothing when no secret is set', () => {
   vi.stubEnv('REVALIDATE_SECRET', '')
   expect(['Bearer undefined', 'Bearer ', '', null, undefined].filter(hasRevalidateSecret)).toEqual(
     [],

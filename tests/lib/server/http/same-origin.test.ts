@@ -5,26 +5,26 @@ const own = (headers: Record<string, string>) =>
   isSameOrigin(new Headers(headers), 'https://visvakor.example')
 
 describe('isOwnRequest (promise T5)', () => {
-  it('believes Sec-Fetch-Site, which no page can set', () => {
+  it('trusts Sec-Fetch-Site, which a page cannot set', () => {
     expect(own({ 'sec-fetch-site': 'same-origin' })).toBe(true)
     expect(own({ 'sec-fetch-site': 'none' })).toBe(true)
     expect(own({ 'sec-fetch-site': 'same-site' })).toBe(false)
     expect(own({ 'sec-fetch-site': 'cross-site', origin: 'https://visvakor.example' })).toBe(false)
   })
 
-  it('asks for our own Origin where the browser sends none', () => {
+  it('compares the Origin where the browser does not send Sec-Fetch-Site', () => {
     expect(own({ origin: 'https://visvakor.example' })).toBe(true)
     expect(own({ origin: 'https://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true)
     expect(own({ origin: 'https://evil.example', host: 'visvakor.example' })).toBe(false)
   })
 
-  it('takes no other scheme for ours', () => {
+  it('rejects another scheme', () => {
     expect(own({ origin: 'http://visvakor.example', host: 'visvakor.example' })).toBe(false)
     expect(own({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(false)
   })
 
   it.each([{}, { origin: 'null' }, { origin: '' }, { origin: 'visvakor.example' }])(
-    'refuses %j',
+    'rejects %j',
     (headers) => {
       expect(own({ host: 'visvakor.example', ...headers })).toBe(false)
     },

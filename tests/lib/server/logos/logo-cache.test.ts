@@ -15,7 +15,7 @@ function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) 
   return { asked, ...createLogoCache(read, mostBytes) }
 }
 
-test('a picture is asked for once, by however many at the same time and later', async () => {
+test('fetches a logo once for concurrent and later requests', async () => {
   const { get, has, asked } = openLogos({ a: Buffer.from('picture') })
   expect(has('a')).toBe(false)
   const answers = await Promise.all([get('a'), get('a')])
@@ -24,7 +24,7 @@ test('a picture is asked for once, by however many at the same time and later', 
   expect([asked, has('a')]).toEqual([['a'], true])
 })
 
-test('a mark nobody has is asked for again after ten seconds, when somebody may have it', async () => {
+test('fetches a missing logo again after ten seconds', async () => {
   const known: Record<string, Buffer> = {}
   const { get, asked } = openLogos(known)
   expect([await get('a'), await get('a'), asked]).toEqual([null, null, ['a']])
@@ -33,28 +33,28 @@ test('a mark nobody has is asked for again after ten seconds, when somebody may 
   expect([String(await get('a')), asked]).toEqual(['picture', ['a', 'a']])
 })
 
-test('marks that are made up push no picture out', async () => {
+test('unknown ids push no logo out of the cache', async () => {
   const { get, has } = openLogos({ a: Buffer.from('picture') }, 100)
   await get('a')
   for (let index = 0; index < 2000; index += 1) await get(`made-up-${index}`)
   expect([has('a'), has('made-up-0'), has('made-up-1999')]).toEqual([true, false, true])
 })
 
-test('of too many pictures the ones shown last stay', async () => {
+test('keeps the most recently used logos when the cache is full', async () => {
   const picture = Buffer.alloc(40)
   const { get, has } = openLogos({ a: picture, b: picture, c: picture }, 100)
   for (const mark of ['a', 'b', 'a', 'c']) await get(mark)
   expect(['a', 'b', 'c'].map(has)).toEqual([true, false, true])
 })
 
-test('what could not be read is asked for again by the next one', async () => {
+test('does not cache a failure', async () => {
   const { get, has, asked } = openLogos({})
   await expect(get('broken')).rejects.toThrow('The service')
   await expect(get('broken')).rejects.toThrow('The service')
   expect([asked.length, has('broken')]).toEqual([2, false])
 })
 
-test('a picture counts as much as it has bytes, and one of none is kept as well', async () => {
+test('counts a logo by its bytes, and caches an empty one as well', async () => {
   const { get, has } = openLogos({ a: Buffer.from('a'), none: Buffer.alloc(0) }, 1)
   await get('a')
   expect(has('a')).toBe(true)
@@ -62,7 +62,7 @@ test('a picture counts as much as it has bytes, and one of none is kept as well'
   expect(has('none')).toBe(true)
 })
 
-test('none is kept before the first is asked for, and all that ask see the same', async () => {
+test('is empty before the first request, and is shared by all callers', async () => {
   expect(isLogoCached('shared')).toBe(false)
   const shared = getLogoCache(async () => Buffer.from('picture'))
   await shared.get('shared')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('is fetched once for all who ask at the same time, and soon after', async () => {
+test('is fetched once for concurrent and later requests', async () => {
   const url = `${site}/logo.png`
   const logos = await Promise.all([readTestLogo(url), readTestLogo(url), readTestLogo(url)])
   expect(logos.map(({ type, bytes }) => `${type} ${bytes}`)).toEqual(
@@ -39,7 +39,7 @@ test('is fetched once for all who ask at the same time, and soon after', async (
   expect(asked).toBe(1)
 })
 
-test.each(['/page.html', '/large.png', '/gone.png'])('%s is no logo', async (path) => {
+test.each(['/page.html', '/large.png', '/gone.png'])('rejects %s', async (path) => {
   await expect(readTestLogo(site + path)).rejects.toThrow(/logo/)
 })
 
@@ -51,18 +51,18 @@ test.each([
   'http://[64:ff9b::127.0.0.1]:PORT/',
   'http://10.0.0.1/',
   'http://169.254.169.254/',
-])('a redirect to %s is not followed', async (target) => {
+])('does not follow a redirect to %s', async (target) => {
   const location = target.replace('PORT', new URL(site).port)
   const read = readTestLogo(`${site}/to/${encodeURIComponent(location)}`)
   await expect(read).rejects.toMatchObject({ cause: { name: 'PrivateAddressError' } })
 })
 
-test('a redirect to another picture is followed', async () => {
+test('follows a redirect to another picture', async () => {
   const { bytes } = await readTestLogo(`${site}/to/${encodeURIComponent('/moved.png')}`)
   expect(String(bytes)).toBe('picture')
 })
 
-test.each(['127.0.0.1', 'localhost'])('%s is not read', async (host) => {
+test.each(['127.0.0.1', 'localhost'])('does not fetch from %s', async (host) => {
   const read = fetchSiteLogo(site.replace('127.0.0.1', host))
   await expect(read).rejects.toMatchObject({ cause: { name: 'PrivateAddressError' } })
 })
@@ -84,7 +84,7 @@ test('is fetched again after five minutes', async () => {
   }
 })
 
-test('fifty wait for an address that does not answer, and more are refused at once (promise T18)', async () => {
+test('queues fifty requests for a slow URL, and rejects more immediately (promise T18)', async () => {
   const held: ServerResponse[] = []
   const slow = createServer((_, response) => void held.push(response))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import {
   withAnalyticsSources,
 } from '@/lib/server/next-cache/third-party-sources.mjs'
 
-it('lets the script of Google Analytics come and call home, beside what was allowed before', () => {
+it('allows the Google Analytics script and its requests, besides what was allowed before', () => {
   const before = { connect: ['https://a.example'], script: ['https://b.example'], frame: [] }
   const policy = contentSecurityPolicy(["'sha256-x'"], withAnalyticsSources(before))
   expect(policy).toContain(
@@ -15,7 +15,7 @@ it('lets the script of Google Analytics come and call home, beside what was allo
   expect(policy).not.toContain('unsafe')
 })
 
-it('opens no frame and no other way for scripts', () => {
+it('allows no frame and no inline script', () => {
   const policy = contentSecurityPolicy([], withAnalyticsSources(NO_THIRD_PARTY_SOURCES))
   expect(policy).not.toContain('frame-src')
   expect(policy.match(/https:\/\/www\.googletagmanager\.com/g)).toHaveLength(2)

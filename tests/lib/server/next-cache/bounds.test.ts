@@ -32,7 +32,7 @@ const toPage = () => ({
   segmentData: undefined,
 })
 
-test('the running product keeps pages and readings in a few MB of memory each, and none on the disk (promise T8)', () => {
+test('the page and data caches are limited to a few MB of memory, without disk (promise T8)', () => {
   const { cacheMaxMemorySize, experimental, cacheHandler, cacheHandlers } =
     configure('phase-production-server')
   expect(cacheMaxMemorySize).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('the running product keeps pages and readings in a few MB of memory each, a
   expect(cacheHandlers).toBeUndefined()
 })
 
-test('pages of ever more addresses take no more room, and those asked for lately stay (promise T8)', async () => {
+test('the page cache stays bounded for ever more URLs, and keeps recently used pages (promise T8)', async () => {
   const write = vi.spyOn(nodeFs, 'writeFile')
   const cache = new NextCacheHandler({
     fs: nodeFs,
@@ -65,7 +65,7 @@ test('pages of ever more addresses take no more room, and those asked for lately
   expect(write).not.toHaveBeenCalled()
 })
 
-test('of ever more addresses Next remembers the lifetimes of a thousand, and a page that is kept still has its own (promise S10)', async () => {
+test('Next keeps a thousand page lifetimes, and a cached page always has its own (promise S10)', async () => {
   const manifest = {
     version: 4,
     routes: {},
@@ -101,7 +101,7 @@ test('of ever more addresses Next remembers the lifetimes of a thousand, and a p
   expect(new Set(kept.map((entry) => entry.cacheControl?.revalidate))).toEqual(new Set([300]))
 })
 
-test('readings of ever more addresses take no more room (promise T8)', async () => {
+test('the data cache stays bounded for ever more keys (promise T8)', async () => {
   const readings = createDefaultCacheHandler(ROOM)
   for (const address of ADDRESSES) {
     const entry = {

@@ -14,14 +14,14 @@ async function writeOutput(config: object): Promise<string> {
   return folder
 }
 
-test('the running product has the settings of its build, and the page cache that a build has not', async () => {
+test('the server runs with the configuration of its build, plus the page cache', async () => {
   const settings = await readBuiltConfig(await writeOutput({ cacheMaxMemorySize: 7 }))
   const { cacheHandler } = configure(PHASE_PRODUCTION_SERVER)
   expect(cacheHandler).toMatch(/handler\.mjs$/)
   expect(JSON.parse(settings)).toEqual({ cacheMaxMemorySize: 7, cacheHandler })
 })
 
-test('Next takes them as they are, and reads no settings of the sources with its compiler', async () => {
+test('Next uses that configuration as it is and does not compile the config file', async () => {
   const settings = await readBuiltConfig(await writeOutput({ distDir: 'elsewhere' }))
   vi.stubEnv('__NEXT_PRIVATE_STANDALONE_CONFIG', settings)
   onTestFinished(() => void vi.unstubAllEnvs())

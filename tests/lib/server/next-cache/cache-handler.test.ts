@@ -26,8 +26,8 @@ const DATA = '<script>self.__next_f.push([1,"a"])</script>'
 const lifetime = { cacheControl: { revalidate: 300, expire: 900 } }
 const asked = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }
 
-describe('the page cache', () => {
-  it('writes the policy and the lifetime into the page itself, so the first answer has them', async () => {
+describe('the page cache handler', () => {
+  it('adds the content security policy and the lifetime before the first response', async () => {
     const page = pageOf(DATA, 'jobs')
     await cache.set('/first', page, lifetime)
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
@@ -36,7 +36,7 @@ describe('the page cache', () => {
     )
   })
 
-  it('gives kept pages their policy', async () => {
+  it('stores the policy with the page', async () => {
     await cache.set('/kept', pageOf(DATA, 'jobs'), lifetime)
     const found = await cache.get('/kept', asked)
     expect(found?.value).toMatchObject({
@@ -45,7 +45,7 @@ describe('the page cache', () => {
     })
   })
 
-  it('lets only the screens that offer Google run what its windows need', async () => {
+  it('allows the scripts of Google only on sign-in pages', async () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'visvakor-kh')
     vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
     vi.stubEnv('GOOGLE_SIGN_IN', '1')
@@ -64,12 +64,12 @@ describe('the page cache', () => {
     vi.unstubAllEnvs()
   })
 
-  it('never serves a page the build made without an API', async () => {
+  it('never serves a page that the build rendered without an API', async () => {
     await cache.set('/unfilled', pageOf('<p>0 jobs</p>', 'jobs,unfilled'), lifetime)
     expect(await cache.get('/unfilled', asked)).toBeNull()
   })
 
-  it('answers 503 for a page made while the API was away, and keeps the one from before', async () => {
+  it('answers 503 for a page rendered while the API was down, and keeps the previous one', async () => {
     await cache.set('/down', pageOf('<p>444 jobs</p>', 'jobs'), lifetime)
     const page = pageOf('<p>We could not load this page</p>', 'jobs,unavailable')
     await cache.set('/down', page, lifetime)
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     expect(kept?.value).toMatchObject({ html: '<p>444 jobs</p>', status: 200 })
   })
 
-  it('sends a page for one visitor alone with its policy, and keeps it nowhere', async () => {
+  it('sends a private page with its policy, and does not store it', async () => {
     const page = pageOf(DATA, 'settings,unkept')
     await cache.set('/draft', page, lifetime)
     expect(page.status).toBe(200)
@@ -90,7 +90,7 @@ describe('the page cache', () => {
     expect(await cache.get('/draft', asked)).toBeNull()
   })
 
-  it('answers 410 for a page about what was taken down, and keeps it as long as another', async () => {
+  it('answers 410 for a taken-down item, and stores the page like any other', async () => {
     const page = pageOf('<p>This page was taken down</p>', 'job-7,gone')
     await cache.set('/taken-down', page, lifetime)
     expect([page.status, page.headers['cache-control']]).toEqual([
@@ -100,14 +100,14 @@ describe('the page cache', () => {
     expect((await cache.get('/taken-down', asked))?.value).toMatchObject({ status: 410 })
   })
 
-  it('answers 404 for a page about what does not exist, and keeps it', async () => {
+  it('answers 404 for a missing item, and stores the page', async () => {
     const page = pageOf('<p>Lost</p>', 'missing')
     await cache.set('/gone', page, lifetime)
     expect(page.status).toBe(404)
     expect((await cache.get('/gone', asked))?.value).toMatchObject({ status: 404 })
   })
 
-  it('sends a page without a part to the one who asked, and keeps the whole one from before', async () => {
+  it('sends a partial page without storing it, and keeps the previous complete one', async () => {
     await cache.set('/part', pageOf('<p>Whole</p>', 'jobs'), lifetime)
     const page = pageOf(DATA, 'jobs,partial')
     await cache.set('/part', page, lifetime)
@@ -119,18 +119,18 @@ describe('the page cache', () => {
     expect(kept?.value).toMatchObject({ html: '<p>Whole</p>' })
   })
 
-  it('does not keep a page without a part where there was none', async () => {
+  it('does not store a partial page when there was none before', async () => {
     await cache.set('/first-part', pageOf(DATA, 'jobs,partial'), lifetime)
     expect(await cache.get('/first-part', asked)).toBeNull()
   })
 
-  it('says 503 when not only a part, but what the page is about, could not be read', async () => {
+  it('answers 503 when the main content is missing as well', async () => {
     const page = pageOf(DATA, 'partial,unavailable')
     await cache.set('/both', page, lifetime)
     expect(page.status).toBe(503)
   })
 
-  it('says 404 when only the frame of a page about what does not exist could not be read', async () => {
+  it('answers 404 when only the frame of a not-found page is incomplete', async () => {
     const page = pageOf('<p>Lost</p>', 'missing,partial')
     await cache.set('/lost', page, lifetime)
     expect(page.status).toBe(404)
@@ -138,7 +138,7 @@ describe('the page cache', () => {
     expect(await cache.get('/lost', asked)).toBeNull()
   })
 
-  it('leaves the target of a redirect where it is: who asks at the same moment is sent the same copy', async () => {
+  it('leaves the Location of a redirect unchanged for concurrent requests', async () => {
     const page = pageOf('<p>Moved</p>', 'jobs')
     page.headers.location = '/jobs/1/right'
     await cache.set('/moved', page, lifetime)

@@ -16,13 +16,13 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 
 describe('inlineScriptHashes', () => {
-  it('hashes each inline script once, byte for byte, Khmer included', () => {
+  it('hashes each inline script once, byte for byte, with Khmer text', () => {
     const [khmer, other] = [data('វិស្វករ'), data('b')]
     const html = `<script>${khmer}</script><p>x</p><script id="b">${other}</script><script>${khmer}</script>`
     expect(inlineScriptHashes(html)).toEqual([hash(khmer), hash(other)])
   })
 
-  it('passes over scripts that are fetched, blocks of data and what a text may have brought', () => {
+  it('ignores external scripts, data blocks and scripts from content', () => {
     const html =
       '<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script>' +
       '<script async="" src="/y.js"></script><script>alert(1)</script><SCRIPT>alert(2)</SCRIPT>' +
@@ -32,20 +32,20 @@ describe('inlineScriptHashes', () => {
 })
 
 describe('contentSecurityPolicy', () => {
-  it('lets scripts of our own run and the hashed ones, nothing else inline', () => {
+  it('allows own and hashed scripts, and nothing else inline', () => {
     const policy = contentSecurityPolicy(["'sha256-abc='"])
     expect(policy).toContain("script-src 'self' 'sha256-abc='")
     expect(policy).not.toContain('unsafe')
   })
 
-  it('names a single place that is asked, or framed', () => {
+  it('names additional connect and frame sources', () => {
     const foreign = { connect: ['https://a.example'], script: [], frame: ['https://b.example'] }
     const policy = contentSecurityPolicy([], foreign)
     expect(policy).toContain("; connect-src 'self' https://a.example;")
     expect(policy).toContain("; frame-src 'self' https://b.example;")
   })
 
-  it('says all of it: own sources, no objects, no other base, no foreign target, no frame around', () => {
+  it('has the strict defaults for all other directives', () => {
     expect(contentSecurityPolicy()).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -58,13 +58,13 @@ describe('identitySources', () => {
   const policyOf = (env: Record<string, string>, offersWindows: boolean) =>
     contentSecurityPolicy([], getSignInSources(env, offersWindows))
 
-  it('leaves the policy as it is without a project', () => {
+  it('adds nothing without a Firebase project', () => {
     for (const part of [{}, { FIREBASE_PROJECT_ID: 'a' }, { FIREBASE_API_KEY: 'key' }]) {
       expect(policyOf({ ...part, GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
     }
   })
 
-  it('leaves it so with an emulator of a project, which answers on our own origin', () => {
+  it('adds nothing for an emulator, which is on our own origin', () => {
     const emulated = {
       ...project,
       FIREBASE_PROJECT_ID: 'demo-visvakor',
@@ -75,7 +75,7 @@ describe('identitySources', () => {
     expect(policyOf({ ...emulated, ...project }, false)).toContain('googleapis')
   })
 
-  it('lets every page ask the project, and run nothing of it', () => {
+  it('lets every page call Firebase, but run no script of it', () => {
     const policy = policyOf({ ...project, GOOGLE_SIGN_IN: '1' }, false)
     expect(policy).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
@@ -84,7 +84,7 @@ describe('identitySources', () => {
     expect(policy).not.toContain('frame-src')
   })
 
-  it('lets the screens that offer Google or Facebook hear from their windows', () => {
+  it('lets the sign-in pages run Google and Facebook sign-in windows', () => {
     const policy = policyOf({ ...project, FACEBOOK_APP_ID: '1' }, true)
     expect(policy).toContain("script-src 'self' https://apis.google.com;")
     expect(policy).toContain("frame-src 'self' https://visvakor-kh.firebaseapp.com;")
@@ -176,11 +176,11 @@ describe('inline scripts', () => {
     expect(isKnownScript(script)).toBe(true)
   })
 
-  it.each(FOREIGN)('of anybody else are not: %o', (script) => {
+  it.each(FOREIGN)('of other authors are not known: %o', (script) => {
     expect(isKnownScript(script)).toBe(false)
   })
 
-  it('that are known run nothing which is put into them, wherever it is put', () => {
+  it('are not known once anything is injected, wherever it is', () => {
     const [, , ...literals] = KNOWN
     let known = 0
     const property = fc.property(
@@ -200,7 +200,7 @@ describe('inline scripts', () => {
     expect(known).toBeGreaterThan(100)
   })
 
-  it('with megabytes of data are known as well', () => {
+  it('are known with megabytes of data', () => {
     expect(isKnownScript(push('a "word"\n'.repeat(200_000)))).toBe(true)
   })
 })

@@ -3,8 +3,8 @@ import { deferScripts } from '@/lib/server/next-cache/defer-scripts.mjs'
 
 const head = (inside: string) => `<html><head><meta charSet="utf-8"/>${inside}</head></html>`
 
-describe('scripts after the first paint', () => {
-  it('are named in the first inline script and nowhere else, in their order', () => {
+describe('deferred scripts', () => {
+  it('are listed in order in the first inline script and nowhere else', () => {
     const html = deferScripts(
       head(
         '<link rel="preload" as="script" fetchPriority="low" href="/two.js"/><link rel="stylesheet" href="/a.css"/>' +
@@ -25,12 +25,12 @@ describe('scripts after the first paint', () => {
     ],
     ['scripts of old browsers', '<script src="/old.js" noModule=""></script>'],
     ['preloaded fonts', '<link rel="preload" as="font" href="/a.woff2"/>'],
-  ])('leave %s where they are', (_, element) => {
+  ])('leave %s in place', (_, element) => {
     const html = deferScripts(head(`<script src="/one.js" async=""></script>${element}`))
     expect(html).toContain(`</script>${element}</head>`)
   })
 
-  it('leave the manifest to themselves, and join the pieces of data', () => {
+  it('leave out the manifest link, and join the data scripts', () => {
     const html = deferScripts(
       head(
         '<script src="/one.js" async=""></script><link rel="manifest" href="/manifest.webmanifest"/>' +
@@ -43,7 +43,7 @@ describe('scripts after the first paint', () => {
     expect(html).not.toContain('manifest')
   })
 
-  it('change nothing in a page that has none', () => {
+  it('change nothing on a page without scripts', () => {
     expect(deferScripts(head('<script>a()</script>'))).toBe(head('<script>a()</script>'))
   })
 })

@@ -9,7 +9,7 @@ const ICON = /<link rel="icon" href="([^"]*)"\/>/
 
 const icon = () => ICON.exec(insertInlineFavicon(PAGE))?.[1] ?? ''
 
-test('the icon of the tab is named once in a page, and asked of nobody (promise S5)', () => {
+test('the favicon is a data URL in the page and needs no request (promise S5)', () => {
   expect(insertInlineFavicon(PAGE).replace(ICON, '')).toBe(PAGE)
   expect(icon()).toMatch(/^data:image\/svg\+xml,/)
   // RFC 3986 §2: what may stand in an address.
@@ -18,7 +18,7 @@ test('the icon of the tab is named once in a page, and asked of nobody (promise 
   expect(images.find((part) => part.startsWith('img-src '))).toMatch(/ data:/)
 })
 
-test('the drawing is one that can be seen', async () => {
+test('the favicon can be drawn', async () => {
   const svg = decodeURIComponent(icon().slice(icon().indexOf(',') + 1))
   const drawn = sharp(Buffer.from(svg)).resize(32, 32)
   const { data, info } = await drawn.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

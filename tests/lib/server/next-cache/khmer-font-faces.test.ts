@@ -18,10 +18,10 @@ test.each([
   ['English in Khmer', `<div lang="km"><p lang="en">${WORD}</p></div>`, []],
   ['an attribute', `<a title="<p lang='km'>" lang="km" aria-label="${WORD}">x</a>`, []],
   ['a script', `<div lang="km"><script>"<h1>${WORD}"</script><!-- <p>${WORD} --></div>`, []],
-])('finds the faces of %s', (_, html, faces) => {
+])('finds the font faces of %s', (_, html, faces) => {
   expect([...findKhmerFontFaces(`<html lang="en"><body>${html}</body></html>`)]).toEqual(faces)
 })
 
-test('takes what stands in no language for English', () => {
+test('treats text without a language as English', () => {
   expect([...findKhmerFontFaces(`<p>${WORD}</p><p lang="km">engineer</p>`)]).toEqual([])
 })

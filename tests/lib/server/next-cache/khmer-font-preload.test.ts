@@ -30,14 +30,14 @@ describe('the Khmer font', () => {
       ['khmer_regular.3', 'khmer_semibold.2'],
     ],
     ['English', '<p lang="en">engineer</p>', []],
-  ])('is fetched early in the faces of %s', (_, body, faces) => {
+  ])('is preloaded in the faces of %s', (_, body, faces) => {
     const links = faces.map(linkTo).join('')
     expect(preloadKhmer(page(body))).toBe(
       page(body).replace('<meta charSet="utf-8"/>', `<meta charSet="utf-8"/>${links}`),
     )
   })
 
-  it('is nobody’s concern before there is a build', () => {
+  it('is not preloaded before there is a build', () => {
     const html = page('<p lang="km">វិស្វករ</p>')
     expect(createKhmerFontPreload(path.join(folder, 'none'))(html)).toBe(html)
   })

@@ -21,8 +21,8 @@ function run(cookie: string, kept: Readonly<Record<string, string>> | null): str
   return documentElement.dataset.own
 }
 
-describe('the place of what is somebody’s', () => {
-  it('is told of on the page that has it, and on no other', () => {
+describe('the slot for personal content', () => {
+  it('gets its script on the page that has the slot, and on no other', () => {
     expect(reservePersonalSlot(page('<div id="own"></div>'))).toContain(
       `<script>${PERSONAL_SLOT_SCRIPT}</script>`,
     )
@@ -36,7 +36,7 @@ describe('the place of what is somebody’s', () => {
     ['not_signed_in=1', { 'kept-searches': '[{}]' }, 'device'],
     ['installation=1', {}, ''],
     ['installation=1', null, undefined],
-  ])('with the cookies “%s” and %o is for “%s”', (cookie, kept, whose) => {
+  ])('with the cookies “%s” and storage %o is reserved for “%s”', (cookie, kept, whose) => {
     expect(run(cookie, kept)).toBe(whose)
   })
 })

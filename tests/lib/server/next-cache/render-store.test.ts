@@ -40,7 +40,7 @@ async function noteOf(work: () => Promise<unknown>, ago = 5000) {
   return { note, written: written.mock.calls.flat() }
 }
 
-it('the door hears of a page that is kept, dated by when its making began, as the page cache has it', async () => {
+it('reports a stored page with the time its render began, as the page cache has it', async () => {
   const { note, written } = await noteOf(() =>
     cache.set('/made', pageOf('jobs,job-7'), { cacheControl: LIFETIME }),
   )
@@ -49,7 +49,7 @@ it('the door hears of a page that is kept, dated by when its making began, as th
   expect(await cache.get('/made', asked)).toMatchObject({ lastModified: note.begun })
 })
 
-it('the door hears of a page that was kept before by the time it was made', async () => {
+it('reports a page from the cache with the time it was rendered', async () => {
   const made = await noteOf(() => cache.set('/kept', pageOf('jobs'), { cacheControl: LIFETIME }))
   const { note, written } = await noteOf(() => cache.get('/kept', asked), 0)
   expect(note.page).toEqual({
@@ -59,14 +59,14 @@ it('the door hears of a page that was kept before by the time it was made', asyn
   expect(written).toEqual([])
 })
 
-it('the door hears nothing of a page that is not there, or has no end', async () => {
+it('reports no page that is missing or has no lifetime', async () => {
   expect((await noteOf(() => cache.get('/never', asked))).note.page).toBeNull()
   const endless = await noteOf(() => cache.set('/endless', pageOf('jobs'), {}))
   expect([endless.note.page, endless.written]).toEqual([null, [true]])
 })
 
 it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
-  'the door hears that a page of %s was not kept',
+  'reports that a page with the tag %s was not stored',
   async (tags) => {
     const { note, written } = await noteOf(() =>
       cache.set('/not-kept', pageOf(tags), { cacheControl: LIFETIME }),
@@ -75,7 +75,7 @@ it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
   },
 )
 
-it('an address that leads elsewhere is kept as it is, and is no page for the door', async () => {
+it('stores a redirect, and reports no page', async () => {
   const { note, written } = await noteOf(() =>
     cache.set('/old', LEADS_ELSEWHERE, { cacheControl: LIFETIME }),
   )
@@ -86,7 +86,7 @@ it('an address that leads elsewhere is kept as it is, and is no page for the doo
   expect(found.note.page).toBeNull()
 })
 
-it('what was made for nobody who waits is kept all the same', async () => {
+it('stores a page rendered in the background', async () => {
   await cache.set('/quiet', pageOf('jobs'), { cacheControl: LIFETIME })
   expect((await cache.get('/quiet', asked))?.value).toMatchObject({ html: HTML })
 })

@@ -243,8 +243,8 @@ beforeEach(() => {
   api.university = { id: 6 }
 })
 
-describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
-  it.each(Object.keys(shownBy))('what %s has kept', async (name) => {
+describe.each(changes)('%s expires', (_, sent, shownBy) => {
+  it.each(Object.keys(shownBy))('the cached result of %s', async (name) => {
     await shownBy[name]?.()
     expect([...kept].filter((tag) => sent.includes(tag))).not.toEqual([])
   })
@@ -254,8 +254,8 @@ describe.each([
   ['a job', destinations.jobs.tags.lists],
   ['an internship', destinations.internships.tags.lists],
   ['a scholarship', scholarshipTags.lists],
-])('%s that comes leaves alone', (_, sent) => {
-  it.each(Object.keys({ ...details, ...similar }))('what %s has kept', async (name) => {
+])('a new %s does not expire', (_, sent) => {
+  it.each(Object.keys({ ...details, ...similar }))('the cached result of %s', async (name) => {
     await { ...details, ...similar }[name]?.()
     expect(kept.size).toBeGreaterThan(0)
     expect([...kept].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
@@ -311,20 +311,20 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   ],
 ]
 
-describe.each(parts)('what belongs to several', (shown, of) => {
-  it.each(Object.keys(shown))(`%s is kept under ${of.join(', ')}`, async (name) => {
+describe.each(parts)('cache tags of shared queries', (shown, of) => {
+  it.each(Object.keys(shown))(`%s has ${of.join(', ')}`, async (name) => {
     await shown[name]?.()
     expect([...kept].toSorted()).toEqual(of.toSorted())
   })
 })
 
-it('a scholarship for a university of one’s choice is kept under none', async () => {
+it('a scholarship that is valid at any university has no university tag', async () => {
   api.university = null
   await readScholarship(1)
   expect([...kept].toSorted()).toEqual(['scholarship-1', 'today'])
 })
 
-describe('what is not there', () => {
+describe('a missing item', () => {
   it.each([
     ['job', () => readJob(1), ['job-1', 'job-none', 'jobs']],
     ['internship', () => readInternship(1), ['internship-1', 'internship-none', 'internships']],
@@ -341,19 +341,19 @@ describe('what is not there', () => {
     ['tip', () => readInterviewTip(1), ['interview-tips']],
     ['template', () => readTemplate(1), ['templates']],
     ['page', () => readPage('about-us'), ['pages']],
-  ] as const)('is asked for again when such a %s may have come', async (_, read, tags) => {
+  ] as const)('is read again when a %s may have been added', async (_, read, tags) => {
     api.hasItems = false
     expect(await read()).toBeNull()
     expect([...kept].toSorted()).toEqual(tags)
   })
 })
 
-describe('what found nothing', () => {
+describe('an empty search result', () => {
   it.each([
     ['jobs', () => readJobs({}), 'job-none'],
     ['internships', () => readInternships({}), 'internship-none'],
     ['scholarships', () => readScholarships({}), 'scholarship-none'],
-  ] as const)('ends at once when %s come', async (list, read, none) => {
+  ] as const)('expires immediately when %s are added', async (list, read, none) => {
     api.rows = []
     await read()
     expect(kept).toContain(none)
@@ -366,7 +366,7 @@ describe('what found nothing', () => {
     ['fewThenMost', false],
     ['mostWords', true],
     ['likeness', true],
-  ])('is also what nothing has all the words of: %s %s', async (foundBy, isNone) => {
+  ])('is also one that did not match all words: %s %s', async (foundBy, isNone) => {
     api.foundBy = foundBy
     await readJobs({ searchText: 'bridge inspector' })
     expect(kept.has('job-none')).toBe(isNone)
@@ -374,8 +374,8 @@ describe('what found nothing', () => {
   })
 })
 
-describe('what may not be shown any more', () => {
-  it('is gone at once with the item or the day, and with nothing else', () => {
+describe('content that may no longer be shown', () => {
+  it('expires immediately with the item or the day, and with nothing else', () => {
     const gone = ['job-7', 'internship-12', 'scholarship-3', ...CHANGED_AT_MIDNIGHT]
     expect(gone.filter(expiresAtOnce)).toEqual(['job-7', 'internship-12', 'scholarship-3', 'today'])
     const lists = [...destinations.jobs.tags.lists, ...scholarshipTags.lists, 'news', 'job', 'job-']

@@ -57,11 +57,11 @@ const pages: readonly Reader[] = [
   ['readPage', () => readPage('about-us'), ['pages']],
 ]
 
-describe('what is not there', () => {
+describe('a missing item', () => {
   beforeEach(() => void api.call.mockRejectedValue(refuse(404)))
 
   it.each(pages)(
-    'is kept by %s for a minute, under the tags of its coming',
+    'is cached by %s for a minute, under the tags of its creation',
     async (_, read, tags) => {
       expect(await read()).toBeNull()
       expect([...kept.under]).toEqual(tags)
@@ -72,7 +72,7 @@ describe('what is not there', () => {
   it.each<Reader>([
     ['readAdvertisement', () => readAdvertisement('home-main'), ['advertisements']],
     ['readHowToApply', () => readHowToApply(), ['pages']],
-  ])('is null of %s, part of a page that is there', async (_, read, tags) => {
+  ])('is null in %s, for a part of an existing page', async (_, read, tags) => {
     expect(await read()).toBeNull()
     expect([...kept.under]).toEqual(tags)
   })
@@ -81,20 +81,20 @@ describe('what is not there', () => {
     ['readSimilarJobs', () => readSimilarJobs(7), ['today']],
     ['readSimilarInternships', () => readSimilarInternships(7), ['today']],
     ['readSimilarScholarships', () => readSimilarScholarships(7), ['today']],
-  ])('has nothing like it: %s', async (_, read, tags) => {
+  ])('has no similar items: %s', async (_, read, tags) => {
     expect(await read()).toEqual([])
     expect([...kept.under]).toEqual(tags)
   })
 })
 
-it.each(pages)('what is there is kept by %s for five minutes', async (_, read) => {
+it.each(pages)('an item is cached by %s for five minutes', async (_, read) => {
   const item = { id: 7, company: { id: 5 }, university: null }
   api.call.mockResolvedValue(item)
   expect(await read()).toBe(item)
   expect(kept.seconds).toEqual([300])
 })
 
-it.each(pages)('what could not be asked for is kept by %s for a second', async (_, read) => {
+it.each(pages)('a failed request is cached by %s for a second', async (_, read) => {
   api.call.mockRejectedValue(refuse(503))
   await expect(read()).rejects.toThrow(UnavailableError)
   expect([...kept.under]).toEqual([])
@@ -106,13 +106,13 @@ it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>
   ['readSettings', () => readSettings(), {}],
   ['readSimilarJobs', () => readSimilarJobs(7), []],
   ['readMajorPages', () => readMajorPages([{ id: 7, name: 'Civil', nameKm: null }]), []],
-])('a page is whole without what %s could not ask for', async (_, read, without) => {
+])('a page is complete without what %s could not read', async (_, read, without) => {
   api.call.mockRejectedValue(refuse(503))
   expect(await read()).toEqual(without)
   expect([...kept.under]).toEqual(['partial'])
 })
 
-it('one major that cannot be read takes no other along', async () => {
+it('one major that cannot be read does not affect the others', async () => {
   api.call.mockRejectedValueOnce(refuse(503)).mockResolvedValueOnce({ id: 8 })
   const majors = [7, 8].map((id) => ({ id, name: 'Civil', nameKm: null }))
   expect(await readMajorPages(majors)).toEqual([{ id: 8 }])

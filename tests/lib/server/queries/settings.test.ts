@@ -18,7 +18,7 @@ beforeEach(() => {
   api.call.mockResolvedValue({ data, total: data.length })
 })
 
-it('a setting is its value, else its address, and without either it is not set', async () => {
+it('a setting is its value, else its URL, else not set', async () => {
   expect(await readSettings()).toEqual({
     'Site Name': 'Visvakor',
     Logo: '/files/logo.png',
@@ -26,7 +26,7 @@ it('a setting is its value, else its address, and without either it is not set',
   })
 })
 
-it('the site is called as its settings say, and has an address of its own', async () => {
+it('the site has the name from the settings and its own URL', async () => {
   vi.stubEnv('SITE_URL', 'https://visvakor.example')
   expect(await readSite()).toEqual({ url: 'https://visvakor.example', name: 'Visvakor' })
   expect(getSiteName({ 'Site Name': 'Another' })).toBe('Another')
@@ -35,25 +35,25 @@ it('the site is called as its settings say, and has an address of its own', asyn
 })
 
 describe('the logo', () => {
-  it('of our own origin is shown from where it is', () => {
+  it('on our own origin is shown from its URL', () => {
     expect(getLogoUrl({ Logo: ' /files/logo.png ' })).toBe('/files/logo.png')
   })
 
   it.each(['https://elsewhere.example/logo.png', 'http://elsewhere.example/logo.png'])(
-    'of another is passed on by us: %s',
+    'on another origin is served through our proxy: %s',
     (Logo) => {
       expect(getLogoUrl({ Logo })).toBe(routes.logo)
     },
   )
 
   it.each(['', '//elsewhere.example/logo.png', 'logo.png', '/', 'data:image/png;base64,AA'])(
-    'is none where %j is set',
+    'is null when %j is set',
     (Logo) => {
       expect(getLogoUrl({ Logo })).toBeNull()
     },
   )
 
-  it('is none where nothing is set', () => {
+  it('is null when nothing is set', () => {
     expect(getLogoUrl({})).toBeNull()
   })
 })

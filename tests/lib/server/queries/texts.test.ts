@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 const missing = () => HttpResponse.json({ statusCode: 404, message: 'No.' }, { status: 404 })
 
-test('content pages are listed in their order without their text, as far as they are there', async () => {
+test('lists the content pages in order without their text, and skips missing ones', async () => {
   const [first = '', gone, ...others] = CONTENT_PAGES
   server.use(
     http.get(`${API}/v1/page/:slug`, ({ params: { slug } }) =>
@@ -48,7 +48,7 @@ test('content pages are listed in their order without their text, as far as they
   expect(pages[0]).not.toHaveProperty('body')
 })
 
-test('a template is previewed by what its document says', async () => {
+test('previews a template by the text of its document', async () => {
   const xml =
     '<w:document xmlns:w="x"><w:body><w:p><w:r><w:t>Hello</w:t></w:r></w:p></w:body></w:document>'
   const file = zipSync({ 'word/document.xml': new TextEncoder().encode(xml) })
@@ -62,12 +62,12 @@ test('a template is previewed by what its document says', async () => {
   ])
 })
 
-test('a template without a document has no preview', async () => {
+test('has no preview for a template without a document', async () => {
   server.use(http.get(`${API}/v1/cv-cover-letters/7/file`, missing))
   expect(await readTemplatePreview(7)).toBeNull()
 })
 
-test('a part of the sitemap is read from its beginning, or after what was read of it', async () => {
+test('reads a part of the sitemap from the start, or after a cursor', async () => {
   const asked: string[] = []
   server.use(
     http.get(`${API}/v1/sitemap/*`, ({ request }) => {

@@ -36,7 +36,7 @@ const read = (search: string) =>
   })
 
 describe('a listing of vacancies', () => {
-  it('names the employer it is narrowed to, and the day it was read', async () => {
+  it('names the selected employer, and the day it was read', async () => {
     const listing = await read('companyId=9&sort=closing')
     expect(listing).toMatchObject({
       title: 'Engineering jobs in Cambodia: Mekong Works',
@@ -47,17 +47,17 @@ describe('a listing of vacancies', () => {
     expect(asked.get('getCompany')?.params).toEqual({ id: 9 })
   })
 
-  it('asks for no employer where none is chosen', async () => {
+  it('reads no employer when none is selected', async () => {
     expect((await read('locationId=2'))?.title).toBe('Engineering jobs in Siem Reap')
     expect([...asked.keys()]).not.toContain('getCompany')
   })
 
-  it('is none past the last page there can be', async () => {
+  it('is null past the last possible page', async () => {
     expect(await read('page=99999')).toBeNull()
   })
 })
 
-describe('its title alone', () => {
+describe('the title of a listing', () => {
   const title = (search: string) =>
     readVacancyTitle('jobs', jobListing.parse(new URLSearchParams(search)))
 
@@ -67,7 +67,7 @@ describe('its title alone', () => {
     )
   })
 
-  it('leaves out an employer that is not there', async () => {
+  it('leaves out a missing employer', async () => {
     api.call.mockImplementation(async ({ id }: { readonly id: string }) => {
       if (id === 'getCompany') throw new ApiError(404, 'No.', 'GET /v1/company/9')
       return { data: [], total: 0 }

@@ -23,8 +23,8 @@ const place = {
   picture: 'https://site.example/share/news/3-0123abcd.png',
 }
 
-describe('an article for search engines', () => {
-  it('says what the page shows: title, days, section, author', () => {
+describe('article schema', () => {
+  it('has title, dates, section and author of the page', () => {
     expect(toArticleSchema('NewsArticle', article, place)).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'A day under the bridge',
@@ -38,25 +38,25 @@ describe('an article for search engines', () => {
     })
   })
 
-  it('has no Khmer title where none is known', () => {
+  it('has no Khmer title where there is none', () => {
     const data = toArticleSchema('Article', { ...article, titleKm: null }, place)
     expect(data).not.toHaveProperty('alternativeHeadline')
   })
 
-  it('takes an author who is no desk of the site for a person', () => {
+  it('describes an author who is not an editorial desk as a person', () => {
     const data = toArticleSchema('Article', { ...article, author: 'Sok Dara' }, place)
     expect(data).toMatchObject({ author: { '@type': 'Person', name: 'Sok Dara' } })
   })
 
-  it('has a share preview with its day and at most 100 characters', () => {
+  it('has a share preview with its date and at most 100 characters', () => {
     const { description, openGraph } = articleMetadata(article, '/news/3/x', 'Visvakor')
     expect(description?.length).toBeLessThanOrEqual(100)
     expect(openGraph).toMatchObject({ type: 'article', publishedTime: article.publishedAt })
   })
 })
 
-describe('breadcrumbs', () => {
-  it('are numbered from one, with absolute addresses', () => {
+describe('breadcrumbs schema', () => {
+  it('is numbered from one, with absolute URLs', () => {
     const steps = [
       { words: 'News', path: '/news' },
       { words: 'A day', path: '/news/3/a-day' },
@@ -70,8 +70,8 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('questions for search engines', () => {
-  it('carry the answers the page shows', () => {
+describe('FAQ schema', () => {
+  it('contains the answers of the page', () => {
     const faq = { id: 1, question: 'How?', answer: '<p>So.</p>', topic: 'Files' }
     expect(toFaqSchema([faq])).toMatchObject({
       mainEntity: [{ name: 'How?', acceptedAnswer: { text: '<p>So.</p>' } }],
@@ -79,17 +79,17 @@ describe('questions for search engines', () => {
   })
 })
 
-describe('the head of a list that can be searched', () => {
+describe('metadata of a list with text search', () => {
   const words = { title: 'Engineering news', description: 'What moves.', siteName: 'Visvakor' }
 
-  it('gives every page a title and a canonical address of its own', () => {
+  it('has a title and a canonical URL for every page', () => {
     const metadata = searchListMetadata(newsListing, { filters: {}, page: 2 }, words)
     expect(metadata.title).toBe('Engineering news, page 2')
     expect(metadata.alternates?.canonical).toBe('/news?page=2')
     expect(metadata.robots).toBeUndefined()
   })
 
-  it('keeps searches out of search engines', () => {
+  it('excludes search results from search engines', () => {
     const query = { filters: { searchText: 'bridge' }, page: 1 }
     const metadata = searchListMetadata(newsListing, query, words)
     expect(metadata.title).toBe('“bridge” in Engineering news')

@@ -4,13 +4,13 @@ import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 
 const path = '/majors/7/civil-engineering'
 
-describe('the head of a page about one thing', () => {
-  it('has one address, with and without the prefix', () => {
+describe('metadata of a detail page', () => {
+  it('has one canonical URL, with and without the prefix', () => {
     const { alternates } = detailMetadata({ title: 'Civil', summary: 'Short' }, path, 'Visvakor')
     expect(alternates).toEqual({ canonical: path, languages: { en: path, 'x-default': path } })
   })
 
-  it('shares the words it shows, cut to a hundred characters', () => {
+  it('has a share description of at most a hundred characters', () => {
     const summary = 'A major in one line. '.repeat(10)
     const { description, openGraph, twitter } = detailMetadata(
       { title: 'Civil', summary },
@@ -28,7 +28,7 @@ describe('the head of a page about one thing', () => {
     expect(twitter).toMatchObject({ title: 'Civil', description })
   })
 
-  it('is shared with the default picture, of the size that is stated', async () => {
+  it('has the default picture with its real size', async () => {
     const { openGraph } = detailMetadata({ title: 'Civil', summary: 'Short' }, path, 'Visvakor')
     const [picture] = openGraph.images
     expect(picture).toMatchObject({ width: 600, height: 315 })

@@ -49,7 +49,7 @@ const job: Vacancy = {
 }
 
 describe('toJobPosting', () => {
-  it('states every required property and what is known besides', () => {
+  it('has every required property and the known optional ones', () => {
     expect(toJobPosting(job, page)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Site Engineer',
@@ -73,7 +73,7 @@ describe('toJobPosting', () => {
     })
   })
 
-  it('leaves out what nobody stated, rather than guess', () => {
+  it('leaves out what is not stated', () => {
     const bare = { ...job, pay: null, closingDate: null, type: null, qualification: null }
     const posting = toJobPosting(bare, page)
     for (const name of [
@@ -92,8 +92,8 @@ describe('toJobPosting', () => {
   })
 })
 
-describe('toJobPosting of what is unlike others', () => {
-  it('says that one applies here only where one does', () => {
+describe('toJobPosting of optional facts', () => {
+  it('sets directApply only when one applies on this site', () => {
     expect(toJobPosting({ ...job, apply: { way: 'here' } }, page)).toMatchObject({
       directApply: true,
     })
@@ -101,11 +101,11 @@ describe('toJobPosting of what is unlike others', () => {
     expect(toJobPosting({ ...job, apply: site }, page)).toMatchObject({ directApply: false })
   })
 
-  it('says how many are wanted', () => {
+  it('states the number of positions', () => {
     expect(toJobPosting({ ...job, positions: 3 }, page)).toMatchObject({ totalJobOpenings: 3 })
   })
 
-  it('takes one amount for no span', () => {
+  it('writes one amount as a value without a range', () => {
     const posting = toJobPosting({ ...job, pay: { ...pay, min: 500, max: 500 } }, page)
     expect(posting?.baseSalary).toMatchObject({
       value: { '@type': 'QuantitativeValue', value: 500, unitText: 'MONTH' },
@@ -114,7 +114,7 @@ describe('toJobPosting of what is unlike others', () => {
   })
 })
 
-describe('toJobPosting of a place', () => {
+describe('toJobPosting location', () => {
   const addressOf = (stated: Pick<Vacancy, 'place' | 'location' | 'country' | 'locations'>) =>
     toJobPosting({ ...job, ...stated }, page)?.jobLocation
 
@@ -130,7 +130,7 @@ describe('toJobPosting of a place', () => {
     })
   })
 
-  it('is in Cambodia where it is in one of its provinces, in the script of the page', () => {
+  it('is in Cambodia when it has one of its provinces, in the script of the page', () => {
     const location = { id: 3, name: 'Kandal', nameKm: 'កណ្តាល' }
     for (const [place, addressRegion] of [
       ['Kandal', 'Kandal'],
@@ -142,7 +142,7 @@ describe('toJobPosting of a place', () => {
     }
   })
 
-  it('is remote with the country that one may work from, and not for a part of the week', () => {
+  it('is remote with the applicant country, but not for hybrid work', () => {
     const remote = { ...job, workplace: 'remote' as const, place: 'Remote', location: null }
     expect(toJobPosting(remote, page)).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -155,7 +155,7 @@ describe('toJobPosting of a place', () => {
     )
   })
 
-  it('is each of its provinces', () => {
+  it('lists each province', () => {
     const [siemReap, kampot] = [
       { id: 2, name: 'Siem Reap', nameKm: null },
       { id: 4, name: 'Kampot', nameKm: null },
@@ -171,7 +171,7 @@ describe('toJobPosting of a place', () => {
     expect(JSON.stringify(addressOf(abroad))).not.toContain('Bangkok')
   })
 
-  it('is not said at all, nor anything else, where nobody knows the country', () => {
+  it('is null for the whole posting when the country is unknown', () => {
     for (const place of ['Not stated', 'Remote', 'Springfield']) {
       expect(toJobPosting({ ...job, place, location: null, country: null }, page)).toBeNull()
     }
@@ -179,13 +179,13 @@ describe('toJobPosting of a place', () => {
 })
 
 describe('toJobPosting of an internship', () => {
-  it('says so, whatever its type is called', () => {
+  it('is of type INTERN', () => {
     expect(toJobPosting(job, page, 'INTERN')).toMatchObject({ employmentType: 'INTERN' })
   })
 })
 
 describe('toInlineJson', () => {
-  it('cannot end the script element it stands in (promise T10)', () => {
+  it('cannot end its script element (promise T10)', () => {
     const json = toInlineJson({ title: '</script><script>alert(1)</script><!--' })
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script><!--' })
@@ -206,12 +206,12 @@ describe('vacancyMetadata', () => {
     [{}, 'Puok, Siem Reap · $700–1,100 · Closes 30 Nov 2026 · Bachelor’s degree'],
     [{ pay: null, closingDate: null }, 'Puok, Siem Reap · Bachelor’s degree'],
     [{ pay: null, closingDate: null, qualification: null }, 'Puok, Siem Reap'],
-  ])('says in a line what is stated, and nothing of what is not: %j', (left, line) => {
+  ])('describes in one line what is stated: %j', (left, line) => {
     const metadata = vacancyMetadata({ ...job, ...left }, '/jobs/7', 'Visvakor')
     expect(metadata.description).toBe(line)
   })
 
-  it('takes a closed vacancy out of the search engines', () => {
+  it('excludes a closed vacancy from search engines', () => {
     expect(vacancyMetadata(job, '/jobs/7', 'Visvakor').robots).toBeUndefined()
     expect(vacancyMetadata({ ...job, status: 'closed' }, '/jobs/7', 'Visvakor').robots).toEqual({
       index: false,

@@ -21,14 +21,14 @@ const major: Major = {
 
 const toUrl = (path: string) => `https://visvakor.example${path}`
 
-describe('a major for search engines', () => {
-  it('is one line that counts what the page counts', () => {
+describe('major schema', () => {
+  it('summarises the counts of the page in one line', () => {
     expect(summariseMajor(major)).toBe(
       'Civil Engineering: Bachelor of Engineering in 5 years, at 1 university; 1,204 jobs open now',
     )
   })
 
-  it('names degree, length and each university with its page', () => {
+  it('has degree, duration and each university with its page', () => {
     expect(toMajorProgramme(major, toUrl)).toMatchObject({
       '@type': 'EducationalOccupationalProgram',
       alternateName: 'សំណង់ស៊ីវិល',
@@ -40,7 +40,7 @@ describe('a major for search engines', () => {
     })
   })
 
-  it('has no Khmer name where none is known', () => {
+  it('has no Khmer name where there is none', () => {
     expect(toMajorProgramme({ ...major, nameKm: null }, toUrl)).not.toHaveProperty('alternateName')
   })
 })

@@ -23,13 +23,13 @@ const company: Company = {
 
 const toUrl = (path: string) => `https://visvakor.example${path}`
 
-describe('an employer for search engines', () => {
-  it('is one line with its place and what is open', () => {
+describe('employer schema', () => {
+  it('summarises place and open listings in one line', () => {
     expect(summariseCompany(company)).toBe('Mekong Works, Siem Reap: 1 job, 2 internships open now')
     expect(summariseCompany({ ...company, location: null })).toMatch(/^Mekong Works: 1 job/)
   })
 
-  it('is an organization with the address of its page and of its own site', () => {
+  it('is an organization with the URLs of its page and its own site', () => {
     expect(toOrganization(company, toUrl)).toMatchObject({
       '@type': 'Organization',
       url: 'https://visvakor.example/companies/9',
@@ -38,7 +38,7 @@ describe('an employer for search engines', () => {
     })
   })
 
-  it('governs when it is a ministry, and says nothing that is not known', () => {
+  it('is a government organization for a ministry, and leaves out unknown facts', () => {
     const ministry = { ...company, kind: 'ministry', website: null, location: null } as const
     const described = toOrganization(ministry, toUrl)
     expect(described).toMatchObject({ '@type': 'GovernmentOrganization' })
@@ -62,15 +62,15 @@ const university: University = {
   ],
 }
 
-describe('a university for search engines', () => {
-  it('is one line with its place, majors and open scholarships', () => {
+describe('university schema', () => {
+  it('summarises place, majors and open scholarships in one line', () => {
     expect(summariseUniversity(university)).toBe(
       'Tonle Institute, Phnom Penh: 1 major, 1 scholarship open now',
     )
     expect(summariseUniversity({ ...university, location: null })).toMatch(/^Tonle Institute: /)
   })
 
-  it('is a college with its Khmer name and province, and no site where none is known', () => {
+  it('is a college with its Khmer name and province, without an unknown site', () => {
     const described = toCollegeOrUniversity(university, (path) => `https://visvakor.example${path}`)
     expect(described).toMatchObject({
       '@type': 'CollegeOrUniversity',

@@ -32,7 +32,7 @@ const scholarship: Scholarship = {
 }
 
 describe('toMonetaryGrant', () => {
-  it('says who gives it, and all that the page says about it', () => {
+  it('has the provider and everything the page states', () => {
     expect(toMonetaryGrant(scholarship, place)).toMatchObject({
       '@type': 'MonetaryGrant',
       name: 'Flood Grant',
@@ -43,7 +43,7 @@ describe('toMonetaryGrant', () => {
     })
   })
 
-  it('calls nobody a university who is not the one it is bound to', () => {
+  it('describes only the university it is tied to as a university', () => {
     const funder = { '@type': 'Organization', name: 'Hinata Foundation' }
     const given = { ...scholarship, provider: 'Hinata Foundation' }
     expect(toMonetaryGrant(given, place)).toMatchObject({ funder })
@@ -55,12 +55,12 @@ describe('scholarshipMetadata', () => {
   const read = (changes: Partial<Scholarship>) =>
     scholarshipMetadata({ ...scholarship, ...changes }, '/scholarships/7/flood-grant', 'Visvakor')
 
-  it('names the provider in the title, once', () => {
+  it('has the provider in the title once', () => {
     expect(read({}).title).toBe('Flood Grant, Tonle Institute')
     expect(read({ title: 'Tonle Institute Flood Grant' }).title).toBe('Tonle Institute Flood Grant')
   })
 
-  it('describes what a student decides by, within a hundred characters (spec §9)', () => {
+  it('describes the main facts within a hundred characters (spec §9)', () => {
     expect(read({}).description).toBe(
       'Fully funded · Cambodia · Closes 30 Nov 2026 · Master’s degree · Tonle Institute',
     )
@@ -71,14 +71,14 @@ describe('scholarshipMetadata', () => {
     expect(description?.length).toBeLessThanOrEqual(100)
   })
 
-  it('takes a closed scholarship out of the search engines', () => {
+  it('excludes a closed scholarship from search engines', () => {
     expect(read({}).robots).toBeUndefined()
     expect(read({ status: 'closed' }).robots).toEqual({ index: false, follow: true })
   })
 })
 
 describe('toBreadcrumbList', () => {
-  it('numbers the steps from one and gives each its absolute address', () => {
+  it('numbers the steps from one, each with its absolute URL', () => {
     const trail = [
       { words: 'Home', path: '/' },
       { words: 'Scholarships', path: '/scholarships' },

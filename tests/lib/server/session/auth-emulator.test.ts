@@ -8,7 +8,7 @@ const safe = {
 }
 
 test.each(['127.0.0.1:9099', 'localhost:9099', '[::1]:9099'])(
-  'an emulator of this machine stands for a demo project: %s',
+  'accepts a local emulator for a demo project: %s',
   (host) => {
     expect(getAuthEmulator({ ...safe, FIREBASE_AUTH_EMULATOR_HOST: host })).toBe(`http://${host}`)
   },
@@ -26,6 +26,6 @@ test.each([
   ['the project may be real', { FIREBASE_PROJECT_ID: 'visvakor-kh' }],
   ['the site is public', { SITE_URL: 'https://www.visvakor.example' }],
   ['the site has no address', { SITE_URL: '' }],
-])('there is none where %s', (_, said) => {
+])('is null where %s', (_, said) => {
   expect(getAuthEmulator({ ...safe, ...said })).toBeNull()
 })

@@ -7,12 +7,12 @@ afterEach(() => {
 
 const request = new Request('https://visvakor.example/session', { method: 'DELETE' })
 
-test('an API that is away keeps nobody signed in (spec §4)', async () => {
+test('signs the visitor out even when the API is down (spec §4)', async () => {
   vi.stubEnv('API_URL', 'http://127.0.0.1:9')
   await expect(endApiSession(request)).resolves.toBeUndefined()
 })
 
-test('a mistake of the configuration is told', async () => {
+test('throws for an invalid configuration', async () => {
   vi.stubEnv('API_URL', 'no address')
   await expect(endApiSession(request)).rejects.toThrow('API_URL')
 })

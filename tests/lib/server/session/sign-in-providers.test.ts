@@ -13,20 +13,20 @@ function read(variables: Readonly<Record<string, string>>) {
 const FIREBASE_API_KEY = 'the-key-of-the-web'
 const project = { FIREBASE_API_KEY, FIREBASE_PROJECT_ID: 'visvakor-kh' }
 
-test('without anything said only our own endpoint signs in', () => {
+test('only our own endpoint signs in by default', () => {
   const nobody = { google: false, facebook: false, linkedin: false, firebase: null }
   expect(read({})).toEqual(nobody)
   expect(read({ GOOGLE_SIGN_IN: '1', FACEBOOK_APP_ID: '12' })).toEqual(nobody)
 })
 
 test.each([{ FIREBASE_API_KEY }, { FIREBASE_PROJECT_ID: 'visvakor-kh' }])(
-  'half a Firebase project is none: %j',
+  'ignores an incomplete Firebase project: %j',
   (half: Record<string, string>) => {
     expect(read(half).firebase).toBeNull()
   },
 )
 
-test('a Firebase project signs in with what it is set up for', () => {
+test('a Firebase project offers the providers it is configured for', () => {
   expect(read(project)).toMatchObject({
     google: false,
     facebook: false,
@@ -43,7 +43,7 @@ test('a Firebase project signs in with what it is set up for', () => {
   expect(read({ FIREBASE_AUTH_DOMAIN: authDomain }).firebase).toMatchObject({ authDomain })
 })
 
-test('an emulator stands for a demo project alone', () => {
+test('an emulator is used only for a demo project', () => {
   const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099'
   expect(read({ ...project, FIREBASE_AUTH_EMULATOR_HOST }).firebase?.isEmulated).toBe(false)
   expect(read({ FIREBASE_PROJECT_ID: 'demo-visvakor' }).firebase?.isEmulated).toBe(true)

@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-test('an item is shown as it is today, under the name of the site', async () => {
+test('shows the current item under the site name', async () => {
   expect(await findShareCard('majors', '7')).toMatchObject({
     title: 'Civil Engineering',
     siteName: 'Builders',
@@ -26,7 +26,7 @@ test('an item is shown as it is today, under the name of the site', async () => 
   expect(readMajor).toHaveBeenCalledWith(7)
 })
 
-test('nothing is shown of what is not there, and nobody is asked for what no address names', async () => {
+test('is null for a missing item, and reads nothing for an invalid URL', async () => {
   readMajor.mockResolvedValueOnce(null)
   expect(await findShareCard('majors', '8')).toBeNull()
   readMajor.mockClear()
@@ -35,12 +35,12 @@ test('nothing is shown of what is not there, and nobody is asked for what no add
   expect(readMajor).not.toHaveBeenCalled()
 })
 
-test('what cannot be read is no answer', async () => {
+test('throws when the item cannot be read', async () => {
   readMajor.mockRejectedValueOnce(new UnavailableError('GET /v1/major/7: 503'))
   await expect(findShareCard('majors', '7')).rejects.toThrow(UnavailableError)
 })
 
-test('a list is shown by its name', async () => {
+test('shows a list by its name', async () => {
   expect(await findShareCard('pages', 'home')).toMatchObject({
     title: 'Engineering jobs in Cambodia',
     siteName: 'Builders',

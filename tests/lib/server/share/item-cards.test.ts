@@ -51,7 +51,7 @@ const job: Vacancy = {
   status: 'open',
 }
 
-it('shows title, employer, place, pay and closing day', () => {
+it('shows title, employer, place, pay and closing date', () => {
   expect(toJobCard(job)).toEqual({
     kind: 'Job',
     scene: 'bridge',
@@ -66,7 +66,7 @@ it('shows title, employer, place, pay and closing day', () => {
   expect(toInternshipCard(job).kind).toBe('Internship')
 })
 
-it('shows what else is known where nobody states the pay, and where the province is not known', () => {
+it('shows other facts where pay or province is unknown', () => {
   const { cells } = toJobCard({ ...job, pay: null, location: null, closingDate: null })
   expect(cells.map(({ value }) => value)).toEqual([
     'Puok, Siem Reap',
@@ -75,7 +75,7 @@ it('shows what else is known where nobody states the pay, and where the province
   ])
 })
 
-it('passes over what is stated in blanks, or not at all', () => {
+it('leaves out blank or missing facts', () => {
   const values = (change: Partial<Vacancy>) =>
     toJobCard({ ...job, ...change }).cells.map(({ value }) => value)
   expect(values({ location: null, place: '  ' })).toEqual([
@@ -86,7 +86,7 @@ it('passes over what is stated in blanks, or not at all', () => {
   expect(values({ pay: null, type: null })).toEqual(['Siem Reap', '30 Nov 2026'])
 })
 
-it('says that it is closed', () => {
+it('shows that an item is closed', () => {
   const closed = { ...job, status: 'closed' } as const
   expect(toJobCard(closed).cells.at(-1)).toEqual({
     label: 'Closed',
@@ -97,12 +97,12 @@ it('says that it is closed', () => {
   expect(cells.at(-1)).toEqual({ label: 'Status', value: 'Closed' })
 })
 
-it('stays the same while others look at it and count it', () => {
+it('does not change with the number of views', () => {
   const later = { ...job, views: 900, updatedAt: '2026-11-12T01:00:00Z' }
   expect(toJobCard(later)).toEqual(toJobCard(job))
 })
 
-it('shows the university of a scholarship, else who gives it', () => {
+it('shows the university of a scholarship, else its provider', () => {
   const scholarship: Scholarship = {
     id: 3,
     title: 'Flood Grant',
@@ -131,7 +131,7 @@ it('shows the university of a scholarship, else who gives it', () => {
   expect(toScholarshipCard({ ...scholarship, university }).by).toBe('Kyoto University')
 })
 
-it('says how many teach a major and how many are taught, and nothing of none', () => {
+it('shows how many universities teach a major and how many majors a university has, but no zero', () => {
   const civil = { id: 1, name: 'Civil Engineering', nameKm: null }
   const itc = { id: 2, name: 'Institute of Technology', nameKm: null }
   const major = {

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const picture = Buffer.from('a picture')
 
-it('gives what another process has kept, and null for what nobody has', async () => {
+it('returns pictures stored by another process, and null for unknown ones', async () => {
   const inside = path.join(folder, 'not', 'yet')
   await createPictureCache(inside, { most: 5, every: 1 }).set('a1', picture)
   const other = createPictureCache(inside, { most: 5, every: 1 })
@@ -27,7 +27,7 @@ it('gives what another process has kept, and null for what nobody has', async ()
   expect(await readdir(inside)).toEqual(['a1.png'])
 })
 
-it('keeps no more than it may, and lets go what was not asked for the longest', async () => {
+it('removes the least recently used pictures over its limit', async () => {
   const kept = createPictureCache(folder, { most: 3, every: 1 })
   for (const [index, mark] of ['a', 'b', 'c'].entries()) {
     await kept.set(mark, picture)
@@ -38,7 +38,7 @@ it('keeps no more than it may, and lets go what was not asked for the longest', 
   expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
 })
 
-it('counts them once in as many new ones as it is told', async () => {
+it('counts the files only after every n new pictures', async () => {
   const kept = createPictureCache(folder, { most: 1, every: 2 })
   const counts: number[] = []
   for (const mark of ['a', 'b', 'c', 'd']) {
@@ -48,7 +48,7 @@ it('counts them once in as many new ones as it is told', async () => {
   expect(counts).toEqual([1, 1, 2, 1])
 })
 
-it('counts on though another process has removed one meanwhile', async () => {
+it('works when another process removes a file meanwhile', async () => {
   const kept = createPictureCache(folder, { most: 1, every: 1 })
   await kept.set('a', picture)
   vi.mocked(stat).mockImplementationOnce(async (file) => {
@@ -59,12 +59,12 @@ it('counts on though another process has removed one meanwhile', async () => {
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-it('says what else the disk has against it', async () => {
+it('throws other disk errors', async () => {
   await mkdir(path.join(folder, 'a.png'))
   await expect(createPictureCache(folder, { most: 3, every: 1 }).get('a')).rejects.toThrow('EISDIR')
 })
 
-it('leaves no half of a picture that it cannot keep (promise F8)', async () => {
+it('leaves no partial file when a picture cannot be stored (promise F8)', async () => {
   await mkdir(path.join(folder, 'a.png'))
   await expect(
     createPictureCache(folder, { most: 3, every: 1 }).set('a', picture),

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await rm(path.join(folder, '.next'), { recursive: true, force: true })
 })
 
-test('one picture is drawn at a time, thirty wait, and all beyond are refused at once (promise T18)', async () => {
+test('draws one picture at a time, queues thirty, and rejects more immediately (promise T18)', async () => {
   gate.close()
   const refused: unknown[] = []
   const pictures = Array.from({ length: 40 }, (_, index) =>
@@ -54,7 +54,7 @@ test('one picture is drawn at a time, thirty wait, and all beyond are refused at
   expect(given.filter((picture) => picture !== null)).toHaveLength(31)
 })
 
-test('what is kept is given at once, however many wait to be drawn', async () => {
+test('returns a cached picture immediately, however long the queue is', async () => {
   await requirePicture(sheetOf('kept'))
   gate.close()
   const waiting = Array.from({ length: 31 }, (_, index) => requirePicture(sheetOf(`job ${index}`)))
@@ -64,13 +64,13 @@ test('what is kept is given at once, however many wait to be drawn', async () =>
   await Promise.all(waiting)
 })
 
-test('who asks for one picture at the same time has it drawn once', async () => {
+test('draws a picture once for concurrent requests', async () => {
   const same = Array.from({ length: 20 }, () => requirePicture(sheetOf('the same')))
   expect(new Set((await Promise.all(same)).map(String))).toEqual(new Set(['the same']))
   expect(drawn).toBe(1)
 })
 
-test('a disk that keeps nothing costs nobody the picture (promise F8)', async () => {
+test('returns the picture when it cannot be cached on disk (promise F8)', async () => {
   const failures = vi.spyOn(console, 'warn').mockReturnValue()
   await mkdir(path.dirname(kept), { recursive: true })
   await writeFile(kept, 'no folder')

@@ -13,7 +13,7 @@ const sheet: ShareCard = {
   siteName: 'Visvakor',
 }
 
-it('has another address as soon as anything on it is another', () => {
+it('gets a new URL when anything on it changes', () => {
   const others: ShareCard[] = [
     { ...sheet, title: 'Site engineer' },
     { ...sheet, by: null },
@@ -24,11 +24,11 @@ it('has another address as soon as anything on it is another', () => {
   expect(hashCard({ ...sheet })).toBe(hashCard(sheet))
 })
 
-it('keeps its address from one version of the site to the next, for it is in many chats', () => {
+it('keeps its URL between releases, since it is shared in chats', () => {
   expect(hashCard(sheet)).toBe('d4552aba16a9afdad438837d0440f319')
 })
 
-it('says in words what it shows', () => {
+it('has an alt text of what it shows', () => {
   const { url, ...tags } = toSharePicture('jobs', 12, sheet)
   expect(url).toMatch(/^\/share\/jobs\/12-[0-9a-f]{8}\.png$/)
   expect(tags).toEqual({
@@ -42,7 +42,7 @@ it('says in words what it shows', () => {
   )
 })
 
-it('is there for home and for every list, and for nothing else', () => {
+it('exists for home and every list, and for nothing else', () => {
   for (const path of ['/', ...listings.map((listing) => listing.path)]) {
     expect(toListPicture(path, 'Visvakor')?.url, path).toMatch(/^\/share\/pages\//)
   }

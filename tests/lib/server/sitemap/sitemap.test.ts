@@ -17,7 +17,7 @@ const url = 'https://v.example/jobs/7/a&b'
 const changedAt = '2026-03-02T08:00:00.000Z'
 
 describe('a sitemap', () => {
-  it('holds what has signs of XML in it, and what XML cannot hold is left out', () => {
+  it('escapes XML characters, and leaves out what XML cannot contain', () => {
     const xml =
       URL_SET.begin +
       toUrlEntry({ url, changedAt, picture: 'https://v.example/"logo".png' }) +
@@ -48,7 +48,7 @@ describe('a sitemap', () => {
     expect(index.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`])
   })
 
-  it('is not taken for one when it breaks a rule', () => {
+  it('is invalid when it breaks a rule', () => {
     const entry = (inner: string) => `${URL_SET.begin}<url>${inner}</url>${URL_SET.end}`
     expect(listSitemapProblems(URL_SET.begin + URL_SET.end)).toContain('urlset is empty')
     expect(listSitemapProblems(entry('<lastmod>2026-03-02</lastmod>')).join()).toContain('loc')
@@ -66,8 +66,8 @@ describe('a sitemap', () => {
   })
 })
 
-describe('the name of a part', () => {
-  it('stands in its address and says what is in it', () => {
+describe('the name of a sitemap part', () => {
+  it('is in its URL and names its content', () => {
     const name = toPartName({ area: 'career-advices', part: 12 })
     expect(toPartPath(name)).toBe('/sitemap-career-advices-12.xml')
     expect(parsePartName(name)).toEqual({ area: 'career-advices', part: 12 })
@@ -81,20 +81,20 @@ describe('the name of a part', () => {
   )
 })
 
-describe('a part on its way', () => {
+describe('streaming a sitemap part', () => {
   const pages =
     (...texts: string[]) =>
     async () =>
       texts.shift() ?? null
 
-  it('is read as it is taken, page after page', async () => {
+  it('reads page after page', async () => {
     const stream = toPartStream('<url>1</url>', pages('<url>2</url>', '<url>3</url>'))
     const text = await new Response(stream).text()
     expect(text).toBe(`${URL_SET.begin}<url>1</url><url>2</url><url>3</url>${URL_SET.end}`)
     expect(hasTooManyStreams()).toBe(false)
   })
 
-  it('asks for nothing that nobody takes', async () => {
+  it('reads no more than the client takes', async () => {
     let asked = 0
     const reader = toPartStream('', async () => {
       asked += 1
@@ -109,7 +109,7 @@ describe('a part on its way', () => {
     await reader.cancel()
   })
 
-  it('is cut when the rest cannot be read, and not ended', async () => {
+  it('aborts when a page cannot be read', async () => {
     const stream = toPartStream('', async () => {
       throw new Error('the API is gone')
     })
@@ -117,7 +117,7 @@ describe('a part on its way', () => {
     expect(hasTooManyStreams()).toBe(false)
   })
 
-  it('is one of a few at once, and leaves its place when it ends or nobody listens', async () => {
+  it('is limited to a few at once, and frees its slot when it ends or is cancelled', async () => {
     const readers = Array.from({ length: 4 }, () =>
       toPartStream('', pages('<url></url>')).getReader(),
     )

@@ -59,19 +59,19 @@ function* spell(path: string): Generator<string> {
   yield `${path}/more`
 }
 
-describe('of the API a browser reaches (promise T3, promise T19)', () => {
-  it.each(offered)('$method $path', async ({ method, path }) => {
+describe('endpoints that a browser can reach through the proxy (promise T3, promise T19)', () => {
+  it.each(offered)('forwards $method $path', async ({ method, path }) => {
     api.forget()
     const body = method === 'GET' ? {} : { body: '{}' }
     await requestServer(door, `/upstream${fill(path)}?limit=3`, { method, headers: OWN, ...body })
     expect([api.last.method, api.last.url]).toEqual([method, `${fill(path)}?limit=3`])
   })
 
-  it.each(offered)('$method $path is taken for no other call', (endpoint) => {
+  it.each(offered)('matches $method $path to no other endpoint', (endpoint) => {
     expect(findAllowedEndpoints(fill(endpoint.path)).get(endpoint.method)).toBe(endpoint)
   })
 
-  it('no call whose answer holds a session token, by any spelling', async () => {
+  it('never forwards endpoints whose response contains a session token, in any spelling of the path', async () => {
     expect(keptBack.map(({ path }) => path)).toEqual([
       '/auth/v1/login-with-firebase',
       '/auth/v1/login-with-phone/otp-provider',
@@ -91,7 +91,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     expect(api.heard).toEqual([])
   })
 
-  it('nothing that reads all there is', async () => {
+  it('does not forward endpoints that export all data', async () => {
     api.forget()
     expect(dear).toHaveLength(2)
     for (const path of ['/v1/sitemap', '/v1/sitemap/jobs/1']) {
@@ -100,7 +100,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     expect(api.heard).toEqual([])
   })
 
-  it('no call by another spelling of its path', async () => {
+  it('does not forward an allowed endpoint by another spelling of its path', async () => {
     api.forget()
     const spellings = offered.flatMap(({ path }) => [...spell(fill(path))])
     const known = new Set(offered.map(({ path }) => fill(path)))
@@ -117,7 +117,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
   }, 30_000)
 
   it.each([...new Set(offered.map(({ path }) => path))])(
-    'nothing of %s by another method',
+    'answers 405 to any other method of %s',
     async (path) => {
       api.forget()
       const calls = findAllowedEndpoints(fill(path))
@@ -153,7 +153,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     ],
     ...['/socket.io/?EIO=4', '/v1/files/..%2f..%2fdev%2finbox'],
     `/v1/files/${'a'.repeat(101)}`,
-  ])('not %s', async (path) => {
+  ])('answers 404 to %s without calling the API', async (path) => {
     api.forget()
     const { status, text } = await requestServer(door, `/upstream${path}`)
     expect(status).toBe(404)
@@ -161,7 +161,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     expect(api.heard).toEqual([])
   })
 
-  it('no other host by anything in the query', async () => {
+  it('never calls another host, whatever the query contains', async () => {
     for (const search of [
       '?//evil.example',
       '?@evil.example/',
@@ -175,7 +175,7 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     }
   })
 
-  it('as HEAD what can be read, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     api.forget()
     api.answer = replyJson(200, NOTHING_FOUND)
     const { status, headers, text } = await requestServer(door, '/upstream/v1/job', {

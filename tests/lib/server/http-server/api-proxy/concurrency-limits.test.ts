@@ -51,7 +51,7 @@ function holdAnswers(): ServerResponse[] {
 const end = (response: ServerResponse) =>
   replyJson(404, { statusCode: 404, message: 'x' })(response.req, response)
 
-describe('a call takes a place in the lane of what it costs (promise T18)', () => {
+describe('concurrency limits of API calls by their cost (promise T18)', () => {
   it.each([
     ['GET', '/v1/job', 'readCalls'],
     ['HEAD', '/v1/job', 'readCalls'],
@@ -60,7 +60,7 @@ describe('a call takes a place in the lane of what it costs (promise T18)', () =
     ['POST', '/v1/items', 'expensiveCalls'],
     ['POST', '/v1/search-counts', 'expensiveCalls'],
     ['GET', '/v1/profile/export', 'expensiveCalls'],
-  ] as const)('%s %s: %s', async (method, path, name) => {
+  ] as const)('counts %s %s against the limit of %s', async (method, path, name) => {
     const { door, lanes } = await open()
     const held = holdAnswers()
     const ask = () =>
@@ -82,8 +82,8 @@ describe('a call takes a place in the lane of what it costs (promise T18)', () =
   })
 })
 
-describe('a body that is no upload', () => {
-  it('neither holds a place nor a connection to the API while it is still coming in', async () => {
+describe('a request body that is not an upload', () => {
+  it('uses neither a slot nor an API connection while it is still arriving', async () => {
     const { door, lanes } = await open()
     const socket = connect(door.port, '127.0.0.1')
     socket.on('error', () => undefined)
@@ -107,7 +107,7 @@ describe('a body that is no upload', () => {
     await expect.poll(() => lanes.expensiveCalls.getState().running).toBe(0)
   })
 
-  it('has at most 64 KB', async () => {
+  it('is limited to 64 KB', async () => {
     const { door } = await open()
     const body = Buffer.alloc(64 * 1024 + 1)
     const { status } = await requestServer(door, '/upstream/v1/items', {
@@ -119,7 +119,7 @@ describe('a body that is no upload', () => {
   })
 })
 
-describe('an expensive call that is refused', () => {
+describe('a rejected expensive call', () => {
   const HOLD = 300
   const items = { method: 'POST', headers: OWN, body: '{}' }
   const time = async (ask: () => Promise<{ status: number }>) => {
@@ -128,7 +128,7 @@ describe('an expensive call that is refused', () => {
     return { status, isHeld: performance.now() - begun >= HOLD / 2 }
   }
 
-  it.each([429, 503])('with %i is told so later, and holds no place meanwhile', async (status) => {
+  it.each([429, 503])('delays the %i response and frees the slot meanwhile', async (status) => {
     const { door, lanes } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     api.answer = replyJson(status, { statusCode: status, message: 'x' })
     const answer = time(() => requestServer(door, '/upstream/v1/items', items))
@@ -138,7 +138,7 @@ describe('an expensive call that is refused', () => {
     expect(await answer).toEqual({ status, isHeld: true })
   })
 
-  it('for want of a place is told so later too, and a read at once', async () => {
+  it('delays the response when no slot is free, but rejects a read immediately', async () => {
     const { door } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     const held = holdAnswers()
     const first = [
@@ -155,7 +155,7 @@ describe('an expensive call that is refused', () => {
   })
 })
 
-it('of one network sixteen files are uploaded at once', async () => {
+it('allows at most sixteen concurrent uploads from one network', async () => {
   const { door } = await open()
   const held = holdAnswers()
   const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=a' }
@@ -172,7 +172,7 @@ it('of one network sixteen files are uploaded at once', async () => {
   expect((await next).status).toBe(404)
 })
 
-it('every call of the contract says what it costs, and reading is never counted as changing', () => {
+it('every endpoint of the contract declares its cost, and a read never counts as a write', () => {
   const wrong = endpoints.filter(({ method, cost, multipart }: Endpoint) => {
     if (multipart !== null) return cost !== 'expensive'
     return method === 'GET' ? cost === 'write' : cost === 'read'

@@ -26,8 +26,8 @@ afterAll(() => agent.destroy())
 const begin = (path: string, method = 'GET', headers = {}) =>
   request({ agent, host: '127.0.0.1', port: door.port, path, method, headers })
 
-describe('a file', () => {
-  it('comes with its length and name, as it is read', async () => {
+describe('a file download', () => {
+  it('is streamed with its length and file name', async () => {
     let rest: () => void = () => undefined
     api.answer = (_, response) => {
       response.writeHead(200, { ...AS_FILE, 'content-length': LARGE.length })
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(size).toBe(LARGE.length)
   })
 
-  it('that breaks off is cut off here too, never taken for whole', async () => {
+  it('is aborted for the client when the API breaks off, so it never looks complete', async () => {
     api.answer = (_, response) => {
       response.writeHead(200, { ...AS_FILE, 'content-length': 5000 })
       response.write('half', () => response.destroy())
@@ -54,14 +54,14 @@ describe('a file', () => {
     await expect(requestServer(door, FILE)).rejects.toThrow('aborted')
   })
 
-  it('is asked for as HEAD', async () => {
+  it('can be requested with HEAD', async () => {
     api.answer = (_, response) =>
       response.writeHead(200, { ...AS_FILE, 'content-length': 4 }).end('file')
     const { status, headers, text } = await requestServer(door, FILE, { method: 'HEAD' })
     expect([status, headers['content-length'], text]).toEqual([200, '4', ''])
   })
 
-  it('is no longer read when its reader leaves', async () => {
+  it('stops reading from the API when the client disconnects', async () => {
     const left = new Promise<void>((resolve) => {
       api.answer = (_, response) => {
         response.writeHead(200, { ...AS_FILE, 'content-length': LARGE.length })
@@ -77,7 +77,7 @@ describe('a file', () => {
 })
 
 describe('an upload', () => {
-  it('reaches the API while it is still coming in', async () => {
+  it('is streamed to the API while it is still arriving', async () => {
     const heard = new Promise<Buffer>((resolve) => {
       api.answer = (incoming, response) => {
         incoming.once('data', resolve)
@@ -98,7 +98,7 @@ describe('an upload', () => {
     await once(response, 'end')
   })
 
-  it('whose sender leaves ends the call', async () => {
+  it('is aborted at the API when the client disconnects', async () => {
     const left = new Promise<void>((resolve) => {
       api.answer = (incoming) => void incoming.resume().once('close', resolve)
     })
@@ -126,7 +126,7 @@ describe('an upload', () => {
       503,
     ],
   ])(
-    'that %s does not hold up the next request of its connection',
+    'does not block the next request on its connection when %s',
     async (_, asked, answer, status) => {
       api.answer = answer
       const one = new Agent({ keepAlive: true, maxSockets: 1 })

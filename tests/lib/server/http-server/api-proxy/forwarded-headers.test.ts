@@ -24,8 +24,8 @@ async function hear(headers: Readonly<Record<string, string>>, asked = door) {
   return api.last.headers
 }
 
-describe('the API is told', () => {
-  it('session and installation of the cookies as headers, and no cookie', async () => {
+describe('request headers sent to the API', () => {
+  it('contain session and installation from the cookies, but no cookie header', async () => {
     expect(await hear({ cookie: COOKIES })).toMatchObject({
       'x-session-token': 'secret',
       'x-installation-id': 'abc',
@@ -37,7 +37,7 @@ describe('the API is told', () => {
     expect((await hear({ cookie: 'session=plain' }, secureDoor))['x-session-token']).toBeUndefined()
   })
 
-  it('that a browser calls, whom the door saw, and the locale of the site', async () => {
+  it('say that a browser calls, the client address that the server saw, and the locale of the site', async () => {
     expect(await hear({ 'accept-language': 'fr', accept: 'application/json' })).toMatchObject({
       'x-called-by': 'browser',
       'x-forwarded-for': '127.0.0.1',
@@ -46,7 +46,7 @@ describe('the API is told', () => {
     })
   })
 
-  it('the locale of the site with every read, and with a change what its browser says', async () => {
+  it('contain the locale of the site on reads, and the language of the browser on writes', async () => {
     const headers = { 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' }
     for (const [method, path, locale] of [
       ['HEAD', '/v1/job', 'en'],
@@ -57,7 +57,7 @@ describe('the API is told', () => {
     }
   })
 
-  it('nothing else a browser claims by headers', async () => {
+  it('contain nothing else that a browser sends', async () => {
     const claims = {
       'x-session-token': 'forged',
       'x-installation-id': 'forged',
@@ -86,7 +86,7 @@ describe('the API is told', () => {
     expect(Object.keys(heard).toSorted()).toEqual(known)
   })
 
-  it('no cookie that could not be one of ours, and answers all the same', async () => {
+  it('leave out malformed cookie values, and the request still succeeds', async () => {
     for (const value of ['%0d%0aX-Forged: 1', '%E1%9E%80', '%00', 'a%20b', '']) {
       const { status } = await requestServer(door, '/upstream/v1/job', {
         headers: { cookie: `session=${value}; installation=${value}` },
@@ -98,8 +98,8 @@ describe('the API is told', () => {
   })
 })
 
-describe('a browser is told', () => {
-  it('of the headers of the API only those that are for it', async () => {
+describe('response headers sent to the browser', () => {
+  it('contain only those API headers that are meant for a browser', async () => {
     api.answer = replyJson(200, NOTHING_FOUND, {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'",
@@ -120,14 +120,14 @@ describe('a browser is told', () => {
     expect(JSON.stringify(headers)).not.toMatch(/127\.0\.0\.1|Fastify|a=b|\*/)
   })
 
-  it('when to come again', async () => {
+  it('contain Retry-After', async () => {
     api.answer = replyError(429, { 'retry-after': '17' })
     const { status, headers } = await requestServer(door, '/upstream/v1/job')
     expect([status, headers['retry-after']]).toEqual([429, '17'])
   })
 })
 
-describe('a change (promise T5)', () => {
+describe('a write from a browser (promise T5)', () => {
   const change = (headers: Readonly<Record<string, string>>, path = '/v1/contact-us') =>
     requestServer(door, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
 
@@ -138,7 +138,7 @@ describe('a change (promise T5)', () => {
     ['another origin', { origin: 'http://evil.example' }],
     ['another scheme', { origin: 'https://visvakor.example' }],
     ['nobody', {}],
-  ])('from %s is refused in our words, and the API hears nothing of it', async (_, headers) => {
+  ])('is rejected from %s without calling the API', async (_, headers) => {
     const { status, text } = await change(headers)
     expect([status, JSON.parse(text)]).toEqual([
       403,
@@ -148,14 +148,14 @@ describe('a change (promise T5)', () => {
   })
 
   it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: SERVER_SITE }])(
-    'from our pages passes: %j',
+    'is accepted from our own pages: %j',
     async (headers) => {
       expect((await change(headers)).status).toBe(200)
       expect(api.last.method).toBe('POST')
     },
   )
 
-  it('of one byte passes with it', async () => {
+  it('is forwarded with its body, even of one byte', async () => {
     const heard = new Promise<string>((resolve) => {
       api.answer = (request, response) => {
         request.once('data', (body: Buffer) => resolve(body.toString()))
@@ -168,7 +168,7 @@ describe('a change (promise T5)', () => {
     expect(await heard).toBe('7')
   })
 
-  it('without a body passes, for which browsers state no size', async () => {
+  it('is accepted without a body and without Content-Length', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     for (const [method, path] of [
       ['DELETE', '/v1/job/7/save'],
@@ -185,7 +185,7 @@ describe('a change (promise T5)', () => {
   })
 
   it.each(['/v1/subscriptions/unsubscribe', '/v1/digest-mail/unsubscribe'])(
-    'by a mail program may be posted to %s, and to nothing below or beside it (RFC 8058 §3.1)',
+    'may be a one-click POST of a mail program to %s, but to no other path (RFC 8058 §3.1)',
     async (path) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       api.answer = (_, response) => response.setHeader('content-type', 'text/html').end('<p>Done')
@@ -202,7 +202,7 @@ it.each([
   [true, 'session=secret'],
   [false, 'installation=abc'],
   [false, undefined],
-])('that somebody is signed in is %s with %s', (isSignedIn, cookie) => {
+])('hasSessionCookie is %s with %s', (isSignedIn, cookie) => {
   const request = new IncomingMessage(new Socket())
   request.headers = { cookie }
   expect(hasSessionCookie(request, SERVER_SITE)).toBe(isSignedIn)

@@ -24,7 +24,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = OWN, meth
   requestServer(door, path, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
 
 describe('the sign-in endpoint (decision 006)', () => {
-  it.each([SIGN_IN, REFRESH])('leads %s to the API, with the session it may keep', async (path) => {
+  it.each([SIGN_IN, REFRESH])('forwards %s to the API with the session token', async (path) => {
     expect((await ask(path)).status).toBe(200)
     expect(api.last.url).toBe(path)
     expect(api.last.headers).toMatchObject({
@@ -34,18 +34,18 @@ describe('the sign-in endpoint (decision 006)', () => {
     expect(api.last.headers.cookie).toBeUndefined()
   })
 
-  it('lets no other site try passwords (promise T5)', async () => {
+  it('rejects sign-in attempts from another site (promise T5)', async () => {
     expect((await ask(SIGN_IN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await ask(SIGN_IN, { origin: 'null' })).status).toBe(403)
     expect(api.heard).toEqual([])
   })
 
-  it('takes nothing but POST', async () => {
+  it('accepts only POST', async () => {
     const { status, headers } = await ask(SIGN_IN, OWN, 'GET')
     expect([status, headers.allow]).toEqual([405, 'POST'])
   })
 
-  it('says errors in the words its SDK reads, and none of a gateway', async () => {
+  it('forwards errors in the format of the SDK, and hides those of a gateway', async () => {
     api.answer = replyJson(400, { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } })
     const { status, text } = await ask(SIGN_IN)
     expect([status, JSON.parse(text).error.message]).toEqual([400, 'INVALID_LOGIN_CREDENTIALS'])
@@ -64,13 +64,13 @@ describe('the sign-in endpoint (decision 006)', () => {
     '/identitytoolkit.googleapis.com',
     '/securetoken.googleapis.com/',
     '/securetoken.googleapis.com/v1/token/more',
-  ])('passes nothing on to %s', async (path) => {
+  ])('does not forward %s', async (path) => {
     const { status } = await ask(path)
     expect([404, 405]).toContain(status)
     expect(api.heard).toEqual([])
   })
 
-  it('is not there with a Firebase project', async () => {
+  it('does not exist when a Firebase project is configured', async () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'visvakor-kh')
     vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
     for (const path of [SIGN_IN, REFRESH]) expect((await ask(path)).status).toBe(404)
@@ -78,7 +78,7 @@ describe('the sign-in endpoint (decision 006)', () => {
   })
 })
 
-describe('with an emulator of a project (decision 014)', () => {
+describe('with a Firebase emulator (decision 014)', () => {
   const toPath = (action: string) => `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=k`
   beforeEach(() => {
     vi.stubEnv('SITE_URL', 'http://localhost:3000')
@@ -87,19 +87,16 @@ describe('with an emulator of a project (decision 014)', () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(emulator.url).host)
   })
 
-  it.each([SIGN_IN, REFRESH])(
-    '%s leads there, and it sees nothing of our session',
-    async (path) => {
-      await ask(path, { ...OWN, authorization: 'Bearer owner' })
-      expect(emulator.last.url).toBe(path)
-      const known = ['connection', 'content-length', 'host']
-      expect(Object.keys(emulator.last.headers).toSorted()).toEqual(known)
-      expect(api.heard).toEqual([])
-    },
-  )
+  it.each([SIGN_IN, REFRESH])('forwards %s to the emulator without our session', async (path) => {
+    await ask(path, { ...OWN, authorization: 'Bearer owner' })
+    expect(emulator.last.url).toBe(path)
+    const known = ['connection', 'content-length', 'host']
+    expect(Object.keys(emulator.last.headers).toSorted()).toEqual(known)
+    expect(api.heard).toEqual([])
+  })
 
   it.each(['signInWithCustomToken', 'signInWithIdp', 'batchGet', 'createAuthUri'])(
-    'nobody gets %s, where an emulator believes everything',
+    'does not forward %s, which an emulator would accept from anybody',
     async (action) => {
       expect((await ask(toPath(action))).status).toBe(404)
       expect(emulator.heard).toEqual([])
@@ -107,7 +104,7 @@ describe('with an emulator of a project (decision 014)', () => {
   )
 
   it.each(['FIREBASE_PROJECT_ID', 'SITE_URL'])(
-    'it is not there when %s is a real one',
+    'has no endpoint when %s is a production value',
     async (name) => {
       vi.stubEnv(name, name === 'SITE_URL' ? 'https://www.visvakor.example' : 'visvakor-kh')
       expect((await ask(SIGN_IN)).status).toBe(404)
@@ -115,7 +112,7 @@ describe('with an emulator of a project (decision 014)', () => {
     },
   )
 
-  it('all other calls lead to the API as ever', async () => {
+  it('forwards all other calls to the API as usual', async () => {
     await requestServer(door, '/upstream/v1/job')
     expect(api.last.url).toBe('/v1/job')
   })

@@ -131,7 +131,7 @@ describe('when the API', () => {
     ...Object.entries(ODD).map(([name, answer]) => ({ name, answer, asked: door })),
   ]
   it.each(CASES)(
-    '$name, a read, a change and an upload are 503 in our words',
+    '$name, a read, a write and an upload get our 503 response',
     async ({ answer, asked }) => {
       api.answer = answer
       const answers = await Promise.all([read(asked), change(asked), upload(asked)])
@@ -141,11 +141,11 @@ describe('when the API', () => {
     },
   )
 
-  it('is dead, every call is 503 in our words (promise F1)', async () => {
+  it('is down, every call gets our 503 response (promise F1)', async () => {
     for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
   })
 
-  it('is dead, people who follow a mailed link are told so on a page, and programs never', async () => {
+  it('is down, a mailed link shows an HTML page, and other calls get JSON', async () => {
     const headers = { accept: 'text/html,*/*' }
     for (const [path, type] of [
       ['/subscriptions/unsubscribe?token=a', /^text\/html/],
@@ -158,7 +158,7 @@ describe('when the API', () => {
     }
   })
 
-  it('is dead, nobody waits for a clock, and none is asked for patience when it is back (promise F1, promise F2)', async () => {
+  it('is down, calls fail without waiting, and succeed as soon as it is up (promise F1, promise F2)', async () => {
     const dying = await openStandInApi()
     const before = await startHttpServer({ apiUrl: dying.url })
     await dying.close()
@@ -178,34 +178,37 @@ describe('when the API', () => {
   it.each([
     ['a file', download],
     ['a question page', question],
-  ])('answers %s with something else, it is 503 in our words (promise F3)', async (name, ask) => {
-    const odd = [
-      html(500),
-      html(502),
-      replyJson(200, { title: FOREIGN }),
-      replyJson(400, { fault: FOREIGN }),
-    ]
-    if (name === 'a file') odd.push(html(200))
-    for (const answer of odd) {
-      api.answer = answer
-      expectUnreached(await ask())
-    }
-  })
+  ])(
+    'answers %s in an unexpected format, the client gets our 503 response (promise F3)',
+    async (name, ask) => {
+      const odd = [
+        html(500),
+        html(502),
+        replyJson(200, { title: FOREIGN }),
+        replyJson(400, { fault: FOREIGN }),
+      ]
+      if (name === 'a file') odd.push(html(200))
+      for (const answer of odd) {
+        api.answer = answer
+        expectUnreached(await ask())
+      }
+    },
+  )
 
-  it('is asked for a question page, that passes', async () => {
+  it('answers a confirmation page with HTML, it is forwarded', async () => {
     api.answer = html(200)
     const { status, headers } = await question()
     expect([status, headers['content-type']]).toEqual([200, 'text/html'])
   })
 
-  it('asks for patience itself, its own time to come again passes', async () => {
+  it('sends its own Retry-After, it is forwarded', async () => {
     api.answer = replyError(503, { 'retry-after': '30' })
     const { status, headers } = await read()
     expect([status, headers['retry-after']]).toEqual([503, '30'])
   })
 
   it.each([900, 650, 400, 404, 409, 413, 415, 429])(
-    'says %i, that passes as it is',
+    'answers %i, the response is forwarded unchanged',
     async (status) => {
       api.answer = replyError(status)
       for (const ask of [read, change, upload, download]) {
@@ -229,7 +232,7 @@ describe('when the API', () => {
     ],
   )
   it.each(SPECIAL)(
-    'says %i as %s, browsers are told so by status and body (spec §8)',
+    'answers %i as %s, the browser gets it as status and body (spec §8)',
     async (code, _, answer) => {
       api.answer = answer
       for (const ask of [read, change, save, upload, download]) {
@@ -245,14 +248,14 @@ describe('when the API', () => {
     },
   )
 
-  it('says an error by the body of a success, it is that error; no body makes an error a success', async () => {
+  it('reports an error in the body of a 200, it becomes that status; a body never turns an error into success', async () => {
     api.answer = replyJson(200, { statusCode: 409, message: 'You have it.' })
     expect((await change()).status).toBe(409)
     api.answer = replyJson(404, { statusCode: 200, message: 'There is none.' })
     expect((await change()).status).toBe(404)
   })
 
-  it('had just closed a kept connection, a read does not notice, and a change is not sent twice', async () => {
+  it('has just closed a keep-alive connection, a read is retried and a write is not', async () => {
     expect((await read()).status).toBe(200)
     let asked = 0
     api.answer = (request, response) => {
@@ -268,13 +271,13 @@ describe('when the API', () => {
     }
   })
 
-  it('resets a connection, a read is sent again, and nothing else is', async () => {
+  it('resets a connection, only a read is retried', async () => {
     api.answer = (request) => request.socket.resetAndDestroy()
     for (const ask of [read, change, save]) expectUnreached(await ask())
     expect(api.heard.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
   })
 
-  it('speaks no HTTP, it is not asked again', async () => {
+  it('does not speak HTTP, the call is not retried', async () => {
     api.answer = (request) => request.socket.end(`${FOREIGN}\r\n\r\n`)
     expectUnreached(await read())
     expect(api.heard).toHaveLength(1)
@@ -284,7 +287,7 @@ describe('when the API', () => {
     ['read', read],
     ['write', change],
     ['upload', upload],
-  ] as const)('hangs, a %s is waited for as long as that may take', async (kind, ask) => {
+  ] as const)('hangs, a %s times out after its own limit', async (kind, ask) => {
     const long = {
       read: 600_000,
       write: 600_000,
@@ -297,7 +300,7 @@ describe('when the API', () => {
     expectUnreached(await ask(patient))
   })
 
-  it('is silent to very many, they all get an answer and connections stay bounded (promise F2)', {
+  it('hangs for very many clients, all get a response and connections stay bounded (promise F2)', {
     timeout: 30_000,
   }, async () => {
     let open = 0
@@ -319,7 +322,7 @@ describe('when the API', () => {
 })
 
 it.each([null, { success: false }])(
-  'the newsletter may be answered with %j (spec §8)',
+  'newsletter responses are forwarded: %j (spec §8)',
   async (body) => {
     api.answer = replyJson(200, body)
     const { status, text } = await requestServer(door, '/upstream/v1/subscriptions', {

@@ -20,7 +20,7 @@ async function save(cookie: string) {
   return { status, body: JSON.parse(text) }
 }
 
-it('what waited for somebody is done with their cookies', async () => {
+it('a queued call is sent with the cookies of the user who made it', async () => {
   expect(await save('session=secret; signed_in=1.first-mark')).toMatchObject({ status: 200 })
   expect(api.last.headers['x-session-token']).toBe('secret')
   expect(api.last.headers['x-meant-for']).toBeUndefined()
@@ -30,7 +30,7 @@ it.each([
   ['of somebody else', 'session=secret; signed_in=1.second-mark'],
   ['that do not say whose they are', 'session=secret; signed_in=1'],
   ['of nobody', 'installation=abc'],
-])('and never with cookies %s', async (_, cookie) => {
+])('rejects a queued call with cookies %s', async (_, cookie) => {
   const { status, body } = await save(cookie)
   expect([status, body.statusCode]).toEqual([412, 412])
   expect(api.heard).toEqual([])

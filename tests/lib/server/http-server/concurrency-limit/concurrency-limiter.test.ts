@@ -15,11 +15,11 @@ const LIMITS = {
 const busy = { hasCapacity: () => false }
 const somebody = (client = 'a') => ({ client, closing: new EventEmitter() })
 
-describe('a lane (promise S9)', () => {
+describe('concurrency limiter (promise S9)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('lets in as many as it has places, and the next when one leaves, in order', async () => {
+  it('admits as many requests as it has slots, and the next in order when one finishes', async () => {
     const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
     const first = await acquire(somebody())
     await acquire(somebody())
@@ -39,7 +39,7 @@ describe('a lane (promise S9)', () => {
     expect(getState()).toEqual({ running: 2, waiting: 0, admitted: 4, refused: 0 })
   })
 
-  it('leaves a place empty after an answer where it has a share of the time', async () => {
+  it('leaves a slot free after a response where it has a duty cycle', async () => {
     const limits = { ...LIMITS, guaranteed: 1, maxConcurrent: 1, dutyCycle: 0.2 }
     const { acquire, getState } = createConcurrencyLimiter(limits, busy)
     const leave = await acquire(somebody())
@@ -54,14 +54,14 @@ describe('a lane (promise S9)', () => {
     expect(getState()).toMatchObject({ running: 1, waiting: 0, admitted: 2 })
   })
 
-  it('refuses at once who would be one too many', async () => {
+  it('rejects a request immediately when the queue is full', async () => {
     const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
     for (let turn = 0; turn < 4; turn += 1) void acquire(somebody())
     expect(await acquire(somebody())).toBeNull()
     expect(getState()).toMatchObject({ running: 2, waiting: 2, refused: 1 })
   })
 
-  it('has more places while the thread waits for others, also for who came when it had no time', async () => {
+  it('opens more slots while the thread is idle, also for requests that were queued while it was busy', async () => {
     let hasTime = false
     const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, maxConcurrent: 4 },
@@ -76,7 +76,7 @@ describe('a lane (promise S9)', () => {
     expect(getState()).toMatchObject({ running: 4, waiting: 1 })
   })
 
-  it('lets clients take turns', async () => {
+  it('serves clients in turns', async () => {
     const { acquire } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1, maxQueued: 9 }, busy)
     const order: string[] = []
     const come = async (client: string) => {
@@ -91,7 +91,7 @@ describe('a lane (promise S9)', () => {
     expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
   })
 
-  it('lets one who has fewer waiting in for the newest of who has most, when the queue is full', async () => {
+  it('evicts the newest request of the client with most queued for a client with fewer, when the queue is full', async () => {
     const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, guaranteed: 1, maxQueued: 3 },
       busy,
@@ -116,7 +116,7 @@ describe('a lane (promise S9)', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes nobody for a crowd because one who fills the queue has to give way', async () => {
+  it('does not detect overload when a client that fills the queue is evicted', async () => {
     const limits = {
       guaranteed: 1,
       maxConcurrent: 1,
@@ -140,7 +140,7 @@ describe('a lane (promise S9)', () => {
     expect(getState()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
   })
 
-  it('makes nobody wait behind more than a few while a crowd comes, and after it again', async () => {
+  it('queues only a few requests during overload, and the usual number afterwards', async () => {
     const { acquire, getState } = createConcurrencyLimiter(
       { ...LIMITS, guaranteed: 1, maxQueued: 3, maxQueuedInOverload: 2 },
       busy,
@@ -158,7 +158,7 @@ describe('a lane (promise S9)', () => {
     expect(await acquire(somebody('d'))).toBeNull()
   })
 
-  it('counts the time somebody has waited elsewhere', async () => {
+  it('counts time that a request has already waited elsewhere', async () => {
     const { acquire } = createConcurrencyLimiter({ ...LIMITS, guaranteed: 1 }, busy)
     await acquire(somebody())
     const arrived = performance.now()
@@ -171,7 +171,7 @@ describe('a lane (promise S9)', () => {
     expect(told).toEqual(['late'])
   })
 
-  it('ends the waiting after its time, and gives no place to who has gone', async () => {
+  it('times out queued requests, and gives no slot to a client that disconnected', async () => {
     const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)
     const leave = await acquire(somebody())
     await acquire(somebody())

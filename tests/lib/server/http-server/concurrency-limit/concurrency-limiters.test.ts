@@ -41,7 +41,7 @@ it.each([
   ['POST', '/revalidate', 'people'],
   ['GET', `/calendar/${'a'.repeat(43)}.ics`, 'calendar'],
   ['HEAD', `/en/calendar/${'b'.repeat(43)}.ics`, 'calendar'],
-])('%s %s is in the lane %s', (method, url, lane) => {
+])('%s %s uses the limiter %s', (method, url, lane) => {
   expect(choosePageLimiter(askedFor(method, url), pages)).toBe(lane)
 })
 
@@ -69,7 +69,7 @@ it.each([
   ['writeCalls', 16, 16, 128, 16],
   ['expensiveCalls', 32, 32, 128, 16],
 ] as const)(
-  'on two cores the lane %s makes %i at once, %i where there is time, and lets %i wait, or %i in a crowd',
+  'on two cores the limiter %s runs %i at once, %i when idle, and queues %i, or %i in overload',
   async (name, few, most, waiting, inCrowd) => {
     vi.useFakeTimers()
     let hasTime = false

@@ -19,7 +19,7 @@ it.each([
   [0, 2000],
   [0.5, 4000],
   [0.999, 5996],
-])('a refusal waits for so long, by chance %d: %i ms', async (chance, ms) => {
+])('delays a rejection by a random time: %d gives %i ms', async (chance, ms) => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(chance)
   const { state, held } = hold(4000)
   await vi.advanceTimersByTimeAsync(ms - 1)
@@ -29,14 +29,14 @@ it.each([
   expect(state.response.listenerCount('close')).toBe(0)
 })
 
-it('until nobody waits for it any more, and leaves no timer', async () => {
+it('stops waiting when the client disconnects, and leaves no timer', async () => {
   const { state, held } = hold(4000)
   state.response.emit('close')
   await held
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('not at all where nothing is held back, or nobody is there', async () => {
+it('does not wait when the delay is zero or the client has disconnected', async () => {
   await hold(0).held
   const { state } = hold(0)
   state.response.destroy()

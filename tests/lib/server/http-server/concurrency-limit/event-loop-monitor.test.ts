@@ -8,11 +8,11 @@ function work(utilization: number): void {
   vi.spyOn(node, 'eventLoopUtilization').mockReturnValue(all)
 }
 
-describe('the thread on which pages are drawn', () => {
+describe('event loop monitor', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers().restoreAllMocks())
 
-  it('has time until it was busy for a while, and again once it was not', () => {
+  it('has capacity until the thread was busy for a while, and again once it was idle', () => {
     work(1)
     const { hasCapacity } = createEventLoopMonitor()
     expect(hasCapacity()).toBe(true)
@@ -33,7 +33,7 @@ describe('the thread on which pages are drawn', () => {
     }
   })
 
-  it('says nothing by what it did before anybody waited', () => {
+  it('ignores what happened before the first question', () => {
     work(0.5)
     const { hasCapacity } = createEventLoopMonitor()
     vi.advanceTimersByTime(201)
@@ -46,7 +46,7 @@ describe('the thread on which pages are drawn', () => {
     expect(hasCapacity()).toBe(true)
   })
 
-  it('says of all that was since to who asks seldom', () => {
+  it('measures the whole time since the last question when it is asked rarely', () => {
     work(0.5)
     const { hasCapacity } = createEventLoopMonitor(Number.POSITIVE_INFINITY)
     vi.advanceTimersByTime(60_000)

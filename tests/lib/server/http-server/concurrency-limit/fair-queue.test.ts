@@ -21,14 +21,14 @@ function takeAll({ next: take }: Queue): readonly string[] {
   return taken
 }
 
-describe('a queue in which clients take turns (promise S9)', () => {
-  it('gives one of each in turn, of each what it asked first', () => {
+describe('fair queue (promise S9)', () => {
+  it('takes one request of each client in turn, the oldest of each first', () => {
     const queue = open('a', 'a', 'a', 'b', 'b', 'c')
     expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
     expect([queue.count(), queue.next()]).toEqual([0, undefined])
   })
 
-  it('gives no better turn to who has been there before', () => {
+  it('gives a client no advantage for having been served before', () => {
     const queue = open('a')
     expect(queue.next()).toBe('a1')
     queue.add('b', 'b1')
@@ -36,7 +36,7 @@ describe('a queue in which clients take turns (promise S9)', () => {
     expect(takeAll(queue)).toEqual(['b1', 'a2'])
   })
 
-  it('counts what waits, and what has gone only once', () => {
+  it('counts queued requests, and removes a request only once', () => {
     const queue = open('a', 'a', 'b')
     expect(queue.count()).toBe(3)
     queue.remove('a', 'a1')
@@ -55,7 +55,7 @@ describe('a queue in which clients take turns (promise S9)', () => {
     ['with one more it would have as many', ['a', 'b', 'b'], 'a', undefined],
     ['with one more it would still have fewer', ['a', 'b', 'b', 'b'], 'a', 'b3'],
     ['it has most itself', ['a', 'b', 'b'], 'b', undefined],
-  ])('where %s, of %j the new one of %s displaces %s', (_, waiting, client, displaced) => {
+  ])('where %s, %j with a new request of %s evicts %s', (_, waiting, client, displaced) => {
     const queue = open(...waiting)
     expect(queue.evictFor(client)).toBe(displaced)
     expect(queue.count()).toBe(waiting.length - (displaced === undefined ? 0 : 1))
@@ -68,7 +68,7 @@ describe('a queue in which clients take turns (promise S9)', () => {
     [['a', 'a', 'a', 'b'], 'z', 2],
     [['a', 'a', 'a', 'b'], 'b', 3],
     [['a', 'a', 'a', 'b'], 'a', 4],
-  ])('of %j go before the next one of %s: %i', (waiting, client, before) => {
+  ])('with %j queued, the next request of %s has %i ahead', (waiting, client, before) => {
     const queue = open(...waiting)
     expect(queue.countAhead(client)).toBe(before)
     expect(queue.countForClient(client)).toBe(waiting.filter((each) => each === client).length)

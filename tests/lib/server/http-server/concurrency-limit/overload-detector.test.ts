@@ -57,21 +57,21 @@ function begin() {
   return crowd
 }
 
-describe('a crowd', () => {
+describe('overload detector', () => {
   it.each([
     ['no more come than are answered', 2, 60, false],
     ['half as many again come, and it was looked at too seldom', 3, 6, false],
     ['half as many again come', 3, 8, true],
     ['ten times as many come, and it was looked at twice', 20, 2, false],
     ['ten times as many come', 20, 3, true],
-  ])('where %s: %i for two answers, in %i looks', (_, came, looks, isHere) => {
+  ])('where %s: %i requests for two responses, in %i checks', (_, came, looks, isHere) => {
     const crowd = begin()
     for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
     crowd.requestArrived(10)
     expect(crowd.isOverloaded()).toBe(isHere)
   })
 
-  it('is looked at no sooner than after its time', () => {
+  it('checks no sooner than after its interval', () => {
     const [early, timely] = [begin(), begin()]
     for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 74)
     early.requestArrived(10)
@@ -83,7 +83,7 @@ describe('a crowd', () => {
     expect(timely.isOverloaded()).toBe(true)
   })
 
-  it('is owed nothing for the calm before it', () => {
+  it('gives no credit for a quiet time before', () => {
     const crowd = begin()
     for (let turn = 0; turn < 20; turn += 1) lookAt(crowd, 1)
     for (let turn = 0; turn < 2; turn += 1) lookAt(crowd, 30)
@@ -94,7 +94,7 @@ describe('a crowd', () => {
     expect(crowd.isOverloaded()).toBe(true)
   })
 
-  it('is there for three seconds after each sign of it, and forgotten once nobody waits', () => {
+  it('reports overload for three seconds after each sign of it, and ends once the queue is empty', () => {
     const crowd = begin()
     for (let turn = 0; turn < 3; turn += 1) lookAt(crowd, 30)
     crowd.requestArrived(10)
@@ -110,13 +110,13 @@ describe('a crowd', () => {
   })
 })
 
-describe('programs that ask on once they are answered (promise S9)', () => {
+describe('crawlers that send the next request after a response (promise S9)', () => {
   it.each([
     [10, PAGE],
     [30, PAGE],
     [10, 10 * PAGE],
     [30, 9 * PAGE],
-  ])('%i hands are not refused, where a page takes %i ms', async (hands, page) => {
+  ])('are not rejected with %i connections, where a page takes %i ms', async (hands, page) => {
     const told = await runVirtually(() =>
       askOn(open(), createStandInThread(page), { client: 'crawler', hands, until: inAWhile() }),
     )
@@ -124,7 +124,7 @@ describe('programs that ask on once they are answered (promise S9)', () => {
     expect(told.answered.length).toBeGreaterThan(WHILE / page)
   })
 
-  it('two that begin one after the other are no crowd either', async () => {
+  it('are not taken for overload when two of them start one after the other', async () => {
     const [lane, thread] = [open(), createStandInThread(PAGE)]
     const both = await runVirtually(async () => {
       const until = inAWhile()
@@ -135,7 +135,7 @@ describe('programs that ask on once they are answered (promise S9)', () => {
     expect(both.map(({ refused }) => refused)).toEqual([[], []])
   })
 
-  it('let others go before most of what they ask', async () => {
+  it('let visitors go first', async () => {
     const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
     await runVirtually(async () => {
       const crawling = askOn(lane, thread, { client: 'crawler', hands: 30, until: inAWhile() })
@@ -147,21 +147,24 @@ describe('programs that ask on once they are answered (promise S9)', () => {
   })
 })
 
-describe('a minute of visitors, more than can be answered (promise S9)', () => {
+describe('a minute of more requests than can be answered (promise S9)', () => {
   it.each([
     ['strangers, twice as many', 20, (turn: number) => `visitor ${turn}`],
     ['strangers, half as many again', 15, (turn: number) => `visitor ${turn}`],
     ['all from one address, twice as many', 20, () => 'one'],
-  ])('%s: who is let in waits a little, the others are told at once', async (_, rate, clientOf) => {
-    const told = await runVirtually(() =>
-      askAtRate(open(), createStandInThread(PAGE), { clientOf, rate, until: inAMinute() }),
-    )
-    expect(slowest(told)).toBeLessThanOrEqual(9 * PAGE)
-    expect(Math.max(...told.refused)).toBe(0)
-    expect(told.answered.length).toBeGreaterThanOrEqual(MINUTE / PAGE)
-  })
+  ])(
+    'from %s: admitted requests wait briefly, the others are rejected immediately',
+    async (_, rate, clientOf) => {
+      const told = await runVirtually(() =>
+        askAtRate(open(), createStandInThread(PAGE), { clientOf, rate, until: inAMinute() }),
+      )
+      expect(slowest(told)).toBeLessThanOrEqual(9 * PAGE)
+      expect(Math.max(...told.refused)).toBe(0)
+      expect(told.answered.length).toBeGreaterThanOrEqual(MINUTE / PAGE)
+    },
+  )
 
-  it('of one address alone, others are let in', async () => {
+  it('from one address: other visitors are admitted', async () => {
     const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
     await runVirtually(async () => {
       const flood = askAtRate(lane, thread, {
@@ -175,7 +178,7 @@ describe('a minute of visitors, more than can be answered (promise S9)', () => {
     expect(visitor.refused).toEqual([])
   })
 
-  it('of one address that waits for all it asked, others are let in', async () => {
+  it('from one address that waits for its responses: other visitors are admitted', async () => {
     const [lane, thread] = [open(), createStandInThread(PAGE)]
     const visitor = toldNobody()
     await runVirtually(async () => {
@@ -188,7 +191,7 @@ describe('a minute of visitors, more than can be answered (promise S9)', () => {
     expect(Math.max(...visitor.answered)).toBeLessThanOrEqual(5 * PAGE)
   })
 
-  it('and once they have gone, nobody waits, and no program is refused', async () => {
+  it('leaves nothing behind: afterwards nothing waits, and a crawler is not rejected', async () => {
     const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
     const program = await runVirtually(async () => {
       await askAtRate(lane, thread, { clientOf: () => 'crowd', rate: 40, until: inAWhile() })

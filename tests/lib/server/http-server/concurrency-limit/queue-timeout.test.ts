@@ -5,12 +5,12 @@ import { createConcurrencyLimiters } from '@/lib/server/http-server/concurrency-
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the longest anybody waits for a place (promise S9)', () => {
+describe('queue timeout (promise S9)', () => {
   it.each([
     ['people', 10_000],
     ['read', 30_000],
     ['unseen', 30_000],
-  ] as const)('of %s is %i ms', async (name, deadline) => {
+  ] as const)('of the limiter %s is %i ms', async (name, deadline) => {
     const lane = createConcurrencyLimiters(1, { hasCapacity: () => false })[name]
     const enter = () => lane.acquire({ client: 'a', closing: new EventEmitter() })
     while (lane.getState().waiting === 0) void enter()

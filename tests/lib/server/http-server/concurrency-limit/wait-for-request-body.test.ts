@@ -30,7 +30,7 @@ async function open() {
   return { lane, door }
 }
 
-it('a body that is still coming in holds no place (promise T14)', async () => {
+it('a request uses no slot while its body is still arriving (promise T14)', async () => {
   const { lane, door } = await open()
   const slow = connect(door.port, '127.0.0.1')
   slow.on('error', () => undefined)
@@ -43,7 +43,7 @@ it('a body that is still coming in holds no place (promise T14)', async () => {
   slow.destroy()
 })
 
-it('a body of the largest size is taken unread, and read whole afterwards', async () => {
+it('a body of the maximum size is admitted before it is read, and then read whole', async () => {
   const { door } = await open()
   const body = Buffer.alloc(64 * 1024, 7)
   const { status, text } = await requestServer(door, '/session', { method: 'POST', body })

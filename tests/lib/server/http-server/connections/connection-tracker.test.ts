@@ -29,8 +29,8 @@ function openKept() {
 
 const CHECK = { since: 10, head: 30 }
 
-describe('of the connections that are kept', () => {
-  it('one that has closed before it is answered is busy with nothing', async () => {
+describe('connection tracker', () => {
+  it('has no pending response for a connection that closed before its response', async () => {
     const { open, closeIdle, hasPendingResponse } = openKept()
     const { socket, answer } = open()
     socket.destroy()
@@ -40,14 +40,14 @@ describe('of the connections that are kept', () => {
     expect(() => closeIdle(CHECK)).not.toThrow()
   })
 
-  it('one that was never used is ended at once', () => {
+  it('closes an unused connection immediately', () => {
     const { open, closeIdle } = openKept()
     const { socket } = open()
     closeIdle(CHECK)
     expect(socket.destroyed).toBe(true)
   })
 
-  it('one with the first byte of a request stays for as long as its head may take, and no longer', () => {
+  it('waits for the rest of a request head, but no longer than the limit', () => {
     const { open, closeIdle } = openKept()
     const { socket, read } = open()
     read(1)
@@ -57,7 +57,7 @@ describe('of the connections that are kept', () => {
     expect(socket.destroyed).toBe(true)
   })
 
-  it('one stays until the last of its answers was sent', () => {
+  it('waits until the last response of a connection is sent', () => {
     const { open, closeIdle } = openKept()
     const { socket, read, answer } = open()
     read(50)
@@ -71,7 +71,7 @@ describe('of the connections that are kept', () => {
     expect(socket.destroyed).toBe(true)
   })
 
-  it('one has the whole time anew for the head of its next request', () => {
+  it('gives the head of the next request the full time again', () => {
     const { open, closeIdle } = openKept()
     const { socket, read, answer } = open()
     read(1)
@@ -85,7 +85,7 @@ describe('of the connections that are kept', () => {
     expect(socket.destroyed).toBe(true)
   })
 
-  it('one whose body nobody wanted is idle once that was read to its end', () => {
+  it('treats a connection with an unread body as idle once the body has arrived', () => {
     const { open, closeIdle } = openKept()
     const { socket, read, answer } = open()
     const { request, response } = answer({ 'content-length': '1000' })

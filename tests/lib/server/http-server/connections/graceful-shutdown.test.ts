@@ -35,7 +35,7 @@ async function read(response: IncomingMessage): Promise<string> {
   return text
 }
 
-it('at the end what is under way is answered, and a kept connection that asks again too (promise F14)', async () => {
+it('finishes running requests, and one more on a keep-alive connection (promise F14)', async () => {
   const { port, server, drain, waiting } = await openWaiting()
   const [kept, busy, begun] = [1, 2, 3].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
   if (kept === undefined || busy === undefined || begun === undefined)
@@ -65,7 +65,7 @@ it('at the end what is under way is answered, and a kept connection that asks ag
   await ended
 })
 
-it('nobody comes in any more, and who only keeps a connection is ended after a while', async () => {
+it('refuses new connections, and closes idle ones after the grace period', async () => {
   const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0 })
   const answered = ask(port, new Agent({ keepAlive: true }))
   await expect.poll(() => waiting.length).toBe(1)
@@ -77,7 +77,7 @@ it('nobody comes in any more, and who only keeps a connection is ended after a w
   expect(error.code).toBe('ECONNREFUSED')
 })
 
-it('a connection that was opened ahead and never used holds nothing up', async () => {
+it('is not delayed by a connection that was never used', async () => {
   const { port, server, drain } = await openWaiting({ ...CALM, grace: 0 })
   const ahead = connect(port, '127.0.0.1')
   await once(server, 'connection')
@@ -87,7 +87,7 @@ it('a connection that was opened ahead and never used holds nothing up', async (
   expect(ahead.bytesRead).toBe(0)
 })
 
-it('an answer that does not end is cut off in the end', async () => {
+it('aborts a response that does not end', async () => {
   const { port, server, drain, waiting } = await openWaiting({ ...CALM, patience: 0 })
   const stuck = ask(port, new Agent(), '/begun')
   await expect.poll(() => waiting.length).toBe(1)
@@ -97,7 +97,7 @@ it('an answer that does not end is cut off in the end', async () => {
   await cut
 })
 
-it('an answer that does not end is cut off by the clock as well, before the whole process is killed', async () => {
+it('aborts a response that does not end before the process would be killed', async () => {
   const { port, server, drain, waiting } = await openWaiting({ ...CALM, longest: 0 })
   const stuck = ask(port, new Agent(), '/begun')
   await expect.poll(() => waiting.length).toBe(1)
@@ -107,7 +107,7 @@ it('an answer that does not end is cut off by the clock as well, before the whol
   await cut
 })
 
-it('a head that is sent byte by byte holds nothing up, and takes nothing from an answer under way', async () => {
+it('is not delayed by a request head that arrives byte by byte, and finishes a running response', async () => {
   const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0, head: 0 })
   const answered = ask(port, new Agent())
   const dripping = connect(port, '127.0.0.1')
@@ -123,7 +123,7 @@ it('a head that is sent byte by byte holds nothing up, and takes nothing from an
   await ended
 })
 
-it('connections that are HTTP no more are cut at once', async () => {
+it('closes upgraded connections immediately', async () => {
   const { server, drain } = await openWaiting()
   const closed: string[] = []
   const socket = connect({ port: 9, host: '127.0.0.1' })
@@ -149,7 +149,7 @@ function createClock(steps: readonly number[]) {
 
 const none = () => 0
 
-it('goes on for as long as each turn takes somebody in', async () => {
+it('continues while each turn of the event loop accepts a connection', async () => {
   let taken = 0
   const takeOne = () => {
     taken += 1
@@ -160,26 +160,26 @@ it('goes on for as long as each turn takes somebody in', async () => {
   expect(taken).toBe(100)
 })
 
-it('takes in no more than can have waited', async () => {
+it('accepts no more connections than can have been queued', async () => {
   let taken = 0
   expect(await waitForIdleEventLoop(() => (taken += 1))).toBe(false)
   expect(taken).toBeLessThan(2000)
 })
 
-it('is over with the first turn in which nothing ran long', async () => {
+it('ends with the first turn in which nothing ran long', async () => {
   const { now, countLooks } = createClock([0, 50, 0, 10, 0, 9])
   expect(await waitForIdleEventLoop(none, now)).toBe(true)
   expect(countLooks()).toBe(6)
 })
 
-it('stops at the last who can have waited', async () => {
+it('stops after the maximum number of queued connections', async () => {
   let taken = 0
   const takeOne = () => (taken += 1)
   expect(await waitForIdleEventLoop(() => taken, takeOne)).toBe(false)
   expect(taken).toBe(600)
 })
 
-it('says so when fifty turns were long, each between two looks at the clock', async () => {
+it('returns false after fifty long turns', async () => {
   const { now, countLooks } = createClock(Array.from({ length: 300 }, () => 20))
   expect(await waitForIdleEventLoop(none, now)).toBe(false)
   expect(countLooks()).toBe(100)

@@ -12,19 +12,14 @@ it.each([
   ['POST', {}, false],
   ['GET', LENGTH, false],
   ['POST', LENGTH, false],
-])(
-  '%s with %j that offers another protocol is answered all the same: %s',
-  (method, headers, isAnswered) => {
-    const socket = new Socket()
-    const request = new IncomingMessage(socket)
-    Object.assign(request, { method, headers })
-    expect(createResponseIgnoringUpgrade(request, socket) instanceof ServerResponse).toBe(
-      isAnswered,
-    )
-  },
-)
+])('%s with %j and an Upgrade header gets a normal response: %s', (method, headers, isAnswered) => {
+  const socket = new Socket()
+  const request = new IncomingMessage(socket)
+  Object.assign(request, { method, headers })
+  expect(createResponseIgnoringUpgrade(request, socket) instanceof ServerResponse).toBe(isAnswered)
+})
 
-it('what is no connection of the network is not answered', () => {
+it('returns null for a socket that is not a network connection', () => {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   expect(createResponseIgnoringUpgrade(request, new Duplex())).toBeNull()

@@ -14,7 +14,7 @@ function connectFrom(...addresses: readonly string[]): readonly boolean[] {
   })
 }
 
-it('cuts what one address, or one household with IPv6, opens beyond its share', () => {
+it('closes connections over the limit of one address, or of one IPv6 network', () => {
   const one = '203.0.113.7'
   expect(connectFrom(one, one, one, '203.0.113.8')).toEqual([true, true, false, true])
   expect(connectFrom('2001:db8::1', '2001:db8::2', '2001:db8::ffff:3', '2001:db8:0:1::1')).toEqual([
@@ -26,7 +26,7 @@ it('cuts what one address, or one household with IPv6, opens beyond its share', 
 })
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'])(
-  'counts nothing of this machine and of proxies we trust: %s',
+  'does not count connections from this machine or a trusted proxy: %s',
   (address) => {
     expect(connectFrom(address, address, address)).toEqual([true, true, true])
   },

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import { createOpenCounter } from '@/lib/server/http-server/connections/open-counter'
 
-it('counts what is open, by whom, until it closes', () => {
+it('counts open connections per client until they close', () => {
   const tally = createOpenCounter()
   const [first, second] = [new EventEmitter(), new EventEmitter()]
   tally.countUntilClosed('one', first)

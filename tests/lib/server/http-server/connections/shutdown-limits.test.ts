@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 it.each([
   ['is idle', { grace: 20 }],
   ['does not end', { patience: 20 }],
-])('a connection that %s is left for as long as it may take, and no longer', async (_, times) => {
+])('on shutdown a connection that %s is closed after its limit, not before', async (_, times) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const server = createServer()
   const drain = createGracefulShutdown({ ...CALM, ...times })

@@ -9,7 +9,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 /** A door that is busy: this thread stands still while others write to it. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-it('who connected and asked while the process was too busy to see them is answered (promise F14)', async () => {
+it('answers a client that connected while the process was too busy to accept it (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const { port, server } = await startHttpServer({ drain })
   const answer = openOutsideClient(port).askUnseen('/jobs')
@@ -18,7 +18,7 @@ it('who connected and asked while the process was too busy to see them is answer
   await ended
 })
 
-it('so is everybody of a crowd that stands in line for the door (promise F14)', async () => {
+it('answers all clients that wait to be accepted (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const { port, server } = await startHttpServer({ drain })
   // A turn of the event loop takes in one of them.
@@ -28,7 +28,7 @@ it('so is everybody of a crowd that stands in line for the door (promise F14)', 
   await ended
 })
 
-it('time in which the process stands still is not taken from those who wait for an answer', async () => {
+it('does not count time in which the process is blocked against waiting clients', async () => {
   const drain = createGracefulShutdown({ grace: 60_000, check: 10, patience: 200 })
   const { port, server } = await startHttpServer({ drain })
   const visitor = openOutsideClient(port)
@@ -41,7 +41,7 @@ it('time in which the process stands still is not taken from those who wait for 
   await ended
 })
 
-it('an answer that is written and still on its way to a slow reader goes out whole', async () => {
+it('sends a finished response completely to a slow client', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const length = 32 * 1024 * 1024
   const { port, server } = await startHttpServer({
@@ -65,7 +65,7 @@ it('an answer that is written and still on its way to a slow reader goes out who
   await stopped
 })
 
-it('a request whose head has begun to come in is waited for', async () => {
+it('waits for a request whose head has started to arrive', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const { port, server } = await startHttpServer({ drain })
   const [slow, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]

@@ -17,7 +17,7 @@ async function listTaken(path: string): Promise<string[]> {
   return taken
 }
 
-describe('methods (promise T19)', () => {
+describe('allowed methods (promise T19)', () => {
   it.each([
     ['/', ['GET', 'HEAD']],
     ['/jobs', ['GET', 'HEAD']],
@@ -33,18 +33,18 @@ describe('methods (promise T19)', () => {
     ['/revalidate', ['POST']],
     ['/manifest.webmanifest', ['GET', 'HEAD']],
     [BUILT, ['GET', 'HEAD']],
-  ])('%s takes %j', async (path, methods) => {
+  ])('%s accepts %j', async (path, methods) => {
     expect(await listTaken(path)).toEqual(methods)
   })
 
-  it('to what is there for programs are refused in JSON, to pages as a page', async () => {
+  it('answers 405 as JSON to API calls, and as HTML for pages', async () => {
     const call = await requestServer(door, '/session', { method: 'PUT' })
     expect(JSON.parse(call.text)).toEqual({ statusCode: 405, message: expect.any(String) })
     const page = await requestServer(door, '/jobs', { method: 'PUT' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  it('no server action is taken and no picture drawn (promise T7)', async () => {
+  it('rejects server actions and image optimisation (promise T7)', async () => {
     const headers = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' }
     for (const path of ['/', '/jobs', '/en/login', '/contact-us']) {
       expect(
@@ -60,7 +60,7 @@ describe('methods (promise T19)', () => {
     }
   })
 
-  it('HEAD gives the head of the answer alone', async () => {
+  it('answers HEAD without a body', async () => {
     for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing', '/\xe9']) {
       const head = `HEAD ${path} HTTP/1.1\r\nHost: visvakor.example\r\nConnection: close\r\n\r\n`
       expect(readAnswer(await sendBytes(door, head)).text).toBe('')

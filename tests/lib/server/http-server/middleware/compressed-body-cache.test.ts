@@ -6,7 +6,7 @@ import { reuseCompressedBodies } from '@/lib/server/http-server/middleware/compr
 const LARGE = Array.from({ length: 20_000 }, (_, index) => `${(index * 7919) % 1009}`).join()
 const SMALL = 'What is sent again and again. '.repeat(50)
 
-it('while one body is compressed, no other is: that comes when it is next sent', async () => {
+it('compresses one body at a time, and the other when it is next sent', async () => {
   const step = reuseCompressedBodies()
   const send = (body: string) => {
     const request = new IncomingMessage(new Socket())

@@ -4,8 +4,8 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const KEY = '7F3b1c0a-9e5D4826'
 
-describe('the key for search engines (decision 035)', () => {
-  it('is shown at its own address, and only there', async () => {
+describe('IndexNow key (decision 035)', () => {
+  it('is served at its own URL only', async () => {
     const door = await startHttpServer({ indexKey: KEY })
     const { status, headers, text } = await requestServer(door, `/${KEY}.txt`)
     expect([status, text]).toEqual([200, KEY])
@@ -14,13 +14,13 @@ describe('the key for search engines (decision 035)', () => {
     expect((await requestServer(door, `/en/${KEY}.txt`)).text).not.toBe(KEY)
   })
 
-  it('is only read', async () => {
+  it('accepts only GET and HEAD', async () => {
     const door = await startHttpServer({ indexKey: KEY })
     expect((await requestServer(door, `/${KEY}.txt`, { method: 'POST' })).status).toBe(405)
     expect((await requestServer(door, `/${KEY}.txt`, { method: 'HEAD' })).text).toBe('')
   })
 
-  it('is nowhere when none is set', async () => {
+  it('is not served when none is set', async () => {
     const { text } = await requestServer(await startHttpServer(), '/null.txt')
     expect(text).toBe('<p>GET /null.txt</p>')
   })

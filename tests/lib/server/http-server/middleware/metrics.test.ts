@@ -8,10 +8,10 @@ vi.mock('@/lib/server/env', () => ({
   readEnv: () => ({ REVALIDATE_SECRET: SECRET, SITE_URL: 'http://visvakor.example' }),
 }))
 
-describe('the counters of the door', () => {
+describe('metrics of the web server', () => {
   const door = startHttpServer({ render: ({ response }) => response.writeHead(404).end() })
 
-  it('are text for Prometheus to who sends the secret', async () => {
+  it('are served in the Prometheus format to a request with the secret', async () => {
     const headers = { authorization: `Bearer ${SECRET}` }
     await requestServer(await door, '/jobs')
     const { status, text, headers: sent } = await requestServer(await door, '/metrics', { headers })
@@ -29,13 +29,13 @@ describe('the counters of the door', () => {
   })
 
   it.each([{}, { authorization: 'Bearer guess' }, { authorization: SECRET }])(
-    'are not there for others: %j',
+    'are not found without the secret: %j',
     async (headers) => {
       expect((await requestServer(await door, '/metrics', { headers })).status).toBe(404)
     },
   )
 
-  it('are read though strangers asked so often that what they got is kept', async () => {
+  it('are served though the 404 of /metrics is in the page cache', async () => {
     const html = `<p>${'There is nothing here. '.repeat(80)}</p>`
     const keeping = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, { html, tags: [], status: 404 }),

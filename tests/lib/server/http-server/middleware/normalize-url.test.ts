@@ -12,7 +12,7 @@ async function askedOf(path: string, headers: Headers = {}, method = 'GET'): Pro
 
 const SESSION = { cookie: 'session=abc' }
 
-describe('what Next is asked, and writes into the page that everybody gets (promise T8)', () => {
+describe('the URL passed to Next, which appears in shared pages (promise T8)', () => {
   it.each([
     ['a locale', '/en/jobs/7/site-engineer', '/jobs/7/site-engineer'],
     ['the home page under the locale', '/en', '/'],
@@ -36,7 +36,7 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
       '/login?problem=linkedin',
     ],
     ['a problem there is not', '/login?problem=linkedin2', '/login'],
-  ])('has lost %s', async (_what, address, asked) => {
+  ])('does not contain %s', async (_what, address, asked) => {
     const got = decodeURIComponent(await askedOf(address))
     expect(got).toBe(asked)
     expect(decodeURIComponent(await askedOf(asked))).toBe(asked)
@@ -48,16 +48,16 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
     ['who comes back from LinkedIn', '/auth/linkedin?code=a&state=b'],
     ['a private room, where the way back is needed', '/en/profile/resume?open=3'],
     ['what is no page', '/en/en/jobs'],
-  ])('has the whole address of %s', async (_what, address) => {
+  ])('is complete for %s', async (_what, address) => {
     expect(await askedOf(address)).toBe(address)
   })
 
-  it('has the plain address of a private room where somebody is signed in', async () => {
+  it('has no query on a profile page when the visitor is signed in', async () => {
     expect(await askedOf('/en/profile/resume?open=secret', SESSION)).toBe('/profile/resume')
   })
 
   it.each(['session', 'session=; session=abc', 'session=%C3%A9%20', 'session="a b"'])(
-    'leads away from a private room, whoever reads the cookie “%s” as a session',
+    'sends no session cookie to Next when the cookie “%s” is invalid on a profile page',
     async (cookie) => {
       const door = await startHttpServer({
         render: ({ request, response }) => response.end(String(request.headers.cookie)),
@@ -67,7 +67,7 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
     },
   )
 
-  it('tells the router of a browser which part of an address is the id', async () => {
+  it('tells the browser’s router the rewritten path', async () => {
     const rewritten = async (path: string, headers: Headers) =>
       (await requestServer(await startHttpServer(), path, { headers })).headers[
         'x-nextjs-rewritten-path'
@@ -77,7 +77,7 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
     expect(await rewritten('/en/companies/7', {})).toBeUndefined()
   })
 
-  it('has the whole address of what is sent', async () => {
+  it('is complete for a POST', async () => {
     expect(await askedOf('/newsletter?from=home', { 'content-length': '0' }, 'POST')).toBe(
       '/newsletter?from=home',
     )

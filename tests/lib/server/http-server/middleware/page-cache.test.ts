@@ -66,8 +66,8 @@ const page = (more: Partial<Parameters<typeof sendAsNext>[1]> = {}) => ({
   ...more,
 })
 
-describe('a finished page', () => {
-  it('is answered without Next from the second time on, in every coding, with what Next wrote', async () => {
+describe('a cached page', () => {
+  it('is served without Next from the second request on, in every encoding, with the same headers', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     const own = await requestServer(counting.door, '/jobs')
     await warm(counting, '/jobs')
@@ -89,7 +89,7 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
-  it('has links below /en where it is asked for there, by Next or finished, and everything else alike', async () => {
+  it('has /en links when it is requested under /en, and is otherwise the same', async () => {
     const html = `<a class="x" href="/jobs">${'Jobs '.repeat(300)}</a><script>"href=\\"/jobs\\""</script>`
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html })))
     const own = await requestServer(counting.door, '/en/jobs')
@@ -104,13 +104,13 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
-  it('is made anew under /en as well, of the plain address', async () => {
+  it('is rendered again under /en at its plain URL', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     expect(await counting.keeper.rerender('/en/browse/jobs/cGFnZT0y')).toBe(true)
     expect(counting.asked).toEqual(['/jobs?page=2'])
   })
 
-  it('is kept of the longest address that is worth it, and of none that is longer', async () => {
+  it('is stored for URLs up to the maximum length, and not for longer ones', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     const path = `/jobs/${'a'.repeat(1018)}`
     await warm(counting, path)
@@ -121,7 +121,7 @@ describe('a finished page', () => {
     expect([counting.readRendered(), counting.pages.readCount()]).toEqual([rendered + 2, 1])
   })
 
-  it('says once what Next says twice of a page it has just made', async () => {
+  it('sends a header once that Next sends twice', async () => {
     const headers = { vary: ['rsc, next-router-prefetch', 'rsc, next-router-prefetch'] }
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ headers })))
     await warm(counting, '/jobs')
@@ -129,7 +129,7 @@ describe('a finished page', () => {
     expect(vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
   })
 
-  it('is only its head to HEAD, and 304 to who has it', async () => {
+  it('answers HEAD with headers only, and 304 when the ETag matches', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
@@ -156,7 +156,7 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
-  it('is whole, and not rendered again, for readers of link previews that ask for a range', async () => {
+  it('is sent whole, and not rendered again, for range requests of link previews', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
@@ -175,7 +175,7 @@ describe('a finished page', () => {
     ['what Next tells itself', { 'x-prerender-revalidate': 'guess' }],
     ['a draft', { cookie: 'a=b; __prerender_bypass=guess' }],
     ['a condition of time', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-  ])('is left to Next for who asks for %s', async (_, headers) => {
+  ])('is not used for requests that ask for %s', async (_, headers) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
@@ -193,7 +193,7 @@ describe('a finished page', () => {
     ['is no page', page({ headers: { 'content-type': 'text/x-component' } })],
     ['is not what the cache has', page({ kept: 'something else' })],
     ['is no more to be shown', page({ made: Date.now() - 901_000 })],
-  ])('is never made of an answer that %s', async (_, answer) => {
+  ])('is never stored from a response that %s', async (_, answer) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     for (let turn = 1; turn <= 4; turn += 1) {
       await requestServer(counting.door, '/jobs')
@@ -203,7 +203,7 @@ describe('a finished page', () => {
     expect(counting.pages.readCount()).toBe(0)
   })
 
-  it('of what is not there is left to Next for who has something of it', async () => {
+  it('leaves a conditional request for a 404 to Next', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ status: 404 })))
     await warm(counting, '/jobs/7/gone')
     const rendered = counting.readRendered()
@@ -213,7 +213,7 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
-  it('is never made of the answer to who asked for something else', async () => {
+  it('is never stored from the response to a different kind of request', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     for (let turn = 0; turn < 3; turn += 1) {
       await requestServer(counting.door, '/jobs', { headers: { rsc: '1' } })
@@ -223,7 +223,7 @@ describe('a finished page', () => {
     expect(counting.pages.readCount()).toBe(0)
   })
 
-  it('says what its own address asks for, not that of who had it made', async () => {
+  it('has the headers of the requested path, not of the path that filled the cache', async () => {
     const door = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, page({ status: 404 })),
     })
@@ -234,7 +234,7 @@ describe('a finished page', () => {
     await expect.poll(() => opener('/login/%2f')).toBe('same-origin')
   })
 
-  it('is not given any more from the moment one of its tags ends', async () => {
+  it('is not served once one of its tags has expired', async () => {
     const answer = page()
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     await warm(counting, '/jobs')
@@ -247,7 +247,7 @@ describe('a finished page', () => {
     expect(counting.pages.readCount()).toBe(0)
   })
 
-  it('that is due is given as it is, made anew behind it, and then given new', async () => {
+  it('is served stale, rendered again in the background, and then served fresh', async () => {
     let html = HTML
     let made = Date.now() - 301_000
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html, made })))
@@ -267,7 +267,7 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
-  it('is made anew after word of a change, before anybody asks for it', async () => {
+  it('is rendered again after a revalidation, before anybody requests it', async () => {
     const made = Date.now() - 301_000
     const answer = page({ made })
     const pages = createPageCache(quietLog)
@@ -286,7 +286,7 @@ describe('a finished page', () => {
     await expect.poll(() => remade.toSorted()).toEqual(['/jobs', '/majors'])
   })
 
-  it('waits for the page that Next makes behind the old one', async () => {
+  it('waits for the page that Next renders in the background', async () => {
     const made = Date.now() - 301_000
     const newer = HTML.replaceAll('finished', 'newer')
     let isReady = false
@@ -307,7 +307,7 @@ describe('a finished page', () => {
     await expect.poll(async () => (await requestServer(counting.door, '/jobs')).text).toBe(newer)
   })
 
-  it('stays while a new one cannot be made', async () => {
+  it('stays while a new one cannot be rendered', async () => {
     const made = Date.now() - 301_000
     let isDown = false
     const counting = await openCounting((exchange) => {
@@ -324,7 +324,7 @@ describe('a finished page', () => {
     expect((await requestServer(counting.door, '/jobs')).status).toBe(200)
   })
 
-  it('goes when its address leads elsewhere by now', async () => {
+  it('is removed when its URL redirects', async () => {
     const made = Date.now() - 301_000
     let hasMoved = false
     const counting = await openCounting((exchange) => {

@@ -30,7 +30,7 @@ function openRefresh() {
 
 const DUE = ['/jobs 9', '/majors 0']
 
-it('what changed in many calls, one after the other, is made anew once', async () => {
+it('several revalidations in a row cause one refresh', async () => {
   const { answer, wanted } = openRefresh()
   for (let turn = 0; turn < 3; turn += 1) {
     await answer(200)
@@ -41,7 +41,7 @@ it('what changed in many calls, one after the other, is made anew once', async (
   expect(wanted).toEqual(DUE)
 })
 
-it('what changes after that is made anew again', async () => {
+it('a later revalidation causes another refresh', async () => {
   const { answer, wanted } = openRefresh()
   for (let turn = 0; turn < 2; turn += 1) {
     await answer(200)
@@ -50,7 +50,7 @@ it('what changes after that is made anew again', async () => {
   expect(wanted).toEqual([...DUE, ...DUE])
 })
 
-it('nothing is made anew where the word was refused, or somebody only read', async () => {
+it('a rejected revalidation or a plain read causes no refresh', async () => {
   const { answer, wanted } = openRefresh()
   await answer(403)
   await answer(200, '/jobs')

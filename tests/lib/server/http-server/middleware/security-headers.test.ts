@@ -18,7 +18,7 @@ const ALWAYS = {
 const OWN = { ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' }
 const POLICY = /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'/
 
-describe('every answer has our headers (promise T19)', () => {
+describe('security headers of every response (promise T19)', () => {
   const door = startHttpServer({
     apiUrl: api.url,
     render: ({ request, response }) => {
@@ -53,7 +53,7 @@ describe('every answer has our headers (promise T19)', () => {
   it.each([
     ['has', BUILT, 200],
     ['has not', '/_next/static/nothing.js', 404],
-  ])('what is no page: files the build %s', async (_what, path, status) => {
+  ])('not a page: a build file that the build %s', async (_what, path, status) => {
     const answer = await requestServer(await door, path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('every answer has our headers (promise T19)', () => {
     expect(hasId).toBe(status === 404)
   })
 
-  it('a demo is kept out of search engines with every answer, and other sites with none', async () => {
+  it('a demo has noindex on every response, and other sites on none', async () => {
     const demo = await startHttpServer({ apiUrl: api.url, isDemo: true })
     for (const path of ['/jobs', '/jobs', BUILT, '/upstream/v1/job', '/a\\b']) {
       const { headers } = await requestServer(demo, path)
@@ -74,7 +74,7 @@ describe('every answer has our headers (promise T19)', () => {
     expect((await requestServer(await door, '/jobs')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('the drawn logos may have a style of their own, and nothing else', () => {
+  it('the employer logo SVG may use an inline style, and nothing else', () => {
     expect(toSecurityHeaders('/logos/employers.svg')).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy':
@@ -83,7 +83,7 @@ describe('every answer has our headers (promise T19)', () => {
     expect(toSecurityHeaders('/logos/employers.svg/more')).toHaveProperty('X-Frame-Options')
   })
 
-  it('bytes that are no request', async () => {
+  it('invalid requests', async () => {
     const host = 'Host: visvakor.example\r\n'
     for (const bytes of [
       'garbage\r\n\r\n',
@@ -102,12 +102,12 @@ describe('every answer has our headers (promise T19)', () => {
     ['/job-preview', 'unsafe-none'],
     ['/en/internship-preview', 'unsafe-none'],
     ['/job-preview/more', 'same-origin'],
-  ])('%s is cut off from other windows by %s', async (path, policy) => {
+  ])('%s has Cross-Origin-Opener-Policy %s', async (path, policy) => {
     const { headers } = await requestServer(await door, path)
     expect(headers['cross-origin-opener-policy']).toBe(policy)
   })
 
-  it('what an answer says itself stays, and stands there once', async () => {
+  it('headers set by the response itself are kept, without duplicates', async () => {
     const strict = await openBare(setSecurityHeaders({ withPolicy: true }), ({ response }) => {
       response.setHeader('Content-Security-Policy', "default-src 'none'")
       response.writeHead(200, { 'Referrer-Policy': 'no-referrer' }).end()

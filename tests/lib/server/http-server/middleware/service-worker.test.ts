@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { startHttpServer, WORKER } from '@/tests/support/http-server/start-http-server'
 
-describe('the service worker (decision 025)', () => {
-  it('is a script that no cache keeps, under a policy', async () => {
+describe('service worker script (decision 025)', () => {
+  it('is served with no-cache and a content security policy', async () => {
     const { status, headers, text } = await requestServer(await startHttpServer(), '/sw.js')
     expect([status, text]).toEqual([200, WORKER])
     expect(headers).toMatchObject({
@@ -14,7 +14,7 @@ describe('the service worker (decision 025)', () => {
     })
   })
 
-  it('is sent once to who asks whether it changed', async () => {
+  it('answers 304 when it has not changed', async () => {
     const door = await startHttpServer()
     const { headers } = await requestServer(door, '/sw.js')
     const again = await requestServer(door, '/sw.js', {
@@ -23,7 +23,7 @@ describe('the service worker (decision 025)', () => {
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
-  it('switched off, is one that removes itself and what is kept', async () => {
+  it('is a script that unregisters itself and deletes its caches when the worker is switched off', async () => {
     const { status, text } = await requestServer(
       await startHttpServer({ hasWorker: false }),
       '/sw.js',
@@ -35,7 +35,7 @@ describe('the service worker (decision 025)', () => {
     expect(text).not.toMatch(/^(?:import|export)\b/m)
   })
 
-  it('is only read', async () => {
+  it('accepts no POST', async () => {
     const { status } = await requestServer(await startHttpServer(), '/sw.js', { method: 'POST' })
     expect(status).toBe(405)
   })

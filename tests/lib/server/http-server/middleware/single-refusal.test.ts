@@ -15,7 +15,7 @@ it.each<[string, Middleware]>([
   ['/key.txt', serveIndexNowKey('key')],
   ['/metrics', serveMetrics(() => [])],
   ['/sw.js', serveServiceWorker({ distDir: '/nowhere', isOn: false })],
-])('a change of %s is refused, and nobody behind that hears of it', async (path, step) => {
+])('a POST to %s is rejected once, and no later middleware runs', async (path, step) => {
   const heard = vi.fn(() => true)
   const headers = { authorization: `Bearer ${SECRET}` }
   const door = await openBare(step, heard)

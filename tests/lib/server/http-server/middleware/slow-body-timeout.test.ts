@@ -33,37 +33,37 @@ function ask(headers: Readonly<Record<string, string>>, silence?: number) {
 it.each([
   [{}, undefined],
   [{ 'content-length': '5' }, 7000],
-])('of a request with %j the silence is measured for %s ms', (headers, silence) => {
+])('a request with %j has an idle timeout of %s ms', (headers, silence) => {
   expect(ask(headers, 7000).socket.timeout).toBe(silence)
 })
 
 const body = { 'content-length': '64000' }
 
-it('a body that comes slower than a hundred bytes a second is ended after 15 seconds (promise T14)', () => {
+it('ends a body that arrives slower than 100 bytes a second after 15 seconds (promise T14)', () => {
   expect(ask(body).send(99, 120)).toBe(15)
 })
 
-it('one that keeps that pace is left to come, and ended when it falls behind', () => {
+it('lets a body arrive at that pace, and ends it when it falls behind', () => {
   const { send } = ask(body)
   expect(send(101, 60)).toBeNull()
   expect(send(0, 60)).not.toBeNull()
 })
 
-it('one that is whole is never too slow, however long it is thought about', () => {
+it('ignores a body that has arrived, however long the response takes', () => {
   const { request, send } = ask(body)
   request.complete = true
   expect(send(0, 14)).toBeNull()
   expect(ask({}).send(0, 120)).toBeNull()
 })
 
-it('nobody looks at its pace once it was answered', () => {
+it('stops watching once the response is sent', () => {
   const { response, send } = ask(body)
   response.emit('close')
   expect(send(0, 14)).toBeNull()
   expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
 })
 
-it('leaves the connection its own timeout once the request was answered, for a proxy that reuses it', () => {
+it('restores the socket timeout after the response, for a proxy that reuses the connection', () => {
   const { socket, response } = ask(body)
   socket.setTimeout(65_000)
   timeOutSlowBodies()({

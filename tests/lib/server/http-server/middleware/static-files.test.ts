@@ -18,7 +18,7 @@ it.each([
   ['gzip', 'gzip', 'app.gz'],
   ['identity', undefined, 'app'],
 ])(
-  'a file of the build goes out as it was compressed by the build: who reads %s gets %s',
+  'a build file is served precompressed: Accept-Encoding %s gives %s',
   async (accepted, coding, text) => {
     const door = await openBare(serveStaticFiles(distDir))
     const answer = await requestServer(door, '/_next/static/app.js', {
@@ -34,7 +34,7 @@ it.each([
   },
 )
 
-it('a change of a file of the build is refused, and nobody behind that hears of it', async () => {
+it('a POST to a build file is rejected, and no later middleware runs', async () => {
   const heard = vi.fn(() => true)
   const door = await openBare(serveStaticFiles(distDir), heard)
   expect((await requestServer(door, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)

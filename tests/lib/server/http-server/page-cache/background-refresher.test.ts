@@ -20,8 +20,8 @@ function openSlow() {
   return { begun, remake, end: (isMade = true) => ends.shift()?.(isMade) }
 }
 
-describe('making pages anew', () => {
-  it('takes one at a time, the most read first', async () => {
+describe('background refresh', () => {
+  it('renders one page at a time, the most read first', async () => {
     const { begun, remake, end } = openSlow()
     const { schedule, countPending, countRefreshed } = createBackgroundRefresher(
       remake,
@@ -43,7 +43,7 @@ describe('making pages anew', () => {
     expect(begun).toEqual(['first', 'often', 'seldom'])
   })
 
-  it('takes of two that are read alike the one that came first, and at last what nobody has read', async () => {
+  it('renders equally read pages in the order they came, and unread pages last', async () => {
     const { begun, remake, end } = openSlow()
     const { schedule } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
     schedule('first', 0)
@@ -58,7 +58,7 @@ describe('making pages anew', () => {
     expect(begun).toEqual(['first', 'one', 'other', 'unread'])
   })
 
-  it('does not begin again with what is being made', async () => {
+  it('does not queue a page that is being rendered', async () => {
     const { begun, remake, end } = openSlow()
     const { schedule, countPending } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
     schedule('a', 1)
@@ -70,7 +70,7 @@ describe('making pages anew', () => {
     end()
   })
 
-  it('leaves what could not be made for a while, and goes on after a fault', async () => {
+  it('waits before it retries a failed page, and continues after an error', async () => {
     const begun: string[] = []
     const remake = async (key: string): Promise<boolean> => {
       begun.push(key)
@@ -91,7 +91,7 @@ describe('making pages anew', () => {
     expect(countRefreshed()).toBe(0)
   })
 
-  it('has an end to its list', () => {
+  it('limits the length of its queue', () => {
     const { remake } = openSlow()
     const { schedule, countPending } = createBackgroundRefresher(remake, log, ALWAYS_IDLE, AT_ONCE)
     for (let turn = 0; turn < 5000; turn += 1) schedule(`${turn}`, 1)
@@ -102,7 +102,7 @@ describe('making pages anew', () => {
     { state: 'idle', took: 40, rest: 40 },
     { state: 'busy', took: 40, rest: 800 },
     { state: 'busy', took: 400, rest: 2000 },
-  ])('rests $rest ms after one of $took ms while the process is $state', async (given) => {
+  ])('pauses $rest ms after a render of $took ms while the process is $state', async (given) => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
     const remake = async () => {
       now.mockReturnValue(given.took)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCacheKey, toPageUrl } from '@/lib/server/http-server/page-cache/cache-key'
 
-describe('the key of a page (decision 036)', () => {
+describe('cache key of a page (decision 036)', () => {
   it.each([
     ['/', '/'],
     ['/en', '/'],
@@ -21,7 +21,7 @@ describe('the key of a page (decision 036)', () => {
     ['/jobs?page=2', '/en/jobs?utm_source=x&page=2'],
     ['/jobs?locationId=1&page=2', '/jobs?page=2&gclid=1&locationId=1'],
     ['/jobs?searchText=a+b', '/jobs?searchText=a%20b'],
-  ])('of %s is that of %s', (one, other) => {
+  ])('of %s equals that of %s', (one, other) => {
     expect(toCacheKey(one)).toMatch(/^\/browse\/jobs\/[\w-]+$/)
     expect(toCacheKey(other)).toBe(toCacheKey(one))
   })
@@ -37,17 +37,17 @@ describe('the key of a page (decision 036)', () => {
     ['half a percent sign', '/jobs?searchText=%e'],
     ['letters no browser sends', '/jobs?searchText="<>'],
     ['what is too long to be worth it', `/jobs?searchText=${'a'.repeat(1200)}`],
-  ])('is none for %s', (_, url) => {
+  ])('is null for %s', (_, url) => {
     expect(toCacheKey(url)).toBeNull()
   })
 
-  it('is there for the longest address that is worth it', () => {
+  it('exists up to the maximum URL length', () => {
     const path = `/jobs/${'a'.repeat(1018)}`
     expect([toCacheKey(path), toCacheKey(`${path}a`)]).toEqual([path, null])
   })
 
   it.each(['/', '/jobs', '/jobs?locationId=1&page=2', '/jobs?searchText=%E1%9E%9F+a', '/jobs/7/a'])(
-    'leads back to %s',
+    'can be turned back into %s',
     (url) => {
       const key = toCacheKey(url) ?? ''
       expect(toCacheKey(toPageUrl(key))).toBe(key)
@@ -55,12 +55,12 @@ describe('the key of a page (decision 036)', () => {
     },
   )
 
-  it('tells a doubled locale from the plain one', () => {
+  it('distinguishes a doubled locale from a single one', () => {
     expect(toCacheKey('/en/en/jobs')).not.toBe(toCacheKey('/en/jobs'))
     expect(toCacheKey('/en/en')).not.toBe(toCacheKey('/en'))
   })
 
-  it('never gives two pages one name', () => {
+  it('is different for different pages', () => {
     const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     const path = fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
     fc.assert(

@@ -35,8 +35,8 @@ function openProcess(read: readonly string[], patience = 60_000) {
   return { ...warmStart, made, wanted, file }
 }
 
-describe('a restart', () => {
-  it('makes what was read most again before anybody is let in', async () => {
+describe('after a restart', () => {
+  it('renders the most read pages before requests are accepted', async () => {
     await openProcess(['/jobs', '/', '/jobs/7']).stop()
     const next = openProcess([])
     await next.warm()
@@ -44,7 +44,7 @@ describe('a restart', () => {
     await next.stop()
   })
 
-  it('makes two of them side by side', async () => {
+  it('renders two pages at a time', async () => {
     const file = join(folder, 'most-read.json')
     await writeMostRead(file, ['/a', '/b', '/c', '/d', '/e'])
     const waiting: (() => void)[] = []
@@ -66,14 +66,14 @@ describe('a restart', () => {
     await end()
   })
 
-  it('that nobody came to leaves the list of the process before', async () => {
+  it('keeps the previous list when nobody visited meanwhile', async () => {
     await openProcess(['/jobs']).stop()
     const { stop: end, file } = openProcess([])
     await end()
     expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
   })
 
-  it('makes beside the visitors what there was no time for', async () => {
+  it('schedules the remaining pages in the background when time runs out', async () => {
     await openProcess(['/jobs', '/']).stop()
     const next = openProcess([], 0)
     await next.warm()
@@ -81,7 +81,7 @@ describe('a restart', () => {
     await next.stop()
   })
 
-  it('is not held up by a page that cannot be made', async () => {
+  it('continues past a page that cannot be rendered', async () => {
     await openProcess(['/broken', '/jobs']).stop()
     const next = openProcess([])
     await next.warm()
@@ -89,7 +89,7 @@ describe('a restart', () => {
     await next.stop()
   })
 
-  it('remembers five hundred pages, for nobody else to read', async () => {
+  it('stores at most five hundred pages', async () => {
     const { stop: end, file } = openProcess(
       Array.from({ length: 600 }, (_, index) => `/jobs/${index}`),
     )
@@ -97,7 +97,7 @@ describe('a restart', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(500)
   })
 
-  it('makes nothing of what people searched for, which an older list may have', async () => {
+  it('renders no search pages that an older list may contain', async () => {
     const { warm, stop: end, made, file } = openProcess(['/jobs'])
     await writeFile(file, JSON.stringify([toCacheKey('/jobs?searchText=night+nurse'), '/jobs']))
     await warm()
@@ -107,7 +107,7 @@ describe('a restart', () => {
   })
 
   it.each(['', '{', '{"a":1}', '["jobs"]'])(
-    'begins cold with a list that says %j',
+    'starts with an empty cache when the list contains %j',
     async (text) => {
       const { warm, stop: end, made, file } = openProcess([])
       await writeFile(file, text)
@@ -118,7 +118,7 @@ describe('a restart', () => {
   )
 })
 
-it('two restarts, one right after the other, lose nothing', async () => {
+it('loses nothing over two restarts in a row', async () => {
   await openProcess(['/jobs', '/']).stop()
   const hasty = openProcess(['/majors'], 0)
   await hasty.warm()
@@ -129,7 +129,7 @@ it('two restarts, one right after the other, lose nothing', async () => {
   await last.stop()
 })
 
-it('two processes with one number write one list whole, and leave nothing else behind', async () => {
+it('several processes writing one file leave one complete list and no temporary files', async () => {
   const file = join(folder, 'most-read.json')
   const lists = [1, 2, 3].map((size) =>
     Array.from({ length: size * 100 }, (_, id) => `/jobs/${id}`),
@@ -139,7 +139,7 @@ it('two processes with one number write one list whole, and leave nothing else b
   expect(await readdir(folder)).toEqual(['most-read.json'])
 })
 
-it('a list that cannot be kept ends nothing, and no half of it stays (promise F8)', async () => {
+it('a list that cannot be written stops nothing and leaves no partial file (promise F8)', async () => {
   const { stop: end, file } = openProcess(['/jobs'])
   await mkdir(file)
   await end()

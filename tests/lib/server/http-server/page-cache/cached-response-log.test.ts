@@ -10,7 +10,7 @@ function open() {
   return { counter, lines }
 }
 
-it('writes a line a second for each section and status', () => {
+it('writes one line per second for each section and status', () => {
   const { counter, lines } = open()
   for (const status of [200, 304, 200]) counter.count('/jobs', status)
   counter.count('/majors', 200)
@@ -24,7 +24,7 @@ it('writes a line a second for each section and status', () => {
   ])
 })
 
-it('begins anew after each, and is silent while nobody asks', () => {
+it('starts counting again after each line, and is silent without requests', () => {
   const { counter, lines } = open()
   counter.count('/jobs', 200)
   vi.advanceTimersByTime(5000)
@@ -37,7 +37,7 @@ it('begins anew after each, and is silent while nobody asks', () => {
   ])
 })
 
-it('writes what is left when it is told to, once', () => {
+it('writes the remaining counts once when flushed', () => {
   const { counter, lines } = open()
   counter.count('/jobs', 404)
   counter.flush()

@@ -20,16 +20,16 @@ it.each([
   ['br;q=0, gzip;q=0.000', 'identity'],
   ['br;q=x, gzip', 'gzip'],
   ['brotli', 'identity'],
-])('who accepts %j gets %s', (accepted, coding) => {
+])('Accept-Encoding %j gives %s', (accepted, coding) => {
   expect(chooseContentEncoding(accepted)).toBe(coding)
 })
 
-it('remembers no more headers than browsers send', () => {
+it('limits how many header values it remembers', () => {
   for (let turn = 0; turn < 1000; turn += 1) chooseContentEncoding(`gzip;q=0.${turn}`)
   expect(chooseContentEncoding('gzip, br')).toBe('br')
 })
 
-it('a plain body is unpacked once for all who ask for it, and not for another page', async () => {
+it('decompresses a body once for all requests, and separately for each page', async () => {
   const [one, other] = await Promise.all(
     ['one', 'other'].map((text) => compressBody(Buffer.from(text), 'quick')),
   )
@@ -39,6 +39,6 @@ it('a plain body is unpacked once for all who ask for it, and not for another pa
   expect(decompressBody(one)).toBe(decompressBody(one))
 })
 
-it('a page without a letter is read too', async () => {
+it('reads an empty page', async () => {
   expect(decompressBody(await compressBody(Buffer.of(), 'quick'))).toHaveLength(0)
 })

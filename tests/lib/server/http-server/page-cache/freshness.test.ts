@@ -14,7 +14,7 @@ it.each([
   [false, undefined, 9_000_000, 'fresh'],
   [false, 900, 900_001, 'gone'],
 ] as const)(
-  'revalidated after %s s and ended after %s, a page of %i ms is %s',
+  'with revalidate %s s and expire %s s, a page of %i ms is %s',
   (revalidate, expire, age, is) => {
     vi.spyOn(performance, 'now').mockReturnValue(10_000)
     const made = performance.timeOrigin + 10_000 - age
@@ -22,6 +22,6 @@ it.each([
   },
 )
 
-it('a page without a letter can be read', async () => {
+it('an empty page can be read', async () => {
   expect(decompressBody(await compressBody(Buffer.of(), 'quick')).length).toBe(0)
 })

@@ -14,7 +14,7 @@ it.each([
   ['POST', false],
   ['PUT', false],
   ['OPTIONS', false],
-])('%s only reads a page: %s', (method, isRead) => {
+])('%s is a cacheable method: %s', (method, isRead) => {
   expect(isCacheableRequest(asked(method))).toBe(isRead)
 })
 
@@ -26,6 +26,6 @@ it.each([
   [{ 'if-match': '"a"' }, false],
   [{ upgrade: 'h2c' }, false],
   [{ cookie: '__prerender_bypass=a' }, false],
-])('with %j it is plain: %s', (headers, isPlain) => {
+])('with %j it is cacheable: %s', (headers, isPlain) => {
   for (const _ of 'twice') expect(isCacheableRequest(asked('GET', headers))).toBe(isPlain)
 })

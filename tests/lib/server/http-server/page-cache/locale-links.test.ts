@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addLocaleToLinks } from '@/lib/server/http-server/page-cache/locale-links'
 
-describe('the HTML under /en', () => {
+describe('links in HTML under /en', () => {
   it.each([
     ['<a href="/">', '<a href="/en">'],
     ['<a href="/?a=b">', '<a href="/en?a=b">'],
@@ -17,7 +17,7 @@ describe('the HTML under /en', () => {
       '<a href="/en/jobs/7/x"><b>A</b></a><a href="/en/news">',
     ],
     ['<a href="/jobs?next=/a.b">', '<a href="/en/jobs?next=/a.b">'],
-  ])('leads on inside it: %j', (html, expected) => {
+  ])('get the prefix: %j', (html, expected) => {
     expect(addLocaleToLinks(html)).toBe(expected)
   })
 
@@ -40,11 +40,11 @@ describe('the HTML under /en', () => {
       '<script>self.__next_f.push([1,"\\u003ca href=\\"/jobs\\"\\u003e href=\\"/jobs\\""])</script>',
     ],
     ['a text', 'write href="/jobs" or action="/jobs"'],
-  ])('leaves %s as it is', (_, html) => {
+  ])('are left unchanged for %s', (_, html) => {
     expect(addLocaleToLinks(html)).toBe(html)
   })
 
-  it('takes no longer for HTML of one long tag', () => {
+  it('handles one very long tag in linear time', () => {
     const html = `<a ${'x '.repeat(50_000)}`
     const before = performance.now()
     expect(addLocaleToLinks(html)).toBe(html)

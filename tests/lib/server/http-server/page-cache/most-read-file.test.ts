@@ -16,7 +16,7 @@ async function noteAfter(asked: readonly (readonly [url: string, status: number]
   return pages.listMostRead(2)
 }
 
-it('what is noted for the next start is pages that are there, the most read first', async () => {
+it('lists existing pages for the next start, the most read first', async () => {
   const noted = await noteAfter([
     ['/majors', 200],
     ['/jobs?categoryId=3', 200],
@@ -30,7 +30,7 @@ it.each([
   '/jobs?searchText=night+nurse',
   '/en/jobs?locationId=2&searchText=night+nurse',
   '/scholarships?searchText=night+nurse',
-])('%s is never noted, and takes the place of no other page', async (search) => {
+])('%s is never listed, and takes no place from another page', async (search) => {
   const key = toCacheKey(search)
   const noted = await noteAfter([
     ['/', 200],

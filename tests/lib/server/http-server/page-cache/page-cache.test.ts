@@ -32,8 +32,8 @@ const read = (pages: Pages, key: string, times: number) => {
 
 const bodiesOf = (pages: Pages, key: string) => pages.find(key)?.page.bodies
 
-describe('a page is kept', () => {
-  it('from the second time on that it is made', async () => {
+describe('a page is stored', () => {
+  it('when it is rendered for the second time', async () => {
     const pages = createPageCache(quietLog)
     expect([pages.isKnown('/jobs'), pages.find('/jobs')]).toEqual([false, null])
     expect(await pages.offer('/jobs', draftOf(), HTML, false)).toBe(false)
@@ -42,7 +42,7 @@ describe('a page is kept', () => {
     expect(pages.find('/jobs')).toMatchObject({ isStale: false, answers: 1 })
   })
 
-  it('at once where it is wanted, or where several wait for it', async () => {
+  it('immediately where it is forced, or where several requests wait for it', async () => {
     const pages = createPageCache(quietLog)
     expect(await keep(pages, '/jobs')).toBe(true)
     expect(pages.isKnown('/jobs')).toBe(true)
@@ -51,7 +51,7 @@ describe('a page is kept', () => {
     expect(pages.readCount()).toBe(2)
   })
 
-  it('until it is dropped, or too old to be shown', async () => {
+  it('until it is dropped or expired', async () => {
     const pages = createPageCache(quietLog)
     await keep(pages, '/jobs')
     pages.drop('/jobs')
@@ -60,7 +60,7 @@ describe('a page is kept', () => {
     expect(pages.readCount()).toBe(0)
   })
 
-  it('as the newest of it, with the count of its answers, and its bytes where they are the same', async () => {
+  it('in its newest version, with its response count, and with the old bytes where nothing changed', async () => {
     const pages = createPageCache(quietLog)
     await keep(pages, '/jobs', draftOf(ago(60), '"old"'))
     read(pages, '/jobs', 2)
@@ -77,7 +77,7 @@ describe('a page is kept', () => {
     expect(bodiesOf(pages, '/jobs')).not.toBe(bodies)
   })
 
-  it('once, though it was made for two at once; and of very many at once some are kept later', async () => {
+  it('once when it is rendered twice at the same time, and later when too many are compressed', async () => {
     const pages = createPageCache(quietLog)
     const many = Array.from({ length: 32 }, (_, index) => keep(pages, `/jobs/${index}`))
     const again = keep(pages, '/jobs/0')
@@ -91,7 +91,7 @@ describe('a page is kept', () => {
 describe('while a page is being compressed', () => {
   const NEWER = HTML.replaceAll('finished', 'newer')
 
-  it('one that was made after it is kept in its place', async () => {
+  it('a newer version replaces it', async () => {
     const pages = createPageCache(quietLog)
     const older = keep(pages, '/jobs', draftOf(ago(60), '"old"'))
     const newer = keep(pages, '/jobs', draftOf(ago(30), '"new"'), NEWER)
@@ -102,7 +102,7 @@ describe('while a page is being compressed', () => {
     expect(await Promise.all([older, newer])).toEqual([true, true])
   })
 
-  it('one that was made before it, or with it, is not compressed any more', async () => {
+  it('an older or equally old version is not compressed', async () => {
     const pages = createPageCache(quietLog)
     const made = ago(30)
     vi.mocked(compressBody).mockClear()
@@ -114,7 +114,7 @@ describe('while a page is being compressed', () => {
     expect(compressBody).toHaveBeenCalledTimes(1)
   })
 
-  it('a newer one takes no place of another page, and waits for the newest', async () => {
+  it('a newer version takes no extra compression slot, and yields to the newest', async () => {
     const pages = createPageCache(quietLog)
     const many = Array.from({ length: 32 }, (_, index) => keep(pages, `/jobs/${index}`))
     const dates = [1, 2].map((later) => draftOf(Date.now() + later * 1000, `"${later}"`))
@@ -126,7 +126,7 @@ describe('while a page is being compressed', () => {
     expect(new Set(await Promise.all([...many, third]))).toEqual(new Set([true]))
   })
 
-  it('what became of it says nothing of a newer one', async () => {
+  it('the result of an older version does not affect a newer one', async () => {
     vi.mocked(compressBody).mockRejectedValueOnce(new Error('no memory'))
     const pages = createPageCache({ error: () => undefined })
     const older = keep(pages, '/jobs', draftOf(ago(60)))
@@ -139,8 +139,8 @@ describe('while a page is being compressed', () => {
   })
 })
 
-describe('the smallest form', () => {
-  it('is made of one page at a time, at the eighth answer', async () => {
+describe('maximum compression', () => {
+  it('is applied to one page at a time, at the eighth response', async () => {
     const varied = Array.from(
       { length: 2000 },
       (_, index) => `${(index * 7919) % 1009} jobs`,
@@ -166,7 +166,7 @@ describe('the smallest form', () => {
   })
 })
 
-it('a page is made smallest once the thread has time for it', async () => {
+it('is applied once the thread is idle', async () => {
   const hasTime = vi.fn().mockReturnValue(false)
   const pages = createPageCache(quietLog, { hasCapacity: hasTime })
   await keep(pages, '/jobs')
@@ -178,7 +178,7 @@ it('a page is made smallest once the thread has time for it', async () => {
   await expect.poll(() => bodiesOf(pages, '/jobs')).not.toBe(quick)
 })
 
-it('what has changed since it was made smallest is made smallest again', async () => {
+it('is applied again after the page has changed', async () => {
   const pages = createPageCache(quietLog)
   await keep(pages, '/jobs')
   for (const html of [HTML, HTML.replaceAll('finished', 'newer')]) {
@@ -189,7 +189,7 @@ it('what has changed since it was made smallest is made smallest again', async (
   }
 })
 
-it('what is made smallest does not bring back the page before', async () => {
+it('does not bring back the previous version of the page', async () => {
   const pages = createPageCache(quietLog)
   for (const key of ['/jobs', '/majors']) await keep(pages, key)
   const majors = bodiesOf(pages, '/majors')
@@ -203,7 +203,7 @@ it('what is made smallest does not bring back the page before', async () => {
 describe('when zlib fails', () => {
   const failure = new Error('no memory')
 
-  it('a page is not kept yet, and the log says so', async () => {
+  it('the page is not stored, and the error is logged', async () => {
     vi.mocked(compressBody).mockRejectedValueOnce(failure)
     const error = vi.fn()
     const pages = createPageCache({ error })
@@ -212,7 +212,7 @@ describe('when zlib fails', () => {
     expect(await keep(pages, '/jobs')).toBe(true)
   })
 
-  it('a page that is read much stays in its quick form, and the log says so once', async () => {
+  it('a popular page keeps its fast compression, and the error is logged once', async () => {
     const error = vi.fn()
     const pages = createPageCache({ error })
     await keep(pages, '/jobs')
@@ -227,8 +227,8 @@ describe('when zlib fails', () => {
   })
 })
 
-describe('of the pages that are kept', () => {
-  it('those that are due are listed, the most read first', async () => {
+describe('stored pages', () => {
+  it('lists stale pages, the most read first', async () => {
     const pages = createPageCache(quietLog)
     for (const [index, key] of ['/a', '/b', '/c'].entries()) {
       await keep(pages, key, draftOf(ago(301)))

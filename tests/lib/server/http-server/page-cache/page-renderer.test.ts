@@ -50,8 +50,8 @@ const isDue =
 
 const etagOf = (html: string) => `"${html.length}"`
 
-describe('a page that is made anew for nobody', () => {
-  it('is kept at once, though nobody has asked for it yet', async () => {
+describe('a page rendered in the background', () => {
+  it('is stored immediately, though nobody has requested it', async () => {
     const { rerender: remake, left, readName } = openKeeper(sends(page))
     expect(await remake('/jobs')).toBe(true)
     expect([left, await readName()]).toEqual([[], etagOf(NEW)])
@@ -61,14 +61,14 @@ describe('a page that is made anew for nobody', () => {
     ['a part of it is missing', { ...page, ...NO_STORE }],
     ['the server fails', { ...page, ...NO_STORE, status: 500 }],
     ['the API is away', { ...page, ...NO_STORE, status: 503 }],
-  ])('leaves the old one where %s', async (_, failure) => {
+  ])('keeps the old version where %s', async (_, failure) => {
     const { rerender: remake, readName } = openKeeper(sends(aged), sends(failure))
     await remake('/jobs')
     expect(await remake('/jobs')).toBe(false)
     expect(await readName()).toBe(etagOf(OLD))
   })
 
-  it.each([308, 404, 499])('takes the old one away where Next says %i by now', async (status) => {
+  it.each([308, 404, 499])('removes the old version where Next answers %i', async (status) => {
     const { rerender: remake, readName } = openKeeper(
       sends(aged),
       sends({ ...page, ...NO_STORE, status }),
@@ -78,7 +78,7 @@ describe('a page that is made anew for nobody', () => {
     expect(await readName()).toBeNull()
   })
 
-  it('is asked for once more after the old one, as soon as the new one is written', async () => {
+  it('is requested once more after a stale version, as soon as the new one is written', async () => {
     const { rerender: remake, left, readName } = openKeeper(sends(aged), isDue(true), sends(page))
     await remake('/jobs')
     expect(await remake('/jobs')).toBe(true)
@@ -88,13 +88,13 @@ describe('a page that is made anew for nobody', () => {
   it.each([
     ['the new one could not be kept', [isDue(false), sends(page)]],
     ['that is old by then', [isDue(true), isDue(true), sends(page)]],
-  ])('is not asked for again where %s', async (_, answers) => {
+  ])('is not requested again where %s', async (_, answers) => {
     const { rerender: remake, left } = openKeeper(...answers)
     expect(await remake('/jobs')).toBe(false)
     expect(left).toHaveLength(1)
   })
 
-  it('is asked for once more after a while where it is made for somebody else', async () => {
+  it('is requested again after a wait where another request is rendering it', async () => {
     vi.mocked(wait).mockImplementationOnce(async (_, value) => value)
     const { rerender: remake, left } = openKeeper(sends({ ...aged, ...STALE }), sends(page))
     expect(await remake('/jobs')).toBe(true)
@@ -104,8 +104,8 @@ describe('a page that is made anew for nobody', () => {
   })
 })
 
-describe('a page that is made for a visitor', () => {
-  it('is kept from the second time on', async () => {
+describe('a page rendered for a visitor', () => {
+  it('is stored from the second time on', async () => {
     const { render, pages, readName } = openKeeper(sends(page), sends(page))
     for (const count of [0, 1]) {
       const { context: exchange } = createInternalRequest('/jobs')
@@ -119,7 +119,7 @@ describe('a page that is made for a visitor', () => {
   it.each([
     ['the date', 0, 5.5],
     ['the steady clock', 5, 0.5],
-  ])('counts as begun a ms before the earlier of both clocks: %s', async (_, date, steady) => {
+  ])('records a start time one ms before the earlier clock: %s', async (_, date, steady) => {
     const now = 1_800_000_000_000
     let begun = 0
     const { render } = openKeeper(() => {

@@ -3,8 +3,8 @@ import { createSegmentedCache } from '@/lib/server/http-server/page-cache/segmen
 
 const open = (bytes: number) => createSegmentedCache<{ readonly name: string }>(bytes, () => 10)
 
-describe('a cache in two parts', () => {
-  it('keeps what was asked for again, whatever else comes once', () => {
+describe('segmented cache', () => {
+  it('keeps entries that were read again, however many others are added once', () => {
     const cache = open(1000)
     for (const name of ['a', 'b', 'c']) {
       cache.set(name, { name })
@@ -14,7 +14,7 @@ describe('a cache in two parts', () => {
     expect(['a', 'b', 'c'].map((name) => cache.get(name)?.name)).toEqual(['a', 'b', 'c'])
   })
 
-  it('never holds more bytes than it may', () => {
+  it('never exceeds its size in bytes', () => {
     const cache = open(1000)
     for (let turn = 0; turn < 500; turn += 1) {
       cache.set(`${turn}`, { name: 'one' })
@@ -24,7 +24,7 @@ describe('a cache in two parts', () => {
     expect(cache.readCount()).toBeGreaterThan(50)
   })
 
-  it('gives what is pushed out by others that are read one more chance', () => {
+  it('gives an entry that other entries push out one more chance', () => {
     const cache = open(100)
     for (const name of 'abcdefghi') {
       cache.set(name, { name })
@@ -35,14 +35,14 @@ describe('a cache in two parts', () => {
     expect(cache.get('a')?.name).toBe('a')
   })
 
-  it('keeps all that there is room for, though it is asked for by turns', () => {
+  it('keeps everything that fits, though it is read in turns', () => {
     const cache = open(1000)
     const names = Array.from({ length: 80 }, (_, index) => `${index}`)
     for (const name of names) cache.set(name, { name })
     expect(names.map((name) => cache.get(name)?.name)).toEqual(names)
   })
 
-  it('replaces a value where it stands', () => {
+  it('replaces and deletes values', () => {
     const cache = open(100)
     cache.set('a', { name: 'old' })
     cache.get('a')

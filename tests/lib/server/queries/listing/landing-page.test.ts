@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('a landing page', () => {
-  it('is of a field at a place, as people type their names', async () => {
+  it('is found by field and place, as people type their names', async () => {
     const landing = await readLandingPage({ field: 'civil-structural', place: 'kratie' }, area)
     expect(landing).toMatchObject({
       query: { filters: { categoryId: 1, locationId: [10] }, page: 1 },
@@ -73,7 +73,7 @@ describe('a landing page', () => {
     expect(asked.get('getJobOverview')).toEqual({ categoryId: 1, locationId: 10 })
   })
 
-  it('is of a field everywhere, or of every field at a place', async () => {
+  it('is found by a field alone, or by a place alone', async () => {
     const field = await readLandingPage({ field: 'civil-structural' }, area)
     expect(field).toMatchObject({ query: { filters: { categoryId: 1 } }, location: null })
     expect(field?.query.filters).not.toHaveProperty('locationId')
@@ -84,18 +84,18 @@ describe('a landing page', () => {
     expect(asked.get('getJobOverview')).toEqual({ locationId: 10 })
   })
 
-  it('is there for what has no such page yet, though search engines are not shown few', async () => {
+  it('exists with few items, but is not listed for search engines', async () => {
     total = 2
     const landing = await readLandingPage({ field: 'water', place: 'kep' }, area)
     expect(landing).toMatchObject({ path: '/jobs/for/water/in/kep', isListed: false })
   })
 
-  it('is none of a field or place that nothing is called', async () => {
+  it('does not exist for an unknown field or place', async () => {
     expect(await readLandingPage({ field: 'alchemy' }, area)).toBeNull()
     expect(await readLandingPage({ field: 'civil-structural', place: 'atlantis' }, area)).toBeNull()
   })
 
-  it('is called by its own names while the lists of all cannot be read', async () => {
+  it('uses its own names while the lookups cannot be read', async () => {
     away = 'listCategories'
     const landing = await readLandingPage({ field: 'civil-structural', place: 'kratie' }, area)
     expect(landing?.found.title).toBe('Civil & Structural jobs in Kratié')
@@ -104,7 +104,7 @@ describe('a landing page', () => {
     )
   })
 
-  it('is there without its neighbours and without what is told of it', async () => {
+  it('works without its neighbours and without its overview', async () => {
     away = 'listJobLandings'
     expect(await readLandingPage({ place: 'kratie' }, area)).toMatchObject({
       landings: [],
@@ -126,7 +126,7 @@ describe('the landing page of a query', () => {
     ['categoryId=1', '/jobs/for/civil-structural'],
     ['locationId=10', '/jobs/in/kratie'],
     ['categoryId=1&locationId=10&page=3&sort=closing', '/jobs/for/civil-structural/in/kratie'],
-  ])('shows what %s asks for: %s', async (search, path) => {
+  ])('is shown for %s: %s', async (search, path) => {
     expect(await find(search)).toBe(path)
   })
 
@@ -135,19 +135,19 @@ describe('the landing page of a query', () => {
     'locationId=23',
     'categoryId=4&locationId=10',
     'categoryId=1&locationId=23',
-  ])('is none of %s, which has none', async (search) => {
+  ])('does not exist for %s', async (search) => {
     expect(await find(search)).toBeNull()
   })
 
   it.each(['', 'sort=closing', 'locationId=10&locationId=23', 'categoryId=1&searchText=bridge'])(
-    'is not looked for of %j',
+    'is not looked up for %j',
     async (search) => {
       expect(await find(search)).toBeNull()
       expect(asked.size).toBe(0)
     },
   )
 
-  it('is none while they cannot be read', async () => {
+  it('is null while landing pages cannot be read', async () => {
     away = 'listJobLandings'
     expect(await find('categoryId=1')).toBeNull()
   })

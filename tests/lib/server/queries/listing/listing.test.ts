@@ -51,7 +51,7 @@ const read = (
   } as typeof whole)
 
 describe('a listing with filters', () => {
-  it('has its rows, what they can be narrowed by, and the names of what is chosen', async () => {
+  it('has its rows, its filters, and the names of the selected values', async () => {
     expect(await read({})).toMatchObject({
       title: 'Engineering jobs in Siem Reap: Mekong Works',
       page: { data: ['A bridge'] },
@@ -61,7 +61,7 @@ describe('a listing with filters', () => {
     expect([...marks]).toEqual([])
   })
 
-  it('is there without its counts', async () => {
+  it('works without facet counts', async () => {
     expect(await read({ readFacets: away })).toMatchObject({
       page: { data: ['A bridge'] },
       facets: null,
@@ -69,7 +69,7 @@ describe('a listing with filters', () => {
     expect([...marks]).toEqual(['partial'])
   })
 
-  it('is there without what its filters can be chosen from', async () => {
+  it('works without the values of its filters', async () => {
     expect(await read({ readChoices: away })).toMatchObject({
       title: 'Engineering jobs in Cambodia: Mekong Works',
       choices: {},
@@ -78,7 +78,7 @@ describe('a listing with filters', () => {
     expect([...marks]).toEqual(['partial'])
   })
 
-  it('is there without the names of what stands on no list', async () => {
+  it('works without the names of values that are on no list', async () => {
     expect(await read({ readNames: away })).toMatchObject({
       title: 'Engineering jobs in Siem Reap',
       active: [{ words: 'Something chosen' }, { words: 'Siem Reap' }],
@@ -86,7 +86,7 @@ describe('a listing with filters', () => {
     expect([...marks]).toEqual(['partial'])
   })
 
-  it('offers the areas that its words name, with what they have for them', async () => {
+  it('offers the areas that the search words name, with their counts', async () => {
     internships.mockResolvedValue({ total: 12, totalIsExact: true, foundBy: 'words' })
     const query = { filters: { searchText: 'civil internship' }, page: 1 }
     const readPage = async () => ({ ...(await whole.readPage()), named: ['internships'] as const })
@@ -104,7 +104,7 @@ describe('a listing with filters', () => {
     expect((await readListing(jobListing, query, { ...whole, readPage }))?.offers).toEqual([])
   })
 
-  it('offers neither itself nor an area with nothing or out of reach', async () => {
+  it('offers neither its own area nor one without results or that fails', async () => {
     const query = { filters: { searchText: 'civil internship' }, page: 1 }
     const readPage = async () => ({
       ...(await whole.readPage()),
@@ -123,7 +123,7 @@ describe('a listing with filters', () => {
     expect(jobs).not.toHaveBeenCalled()
   })
 
-  it('ends after its last page with rows, and asks for none that no listing has', async () => {
+  it('is null past its last page, and requests no page that cannot exist', async () => {
     const query = { filters: {}, page: 2 }
     const readPage = vi.fn(async () => ({ total: 12, data: [] }))
     expect(await readListing(jobListing, query, { ...whole, readPage })).toBeNull()
@@ -133,7 +133,7 @@ describe('a listing with filters', () => {
     expect(readPage).toHaveBeenCalledTimes(1)
   })
 
-  it('says in one call what each filter costs, where nothing is found', async () => {
+  it('counts in one call what removing each filter would find, where nothing is found', async () => {
     const readPage = async () => ({ total: 0, data: [] })
     const readBroader = vi.fn(async () => nearly)
     expect((await read({ readPage, readBroader }))?.broader).toMatchObject([
@@ -144,7 +144,7 @@ describe('a listing with filters', () => {
     expect([...marks]).toEqual(['partial'])
   })
 
-  it('counts nothing where there are rows, or where one filter is all', async () => {
+  it('does not count them where there are rows, or only one filter', async () => {
     const readBroader = vi.fn(async () => nearly)
     await read({ readBroader })
     const query = { filters: { locationId: [2] }, page: 1 }
@@ -154,7 +154,7 @@ describe('a listing with filters', () => {
     expect(readBroader).not.toHaveBeenCalled()
   })
 
-  it('is nothing without its rows', async () => {
+  it('throws without its rows', async () => {
     await expect(read({ readPage: away })).rejects.toThrow(UnavailableError)
   })
 })

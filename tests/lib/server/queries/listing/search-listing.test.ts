@@ -5,8 +5,8 @@ import { EVERYTHING, packQuery } from '@/lib/shared/listing/packed-query'
 
 const pageOf = (total: number, data: readonly string[]) => ({ total, totalIsExact: true, data })
 
-describe('a list that can only be searched', () => {
-  it('asks for the page its address names', async () => {
+describe('a list with text search only', () => {
+  it('requests the page of its URL', async () => {
     const readPage = vi.fn(async () => pageOf(40, ['a']))
     const list = await readSearchListing(
       newsListing,
@@ -18,25 +18,25 @@ describe('a list that can only be searched', () => {
     expect(list?.active.map(({ withoutHref }) => withoutHref)).toEqual(['/news'])
   })
 
-  it('is whole and without chips when nothing is asked for', async () => {
+  it('has no filter chips without a search', async () => {
     const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(40, ['a']))
     expect(list).toMatchObject({ active: [], query: { page: 1 } })
   })
 
-  it('does not exist beyond its last page, or for a segment that is no query', async () => {
+  it('is null past its last page, or for a segment that is not a query', async () => {
     const nothing = async () => pageOf(40, [])
     expect(await readSearchListing(newsListing, packQuery('page=5'), nothing)).toBeNull()
     expect(await readSearchListing(newsListing, packQuery('page=2'), nothing)).toBeNull()
     expect(await readSearchListing(newsListing, 'a.b', nothing)).toBeNull()
   })
 
-  it('asks for no page that no list goes to', async () => {
+  it('requests no page that cannot exist', async () => {
     const readPage = vi.fn(async () => pageOf(40, ['a']))
     expect(await readSearchListing(newsListing, packQuery('page=99999'), readPage)).toBeNull()
     expect(readPage).not.toHaveBeenCalled()
   })
 
-  it('has an empty first page', async () => {
+  it('has an empty first page without results', async () => {
     const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(0, []))
     expect(list?.page.data).toEqual([])
   })

@@ -6,7 +6,7 @@ import { measure, removeUndrawable, shapeLine } from '@/lib/server/share/draw/ty
 const bounds = { weight: 'semibold', width: 12, lines: 3 } as const
 const KHMER = 'វិស្វករជាន់ខ្ពស់ផ្នែករចនា និងត្រួតពិនិត្យគុណភាពសំណង់ផ្លូវថ្នល់'
 
-it('breaks English between words and Khmer between its words', () => {
+it('breaks English and Khmer between words', () => {
   expect(breakLines('Senior Site Engineer for Bridges', { ...bounds, width: 11 })).toEqual([
     'Senior Site Engineer',
     'for Bridges',
@@ -18,14 +18,14 @@ it('breaks English between words and Khmer between its words', () => {
   expect(words.map(({ index }) => index)).toContain(KHMER.indexOf(second))
 })
 
-it('says by an ellipsis that there was more, and says nothing of the kind when there was not', () => {
+it('ends cut text with an ellipsis, and only cut text', () => {
   const cut = breakLines('one two three four five six seven', { ...bounds, width: 5, lines: 2 })
   expect(cut).toHaveLength(2)
   expect(cut.at(-1)).toMatch(/[a-z]…$/)
   expect(breakLines('one two', bounds).join()).not.toContain('…')
 })
 
-it('fills a line to its last letter, and all the lines it may have', () => {
+it('fills a line to its last letter, and all allowed lines', () => {
   const width = measure('Engineer', 'semibold')
   expect(breakLines('Engineer', { ...bounds, width, lines: 1 })).toEqual(['Engineer'])
   expect(breakLines('Engineer Engineer', { ...bounds, width, lines: 2 })).toEqual([
@@ -34,7 +34,7 @@ it('fills a line to its last letter, and all the lines it may have', () => {
   ])
 })
 
-it('keeps a word with the signs that stand around it', () => {
+it('keeps a word together with its punctuation', () => {
   const engineer = { ...bounds, width: measure('Site Engineers (', 'semibold') }
   expect(breakLines('Site Engineers (Bridge)', engineer)).toEqual(['Site Engineers', '(Bridge)'])
   expect(breakLines('Site Engineers (វិស្វករ)', engineer)).toEqual(['Site Engineers', '(វិស្វករ)'])
@@ -42,7 +42,7 @@ it('keeps a word with the signs that stand around it', () => {
   expect(breakLines('Wood/Steel works', slash)).toEqual(['Wood/', 'Steel', 'works'])
 })
 
-it('cuts no more for the ellipsis than it takes', () => {
+it('cuts no more than the ellipsis needs', () => {
   const [cut = ''] = breakLines('abcdefghijklmnopqrstuvwxyz', { ...bounds, width: 8, lines: 1 })
   const kept = cut.slice(0, -1)
   expect(cut).toBe(`${kept}…`)
@@ -53,7 +53,7 @@ it('cuts no more for the ellipsis than it takes', () => {
   expect(breakLines('ab', { ...bounds, width, lines: 1 })).toEqual(['…'])
 })
 
-it('writes a letter on a line in which not even one has room', () => {
+it('puts one letter on a line that is too narrow for it', () => {
   expect(breakLines('ab', { ...bounds, width: 0.1, lines: 2 })).toEqual(['a', 'b'])
 })
 
@@ -63,7 +63,7 @@ it('breaks a word that is wider than a line between its characters', () => {
   expect(lines.join('')).toBe('a'.repeat(60))
 })
 
-it('never gives a line that is wider than allowed, nor more of them', () => {
+it('never exceeds the width or the number of lines', () => {
   const sign = fc.constantFrom(...Array.from(`${KHMER}Site Engineer, 24–30 (PLC/SCADA) — `))
   fc.assert(
     fc.property(
@@ -83,7 +83,7 @@ it('never gives a line that is wider than allowed, nor more of them', () => {
   )
 })
 
-it('shapes Khmer: what stands under or before its letter takes no room of its own', () => {
+it('shapes Khmer: subscripts and leading vowels take no extra width', () => {
   const letters = shapeLine('សត', 'regular')
   const stacked = shapeLine('ស្ត', 'regular')
   expect(stacked.width).toBeLessThan(letters.width)
@@ -93,7 +93,7 @@ it('shapes Khmer: what stands under or before its letter takes no room of its ow
   )
 })
 
-it('leaves out what the typeface has no letters for', () => {
+it('removes characters that the font does not have', () => {
   expect(removeUndrawable('高级工程师 Senior  Engineer 🚧')).toBe('Senior Engineer')
   expect(removeUndrawable('高级工程师')).toBe('')
   expect(removeUndrawable('វិស្វករ')).toBe('វិស្វករ')

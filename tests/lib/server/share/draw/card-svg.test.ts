@@ -20,7 +20,7 @@ const cell = (value: string) => ({ label: 'Closes', value })
 const partsOf = (svg: string) =>
   Array.from(svg.matchAll(/<g transform="translate\((-?\d+)\)">/g), ([, x]) => Number(x))
 
-it('draws what of its scene has room as a whole: only the middle where it is drawn large', () => {
+it('draws only whole parts of its scene that fit', () => {
   const draw = (scene: ShareCard['scene'], title = 'Welder') =>
     toCardSvg({ ...sheet, scene, title })
   const large = draw('bridge')
@@ -32,7 +32,7 @@ it('draws what of its scene has room as a whole: only the middle where it is dra
   expect(partsOf(draw('bridge', 'វិស្វករ '.repeat(30)))).toEqual([])
 })
 
-it('draws its one line with a pen of the same width at any size', () => {
+it('draws its accent line in the same width at any scale', () => {
   const penOf = (svg: string) => {
     const scale = Number(/468\) scale\(([\d.]+)\)/.exec(svg)?.[1])
     const pen = Number(/stroke="#f48b24" stroke-width="([\d.]+)"/.exec(svg)?.[1])
@@ -44,7 +44,7 @@ it('draws its one line with a pen of the same width at any size', () => {
   )
 })
 
-it('hangs wires from pylon to pylon and out of the picture, with sag', () => {
+it('draws sagging wires between pylons and out of the picture', () => {
   const [pylon] = SCENES.bridge.find(([, x]) => x === -470) ?? []
   if (pylon === undefined) throw new Error('There is no pylon.')
   expect(drawWires([])).toBe('')
@@ -60,7 +60,7 @@ it('hangs wires from pylon to pylon and out of the picture, with sag', () => {
   expect(near).toContain('M-36 -115Q24 -95 84 -115')
 })
 
-it('rules a line between its cells and before the brand, and none before the first', () => {
+it('draws lines between its cells and before the brand, and none before the first', () => {
   const cells = ['Kampot', '$350', '24 Nov 2026'].map((value) => cell(value))
   const { cells: placed, brand } = layOutCard({ ...sheet, cells })
   const [, second, third] = placed
@@ -68,7 +68,7 @@ it('rules a line between its cells and before the brand, and none before the fir
   expect(toCardSvg({ ...sheet, cells })).toContain(`<path d="${rules}"`)
 })
 
-it('writes its title over the words of the first cell, and one line of a cell lower than the first of two', () => {
+it('places its title above the cells, and centres a single line in a cell', () => {
   expect(toCardSvg(sheet)).toContain('<g transform="translate(56 187.58) scale(0.076 ')
   const draw = (value: string) => toCardSvg({ ...sheet, cells: [cell(value)] })
   expect(draw('Kampot')).toContain('<g transform="translate(58 564) scale(0.04 ')
@@ -77,13 +77,13 @@ it('writes its title over the words of the first cell, and one line of a cell lo
   expect(two).toContain('<g transform="translate(58 581.48) scale(0.028 ')
 })
 
-it('strikes a past day through from before its first sign to behind its last', () => {
+it('strikes through a past date from its first to its last letter', () => {
   const svg = toCardSvg({ ...sheet, cells: [{ ...cell('2 Nov 2026'), mark: 'past' }] })
   const end = 58 + measure('2 Nov 2026', 'semibold') * 40 + 4
   expect(svg).toContain(`<path d="M54 551.2H${end}" stroke="#1a1a1a" stroke-width="4"/>`)
 })
 
-it('has mark and name of the site in the middle of its cell', () => {
+it('centres the logo and the site name in their cell', () => {
   const { brand } = layOutCard(sheet)
   const svg = toCardSvg(sheet)
   expect(svg).toContain(`<g transform="translate(${brand.left + 26} 510) scale(1.6)">`)
@@ -97,7 +97,7 @@ it('has mark and name of the site in the middle of its cell', () => {
   expect(lines).toEqual(['529.76', '559.92'])
 })
 
-it('sets letters where the typeface has them, apart only where that is asked for', () => {
+it('places letters by their width, with extra spacing only on request', () => {
   const [, second] = shapeLine('ab', 'regular').glyphs
   expect(shapeLine('', 'regular')).toEqual({ glyphs: [], width: 0 })
   expect(shapeLine('ab', 'regular').glyphs[0]?.x).toBe(0)

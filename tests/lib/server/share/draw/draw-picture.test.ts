@@ -15,7 +15,7 @@ it('is a PNG of 1200 × 630 and at most 120 KB (promise Reach)', async () => {
   }
 })
 
-it('is made of outlines: no font of the machine is asked for, no word of strangers is markup', () => {
+it('contains only outlines: no system font, and no markup from texts', () => {
   for (const sheet of sheets) {
     const svg = toCardSvg({ ...sheet, by: '<image href="file:///etc/passwd"/>' })
     expect(svg).not.toMatch(/<text|font|<image|href/)
@@ -23,7 +23,7 @@ it('is made of outlines: no font of the machine is asked for, no word of strange
   }
 })
 
-it('marks the closing day by the pen, and strikes it through when it is past', () => {
+it('highlights the closing date, and strikes it through when it is past', () => {
   const [sheet] = sheets
   if (sheet === undefined) throw new Error('There is no sheet.')
   const draw = (mark: 'day' | 'past') =>

@@ -15,10 +15,10 @@ const RIGHT = FRAME.right - CELL_PADDING
 const widest = ({ lines, size, weight }: FittedText) =>
   Math.max(...lines.map((line) => measure(line, weight) * size))
 
-describe.each(sheets)('a sheet of “$title”', (sheet) => {
+describe.each(sheets)('the card “$title”', (sheet) => {
   const layout = layOutCard(sheet)
 
-  it('keeps its words inside its frame and over the title block', () => {
+  it('keeps its text inside the frame and above the cells', () => {
     for (const placed of [layout.title, layout.by]) {
       if (placed === null) continue
       expect(TEXT_LEFT + widest(placed.text)).toBeLessThanOrEqual(RIGHT)
@@ -27,7 +27,7 @@ describe.each(sheets)('a sheet of “$title”', (sheet) => {
     }
   })
 
-  it('fills its title block with cells that hold what they say', () => {
+  it('fits the text of each cell into its cell', () => {
     const { cells, brand } = layout
     for (const [index, { left, width, value }] of cells.entries()) {
       expect(left + width).toBeCloseTo(cells[index + 1]?.left ?? brand.left)
@@ -39,7 +39,7 @@ describe.each(sheets)('a sheet of “$title”', (sheet) => {
 
 const sheet = { ...sheets[0], kind: 'Job', by: null, cells: [], scene: 'bridge' } as const
 
-it('sets a short title larger than a long one', () => {
+it('uses a larger font for a short title', () => {
   const short = layOutCard({ ...sheet, title: 'Welder', siteName: 'Visvakor' })
   const long = layOutCard({ ...sheet, title: 'Welder '.repeat(60), siteName: 'Visvakor' })
   expect(short.title.text.size).toBeGreaterThan(long.title.text.size)
@@ -58,17 +58,17 @@ function linesBySize(listTexts: (words: string) => readonly (FittedText | undefi
   return most
 }
 
-describe('words that become longer are set smaller, and take more lines where there is room', () => {
+describe('longer text gets a smaller font and more lines where there is room', () => {
   const plain = { ...sheet, title: 'Welder', siteName: 'Visvakor' }
 
-  it('as a title', () => {
+  it('in the title', () => {
     const titles = (by: string | null) =>
       linesBySize((title) => [layOutCard({ ...plain, title, by }).title.text])
     expect(titles(null)).toEqual({ 76: 1, 64: 2, 52: 4, 46: 4 })
     expect(titles('Mekong Works')).toEqual({ 76: 1, 64: 2, 52: 3, 46: 3 })
   })
 
-  it('as whose it is, in a cell and as the name of the site', () => {
+  it('in the provider, a cell and the site name', () => {
     expect(linesBySize((by) => [layOutCard({ ...plain, by }).by?.text])).toEqual({ 38: 1, 34: 1 })
     const placeValue = (value: string) =>
       layOutCard({ ...plain, cells: [{ label: 'Place', value }] }).cells[0]?.value
@@ -79,7 +79,7 @@ describe('words that become longer are set smaller, and take more lines where th
     })
   })
 
-  it('all cells alike', () => {
+  it('in all cells alike', () => {
     const values = ['Kampot', 'Siem Reap, Battambang and Banteay Meanchey', 'Full-time']
     const { cells } = layOutCard({
       ...plain,
@@ -89,7 +89,7 @@ describe('words that become longer are set smaller, and take more lines where th
   })
 })
 
-it('stands close under its title, whatever the lines of that, and leaves the drawing what is left', () => {
+it('places the provider close to the title, and scales the scene to the rest', () => {
   const scaleOf = (title: string) =>
     layOutCard({ ...sheet, title, siteName: 'Visvakor' }).sceneScale
   for (const count of [1, 5, 9, 30]) {
@@ -104,7 +104,7 @@ it('stands close under its title, whatever the lines of that, and leaves the dra
   expect(scaleOf('វិស្វករ '.repeat(20))).toBeLessThan(1.15)
 })
 
-it('holds a long name of the site inside the last cell', () => {
+it('keeps a long site name inside the last cell', () => {
   const { brand } = layOutCard({
     ...sheet,
     title: 'Welder',
@@ -114,7 +114,7 @@ it('holds a long name of the site inside the last cell', () => {
   expect(brand.left).toBeCloseTo(FRAME.right - (FRAME.right - FRAME.left) / 3)
 })
 
-it('says under the title of whom it is, and nothing where nobody is known or no letter can be drawn', () => {
+it('shows the provider under the title, and nothing when it is unknown or cannot be drawn', () => {
   const placeBy = (by: string | null) =>
     layOutCard({ ...sheet, title: 'Welder', siteName: 'Visvakor', by }).by?.text.lines ?? null
   expect(placeBy('Mekong Bridges')).toEqual(['Mekong Bridges'])
@@ -123,10 +123,10 @@ it('says under the title of whom it is, and nothing where nobody is known or no 
   expect(placeBy('工程师')).toBeNull()
 })
 
-it('refuses a title of which nothing can be drawn', () => {
+it('throws for a title that cannot be drawn', () => {
   expect(() => layOutCard({ ...sheet, title: '工程师', siteName: 'Visvakor' })).toThrow('no letter')
 })
 
-it('refuses to set words in no size', () => {
+it('throws without a font size', () => {
   expect(() => fitText('Welder', { width: 100, weight: 'regular', faces: [] })).toThrow('a face')
 })
