@@ -11,6 +11,7 @@ import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readToday } from '@/lib/server/queries/today'
 import { readFeaturedUniversities } from '@/lib/server/queries/universities'
 import { formatBothNames } from '@/lib/shared/format/both-names'
+import { isProvince } from '@/lib/shared/listing/other-places'
 
 const ARTICLE_ROWS = 2
 /** Reads as many items of each area as the list of all areas shows. */
@@ -65,7 +66,7 @@ async function readSiteParts() {
 
 async function readPlaces(): Promise<Place[]> {
   const { locationId } = await readVacancyChoices()
-  return locationId.map((place) => [place.id, formatBothNames(place)])
+  return locationId.filter(isProvince).map((place) => [place.id, formatBothNames(place)])
 }
 
 async function readArticles() {

@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import {
   category,
   companyType,
+  isProvince,
   jobLevel,
   jobType,
   location,
@@ -46,6 +47,7 @@ export async function readChoices(db: Database): Promise<AllChoices> {
     const rows: readonly (Choice & { readonly nameKm: string | null })[] = await db
       .select({ id: table.id, name: table.name, nameKm: table.nameKm })
       .from(table as PgTable)
+      .where(table === location ? isProvince : undefined)
       .orderBy('position' in table ? table.position : table.name)
     const names = new Map<unknown, string>(rows.map(({ id, name }) => [id, name]))
     return {

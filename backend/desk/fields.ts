@@ -69,7 +69,10 @@ const parseNames = (words: string, name: ChoiceName, choices: AllChoices) =>
     .map((each) => findChoice(each, name, choices))
 
 const showNames = (ids: readonly unknown[], name: ChoiceName, choices: AllChoices) =>
-  ids.map((id) => choices[name].nameOf(id)).join('; ')
+  ids
+    .map((id) => choices[name].nameOf(id))
+    .filter((one) => one !== '')
+    .join('; ')
 
 const majors: Field = {
   ...{ word: 'majors', label: 'Majors', input: { choice: 'major' }, isMany: true },

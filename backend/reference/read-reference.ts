@@ -9,6 +9,7 @@ const amount = z.int().positive().nullable()
 
 const lookup = z.strictObject({ name: text, nameKm: text.nullable() })
 const province = lookup.extend({ code: z.string().regex(/^KH-\d{1,2}$/) })
+const otherPlace = lookup.extend({ code: z.enum(['ABROAD', 'REMOTE']) })
 /** Whole US dollars a month; null is open. */
 const salaryBand = lookup.extend({ min: amount, max: amount })
 /** Under a key of spec §3. */
@@ -41,6 +42,7 @@ export async function readReference() {
     majors,
     maritalStatuses: await readLookups('marital-statuses'),
     provinces: await readList('provinces', province),
+    otherPlaces: await readList('other-places', otherPlace),
     /** Lowest first. */
     qualifications: await readLookups('qualifications'),
     salaryBands: await readList('salary-bands', salaryBand),

@@ -54,7 +54,8 @@ async function writeLookups(tx: Transaction, reference: Reference): Promise<void
   for (const [table, rows] of lists) {
     await tx.insert(table).values(withPositions(rows)).onConflictDoNothing()
   }
-  await tx.insert(location).values(withPositions(reference.provinces)).onConflictDoNothing()
+  const places = [...reference.provinces, ...reference.otherPlaces]
+  await tx.insert(location).values(withPositions(places)).onConflictDoNothing()
   await tx.insert(salaryBand).values(withPositions(reference.salaryBands)).onConflictDoNothing()
   const departments = withPositions(reference.departments).map((row) => ({
     ...row,

@@ -1,10 +1,11 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AccountGone } from '@/backend/db/account-gone'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import {
   gender,
+  isProvince,
   jobLevel,
   location,
   major,
@@ -56,7 +57,7 @@ export async function findUnknownChoice(
   for (const [name, table] of Object.entries(LOOKUPS)) {
     const id = chosen[name]
     if (typeof id !== 'number') continue
-    const which: SQL = eq(table.id, id)
+    const which = and(eq(table.id, id), table === location ? isProvince : undefined)
     if ((await db.$count(table, which)) === 0) return name
   }
   return null

@@ -4,14 +4,21 @@ import { isOpen } from '@/backend/areas/listing/closing'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { category, jobLevel, location, major, qualification } from '@/backend/db/schema/lookups'
+import {
+  category,
+  isProvince,
+  jobLevel,
+  location,
+  major,
+  qualification,
+} from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
 import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_TALLIES = 25
 
 type Part = {
-  readonly lookup: PgTable
+  readonly lookup: PgTable | SQL
   readonly value: SQL
   readonly order: SQL
   readonly code?: SQL
@@ -22,7 +29,7 @@ const lowest = sql`lookup.position, lookup.id`
 
 const parts = {
   places: {
-    lookup: location,
+    lookup: sql`(select * from ${location} where ${isProvince})`,
     value: sql`unnest(location_ids)`,
     order: most,
     code: sql`lookup.code`,

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { getStoredCount, getStoredFacets } from '@/backend/areas/listing/stored-counts'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
+import { isProvince, location } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
@@ -50,6 +51,7 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
     throw new Error('A row of counts is missing')
   }
   const { locationId } = await getStoredFacets(db, jobs.counts, today, ['locationId'], {})
+  const places = locationId.map(({ id }) => Number(id))
   return {
     ...counts,
     employers: Math.min(counts.employers, MOST_EMPLOYERS),
@@ -57,6 +59,6 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
     openJobs: openJobs.total,
     jobsClosingThisWeek: openJobs.closing,
     openInternships: openInternships.total,
-    provinces: locationId.length,
+    provinces: await db.$count(location, and(isProvince, inArray(location.id, places))),
   }
 }

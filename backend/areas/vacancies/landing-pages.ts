@@ -3,7 +3,7 @@ import { isOpen } from '@/backend/areas/listing/closing'
 import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
 import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
-import { category, location } from '@/backend/db/schema/lookups'
+import { category, isProvince, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
 import {
   LANDING_MINIMUM,
@@ -40,6 +40,7 @@ export async function listLandings(
   const locations = await db
     .select({ id: location.id, name: location.name, nameKm: location.nameKm })
     .from(location)
+    .where(isProvince)
     .orderBy(asc(location.position), asc(location.id))
   const open = new Map(rows.map((row) => [`${row.category_id}/${row.location_id}`, row.open]))
   const toLanding = (of: Landing['category'], at: Landing['location']): Landing[] => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
-import { gender, location, salaryBand } from '@/backend/db/schema/lookups'
+import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'
 import { toWords } from '@/backend/platform/text/html-words'
 import type { ApplyWay } from '@/lib/contract/applications/apply-way'
 import type { LookupItem } from '@/lib/contract/common'
@@ -67,21 +67,22 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
   const { applyEmail, locationIds, workplace, payText, ...texts } = row
+  const provinces = locationIds.length > 1 ? await listProvinces(db, locationIds) : []
   return {
     ...texts,
     ...(workplace !== null && { workplace }),
     ...(payText !== null && { payText }),
-    ...(locationIds.length > 1 && { locations: await listLocations(db, locationIds) }),
+    ...(provinces.length > 1 && { locations: provinces }),
     apply: toApplyMethod({ ...texts, applyEmail }),
   }
 }
 
-/** Lists provinces in the order of the ids. */
-async function listLocations(db: Database, ids: readonly number[]): Promise<LookupItem[]> {
+/** Lists the provinces of the ids, in their order. */
+async function listProvinces(db: Database, ids: readonly number[]): Promise<LookupItem[]> {
   const rows = await db
     .select({ id: location.id, name: location.name, nameKm: location.nameKm })
     .from(location)
-    .where(inArray(location.id, [...ids]))
+    .where(and(isProvince, inArray(location.id, [...ids])))
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 

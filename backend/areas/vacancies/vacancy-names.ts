@@ -13,6 +13,7 @@ import {
   qualification,
   salaryBand,
 } from '@/backend/db/schema/lookups'
+import { OTHER_PLACES } from '@/lib/shared/listing/other-places'
 import type { PayBand } from './pay-band'
 
 export type VacancyNames = {
@@ -21,6 +22,8 @@ export type VacancyNames = {
   readonly companyTypes: Names
   readonly categories: Names
   readonly locations: Names
+  /** Ids of the places that are no province; a list may lack them. */
+  readonly otherPlaces: { readonly abroad: number | null; readonly remote: number | null }
   readonly types: Names
   readonly levels: Names
   readonly qualifications: Names
@@ -38,11 +41,15 @@ export async function readVacancyNames(
     .from(company)
     .where(inArray(company.id, [...new Set(companyIds)]))
   const types = toNames(await tx.select().from(companyType))
+  const locations = await tx.select().from(location)
+  const idOf = (place: keyof typeof OTHER_PLACES) =>
+    locations.find(({ code }) => code === OTHER_PLACES[place].code)?.id ?? null
   return {
     companies: new Map(companies.map(({ id, name }) => [id, name])),
     companyTypes: new Map(companies.map(({ id, typeId }) => [id, nameOf(types, typeId)])),
     categories: toNames(await tx.select().from(category)),
-    locations: toNames(await tx.select().from(location)),
+    locations: toNames(locations),
+    otherPlaces: { abroad: idOf('abroad'), remote: idOf('remote') },
     types: toNames(await tx.select().from(jobType)),
     levels: toNames(await tx.select().from(jobLevel)),
     qualifications: toNames(await tx.select().from(qualification)),

@@ -30,13 +30,14 @@ type Stated = Pick<
   | 'benefits'
   | 'majorIds'
 > &
-  Pick<VacancyDraft, 'workplace'> & { readonly locationIds: readonly number[] }
+  Pick<VacancyDraft, 'workplace' | 'locationId'> & { readonly locationIds: readonly number[] }
 
-const HOME = 'KH'
+/** Our country, as vacancies state theirs. */
+export const HOME = 'KH'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-function toWhere({ country, locationIds }: Pick<Stated, 'country' | 'locationIds'>): string {
-  const code = country ?? (locationIds.length === 0 ? '' : HOME)
+function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>): string {
+  const code = country ?? (locationId === null ? '' : HOME)
   if (code === HOME) return 'in Cambodia'
   return /^[A-Z]{2}$/.test(code) ? `Abroad ${countryNames.of(code)}` : ''
 }

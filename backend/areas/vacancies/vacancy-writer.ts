@@ -17,7 +17,7 @@ import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import { readVacancyNames, type VacancyNames } from './vacancy-names'
 import type { VacancyTables } from './vacancy-tables'
-import { toVacancyWords } from './vacancy-words'
+import { HOME, toVacancyWords } from './vacancy-words'
 
 /** Columns that stay when a source states a vacancy again. */
 const KEPT = [
@@ -131,11 +131,9 @@ function toVacancyRow(
   names: VacancyNames,
   called: string,
 ) {
-  const { otherLocationIds = [], ...stated } = draft
+  const { otherLocationIds: _, ...stated } = draft
   const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
-  const locationIds = [
-    ...new Set(draft.locationId === null ? [] : [draft.locationId, ...otherLocationIds]),
-  ]
+  const locationIds = listLocationIds(draft, names)
   const title = toStoredLine(draft.title)
   const place = toStoredLine(draft.place)
   return {
@@ -162,4 +160,16 @@ function toVacancyRow(
       ...[...new Set(draft.majorIds)].map((id) => nameOf(names.majors, id)),
     ]),
   }
+}
+
+/** Lists what a vacancy is filtered by under Place: its provinces, then abroad if it has none, and remote. */
+function listLocationIds(
+  { locationId, otherLocationIds = [], country, workplace }: VacancyDraft,
+  { otherPlaces: { abroad, remote } }: VacancyNames,
+): number[] {
+  const stated = locationId === null ? [] : [locationId, ...otherLocationIds]
+  const provinces = stated.filter((id) => id !== abroad && id !== remote)
+  const isAbroad = locationId === null && country !== null && country !== HOME
+  const others = [isAbroad ? abroad : null, workplace === 'remote' ? remote : null]
+  return [...new Set([...provinces, ...others])].filter((id) => id !== null)
 }

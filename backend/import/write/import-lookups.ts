@@ -2,6 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import {
   category,
   gender,
+  isProvince,
   jobLevel,
   jobType,
   location,
@@ -24,7 +25,7 @@ export type ImportLookups = {
 export async function readImportLookups(tx: Transaction): Promise<ImportLookups> {
   const types = await tx.select({ id: jobType.id, name: jobType.name }).from(jobType)
   return {
-    provinces: createProvinceFinder(await tx.select().from(location)),
+    provinces: createProvinceFinder(await tx.select().from(location).where(isProvince)),
     jobTypes: new Map(types.map(({ id, name }) => [name, id])),
     findCategory: createNameFinder(await tx.select().from(category)),
     findLevel: createNameFinder(await tx.select().from(jobLevel)),

@@ -2,6 +2,7 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { LookupItem } from '@/lib/contract/common'
+import { isProvince } from '@/lib/shared/listing/other-places'
 import { type ChoiceField, choiceFields } from './profile-fields'
 
 export type ProfileChoices<Field extends ChoiceField> = Readonly<
@@ -25,5 +26,6 @@ async function loadList(field: ChoiceField): Promise<readonly LookupItem[]> {
     queryFn: () => callApi(choiceFields[field].lookup, { query: { limit: 100 } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (field === 'locationId') return data.filter(isProvince)
   return data.filter(({ name }) => field !== 'genderId' || name !== ANY_GENDER)
 }

@@ -8,7 +8,7 @@ export const salaryBandSchema = lookupItem.extend({
   max: count.nullable(),
 })
 
-/** A province or the capital with its ISO 3166-2 code (`KH-12`). */
+/** A province or the capital with its ISO 3166-2 code (`KH-12`), or abroad or remote (`OTHER_PLACES`). */
 const place = lookupItem.extend({ code: z.string() })
 
 const lookupQuery = pagingQuery.extend({
@@ -39,7 +39,7 @@ export const lookupEndpoints = {
   locations: lookup(
     'listJobLocations',
     '/v1/job-locations',
-    'The capital and the 24 provinces',
+    'The capital and the 24 provinces, then abroad and remote',
     place,
   ),
   salaryBands: lookup(

@@ -27,7 +27,7 @@ export async function readVacancyListing(
       readBroader: ({ sort: _, ...filters }) => readBroader(filters),
       readChoices: readVacancyChoices,
       readNames: async () => ({ ...known, ...(await readEmployerName(query)) }),
-      toTitle: (asked, names) => describeVacancies(many, asked, names),
+      toTitle: (asked, names, facets) => describeVacancies(many, asked, names, facets?.locationId),
     }),
     readToday(),
   ])

@@ -2,19 +2,47 @@ import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { formatNumber } from '@/lib/shared/format/number'
 import { formatPay } from '@/lib/shared/format/pay'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
-import { type FilterChoices, formatFilters, formatLabels } from './filter-labels'
+import {
+  type FilterChoices,
+  formatFilters,
+  formatLabels,
+  getLabel,
+  joinNames,
+  listChosen,
+} from './filter-labels'
 import type { MajorQuery, ScholarshipQuery, VacancyQuery } from './listings'
+import { isProvince, OTHER_PLACES } from './other-places'
 
-/** Formats the title "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the plural: `jobs`. */
+const { abroad, remote } = OTHER_PLACES
+
+/**
+ * Formats the title "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the plural: `jobs`. `found` has the
+ * values of Place that the listing has, so that the title does not put jobs abroad in Cambodia.
+ */
 export function describeVacancies(
   many: string,
   { filters }: VacancyQuery,
   choices: FilterChoices,
+  found: readonly { readonly id: number }[] = [],
 ): string {
-  const { categoryId, locationId, ...others } = filters
+  const { categoryId, locationId, ...filtered } = filters
   const field = formatLabels(choices, 'categoryId', categoryId) ?? 'Engineering'
-  const place = formatLabels(choices, 'locationId', locationId) ?? 'Cambodia'
-  return `${field} ${many} in ${place}${formatFilters(others, choices)}`
+  const toNames = (ids: readonly number[]) =>
+    ids.flatMap((id) => getLabel(choices, 'locationId', id) ?? [])
+  const chosen = toNames(listChosen(locationId))
+  const others = toNames(found.map(({ id }) => id)).filter((name) => name === abroad.name)
+  const where = formatPlaces(chosen.length === 0 ? ['Cambodia', ...others] : chosen)
+  return `${field} ${many} ${where}${formatFilters(filtered, choices)}`
+}
+
+/** Formats "in Kampot and Kep", "abroad", or "in Kampot and with remote work". */
+function formatPlaces(names: readonly string[]): string {
+  const provinces = names.filter((name) => isProvince({ name }))
+  return [
+    ...(provinces.length === 0 ? [] : [`in ${joinNames(provinces)}`]),
+    ...(names.includes(abroad.name) ? ['abroad'] : []),
+    ...(names.includes(remote.name) ? ['with remote work'] : []),
+  ].join(' and ')
 }
 
 /**

@@ -126,6 +126,38 @@ test('reports that named their listing only in the text are reports of that list
   ])
 })
 
+test('jobs from before are listed abroad and as remote, which stand behind the provinces', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { pool, close } = connectDatabase(url)
+  await pool.query(`
+    insert into location (name, code, position) values ('Phnom Penh', 'KH-12', 1), ('Kep', 'KH-23', 2);
+    insert into company (source, source_ref, name, search) values ('old', '1', 'Acme', 'acme');
+    insert into job (source, source_ref, source_hash, title, company_id, location_id, place, country, workplace, description, posted_at, search)
+    select 'old', row_number() over (), '', 'Engineer', 1, said.*, '', now(), 'engineer' from (values
+      (1, 'Phnom Penh', 'KH', 'remote'), (null, 'Bangkok', 'TH', null), (null, 'Remote', null, 'remote'), (2, 'Kep', null, null)
+    ) as said`)
+  await pool.query(await readFile('backend/db/migrations/0048_other-places.sql', 'utf8'))
+  const { rows } =
+    await pool.query(`select job.id, array_agg(location.name order by position) as places
+    from job join location on location.id = any (location_ids) group by job.id order by job.id`)
+  const { rows: counts } = await pool.query(`select name, sum(count)::int as count from job_count
+    join location on location.id = second_value where first = 0 and second = 2 group by name, position order by position`)
+  await close()
+  expect(rows.map(({ places }) => places)).toEqual([
+    ['Phnom Penh', 'Remote'],
+    ['Abroad'],
+    ['Remote'],
+    ['Kep'],
+  ])
+  expect(counts.map(({ name, count }) => [name, count])).toEqual([
+    ['Phnom Penh', 1],
+    ['Kep', 1],
+    ['Abroad', 1],
+    ['Remote', 2],
+  ])
+})
+
 test('a database whose last migration is missing does not count as migrated', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)

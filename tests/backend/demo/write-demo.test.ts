@@ -75,9 +75,10 @@ describe('a filled database', () => {
     }
   })
 
-  it('lists the capital first, then 24 provinces', async () => {
+  it('lists the capital first, then 24 provinces, abroad and remote', async () => {
     const rows = await database.db.select().from(location).orderBy(location.position)
-    expect(rows).toHaveLength(25)
+    expect(rows).toHaveLength(27)
+    expect(rows.slice(25)).toMatchObject([{ code: 'ABROAD' }, { code: 'REMOTE' }])
     expect(rows[0]).toMatchObject({ name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' })
   })
 

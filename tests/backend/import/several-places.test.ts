@@ -1,61 +1,97 @@
 import { beforeAll, expect, test } from 'vitest'
 import { location } from '@/backend/db/schema/lookups'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'
 
-/** A vacancy in two provinces, from the feed to the API. */
+/** Vacancies in two provinces, abroad and remote, from the feed to the API. */
 const { db } = provideDatabase()
 const api = provideApp({ db })
 const writeFeed = openFeedFolder()
 
-const [CAPITAL, SIEM_REAP, KAMPOT] = [1, 2, 3]
+const [CAPITAL, SIEM_REAP, KAMPOT, ABROAD, REMOTE] = [1, 2, 3, 4, 5]
 
 beforeAll(async () => {
   await db.insert(location).values([
     { name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' },
     { name: 'Siem Reap', nameKm: 'សៀមរាប', code: 'KH-17' },
     { name: 'Kampot', nameKm: 'កំពត', code: 'KH-7' },
+    { name: 'Abroad', nameKm: null, code: 'ABROAD' },
+    { name: 'Remote', nameKm: null, code: 'REMOTE' },
   ])
-  const posting = {
+  const posting = (title: string, places: readonly string[], others: object = {}) => ({
     '@type': 'JobPosting',
-    title: 'Site Engineer',
-    identifier: 'two-places',
+    title,
+    identifier: title,
     hiringOrganization: 'Mekong Works',
     description: 'Builds two bridges.',
-    jobLocation: ['Puok, Siem Reap', 'Sen Sok'].map((address) => ({ '@type': 'Place', address })),
-  }
-  const file = writeFeed(JSON.stringify(posting))
+    jobLocation: places.map((address) => ({ '@type': 'Place', address })),
+    ...others,
+  })
+  const remote = { jobLocationType: 'TELECOMMUTE' }
+  const file = writeFeed(
+    JSON.stringify([
+      posting('Site Engineer', ['Puok, Siem Reap', 'Sen Sok']),
+      posting('Bridge Designer', ['Kampot'], remote),
+      posting('Road Designer', ['Bangkok, Thailand']),
+      posting('Web Developer', ['Hanoi, Vietnam'], remote),
+      posting('Software Tester', [], remote),
+    ]),
+  )
   await importAll(db, file, { now: new Date('2026-03-01T05:00:00Z') })
 })
 
 const read = async (path: string) => (await api.app.inject(path)).json()
 
+const titles = async (query: string) => {
+  const { data } = jobEndpoints.list.reply.parse(await read(`/v1/job?${query}`))
+  return data.map(({ title }) => title).toSorted()
+}
+
 test('it is listed under each province, and under no other', async () => {
-  const titles = async (locationId: string) => {
-    const { data } = jobEndpoints.list.reply.parse(await read(`/v1/job?locationId=${locationId}`))
-    return data.map(({ title }) => title)
-  }
-  expect(await titles(`${CAPITAL}`)).toEqual(['Site Engineer'])
-  expect(await titles(`${SIEM_REAP}`)).toEqual(['Site Engineer'])
-  expect(await titles(`${CAPITAL},${SIEM_REAP}`)).toEqual(['Site Engineer'])
-  expect(await titles(`${KAMPOT}`)).toEqual([])
+  expect(await titles(`locationId=${CAPITAL}`)).toEqual(['Site Engineer'])
+  expect(await titles(`locationId=${SIEM_REAP}`)).toEqual(['Site Engineer'])
+  expect(await titles(`locationId=${CAPITAL},${SIEM_REAP}`)).toEqual(['Site Engineer'])
 })
 
-test('it is counted under each province, once in all', async () => {
+test('remote work in a province is listed under both, other remote work under remote', async () => {
+  expect(await titles(`locationId=${KAMPOT}`)).toEqual(['Bridge Designer'])
+  expect(await titles(`locationId=${REMOTE}`)).toEqual([
+    'Bridge Designer',
+    'Software Tester',
+    'Web Developer',
+  ])
+})
+
+test('work abroad is listed under abroad, and found by the name of its country', async () => {
+  expect(await titles(`locationId=${ABROAD}`)).toEqual(['Road Designer', 'Web Developer'])
+  expect(await titles('searchText=thailand')).toEqual(['Road Designer'])
+})
+
+test('each is counted under each of its places, once in all', async () => {
   const facets = jobEndpoints.facets.reply.parse(await read('/v1/job/facets'))
   expect(facets.locationId).toEqual([
+    { id: REMOTE, count: 3 },
+    { id: ABROAD, count: 2 },
     { id: CAPITAL, count: 1 },
     { id: SIEM_REAP, count: 1 },
+    { id: KAMPOT, count: 1 },
   ])
-  expect(await read('/v1/job')).toMatchObject({ total: 1 })
+  expect(await read('/v1/job')).toMatchObject({ total: 5 })
+  expect(await read('/v1/dashboard')).toMatchObject({ openJobs: 5, provinces: 3 })
 })
 
-test('its detail names both, the first one first, and a search finds it by either', async () => {
+const readDetail = async (title: string) => {
   const { data } = jobEndpoints.list.reply.parse(await read('/v1/job'))
-  expect(jobEndpoints.get.reply.parse(await read(`/v1/job/${data[0]?.id}`))).toMatchObject({
+  const id = data.find((job) => job.title === title)?.id
+  return jobEndpoints.get.reply.parse(await read(`/v1/job/${id}`))
+}
+
+test('its detail names both provinces, the first one first, and a search finds it by either', async () => {
+  expect(await readDetail('Site Engineer')).toMatchObject({
     place: 'Puok, Siem Reap; Sen Sok, Phnom Penh',
     location: { id: SIEM_REAP },
     locations: [{ id: SIEM_REAP }, { id: CAPITAL }],
@@ -63,4 +99,20 @@ test('its detail names both, the first one first, and a search finds it by eithe
   for (const searchText of ['ភ្នំពេញ', 'សៀមរាប']) {
     expect(await read(`/v1/job?${new URLSearchParams({ searchText })}`)).toMatchObject({ total: 1 })
   }
+})
+
+test('a search engine reads of remote work from where one may do it, and where nobody says it gets none', async () => {
+  const schemaOf = async (title: string) =>
+    toJobPosting(await readDetail(title), { url: 'https://jobs.example/jobs/1', siteName: 'Jobs' })
+  expect(await schemaOf('Bridge Designer')).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'Cambodia' },
+    jobLocation: { address: { addressRegion: 'Kampot', addressCountry: 'KH' } },
+  })
+  expect(await schemaOf('Web Developer')).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'Vietnam' },
+    jobLocation: { address: { addressLocality: 'Hanoi', addressCountry: 'VN' } },
+  })
+  expect(await schemaOf('Software Tester')).toBeNull()
 })

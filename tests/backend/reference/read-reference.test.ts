@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BrokenRowError } from '@/backend/platform/text/json-lines'
 import { nameOf, readReference, readRows } from '@/backend/reference/read-reference'
+import { OTHER_PLACES } from '@/lib/shared/listing/other-places'
 
 const reference = await readReference()
 
@@ -18,6 +19,11 @@ test('the capital comes first, then 24 provinces by name', () => {
   expect(capital).toEqual({ name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' })
   expect(provinces).toHaveLength(24)
   expect(names(provinces)).toEqual(names(provinces).toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('the places that are no province have the names that the website knows them by', () => {
+  const places = reference.otherPlaces.map(({ code, name }) => ({ code, name }))
+  expect(places).toEqual(Object.values(OTHER_PLACES))
 })
 
 test('each pay band begins where the one before ends', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
+import { location } from '@/backend/db/schema/lookups'
 import { vacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import { SEED } from '../attempts-seed'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '../content'
@@ -29,12 +30,19 @@ const EMPLOYERS = [
 /** Lower bounds of the pay bands with the ids 1, 2 and 3, in US dollars a month. */
 const BANDS = [0, 300, 800]
 
+const otherPlaces = [
+  { id: 4, name: 'Abroad', code: 'ABROAD' },
+  { id: 5, name: 'Remote', code: 'REMOTE' },
+]
+
 const generated = fc.record({
   employer: fc.nat(EMPLOYERS.length - 1),
   title: fc.constantFrom('Site engineer', 'Power engineer', 'Web developer', 'វិស្វករ'),
   categoryId: lookupId,
   locationId: lookupId,
   otherLocationIds: fc.subarray([1, 2, 3]),
+  country: fc.constantFrom('KH', 'TH', null),
+  workplace: fc.constantFrom('remote', 'hybrid', null),
   typeId: lookupId,
   levelId: lookupId,
   majorIds: fc.subarray([1, 2, 3]),
@@ -64,6 +72,7 @@ export const internships = vacancyArea('/v1/internship', addInternships)
 
 async function fill(db: Database, add: typeof addJobs): Promise<readonly Item[]> {
   await fillLookups(db)
+  await db.insert(location).values(otherPlaces)
   const companyIds = await addCompanies(
     db,
     ...EMPLOYERS.map((employer) => draftCompany({ sourceRef: employer.name, ...employer })),
@@ -89,6 +98,12 @@ function toItem(stated: Generated, id: number, companyId: number): Item {
   const employer = EMPLOYERS[stated.employer]
   const locationIds =
     locationId === null ? [] : [...new Set([locationId, ...stated.otherLocationIds])]
+  const isAbroad = locationId === null && stated.country === 'TH'
+  const placeIds = [
+    ...locationIds,
+    ...(isAbroad ? [4] : []),
+    ...(stated.workplace === 'remote' ? [5] : []),
+  ]
   const once = {
     categoryId,
     typeId,
@@ -110,7 +125,7 @@ function toItem(stated: Generated, id: number, companyId: number): Item {
     id,
     name: title,
     text: text.join(' ').toLowerCase(),
-    values: { ...eachOnce(once), locationId: locationIds, majorId: majorIds },
+    values: { ...eachOnce(once), locationId: placeIds, majorId: majorIds },
     closingDate,
     postedAt: toMoment(stated.minute),
   }

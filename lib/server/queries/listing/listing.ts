@@ -36,7 +36,7 @@ type ListingQueries<S extends Shape, Page, Facets, Chosen> = {
   readonly readChoices: () => Promise<Chosen>
   /** Reads names of filter values that are in no list. */
   readonly readNames?: () => Promise<FilterChoices>
-  readonly toTitle: (query: ListingQuery<S>, names: FilterChoices) => string
+  readonly toTitle: (query: ListingQuery<S>, names: FilterChoices, facets: Facets | null) => string
 }
 
 /** Reads everything a listing with filters shows: its rows, and the rest as far as it can be read; null past its end. */
@@ -76,7 +76,7 @@ export async function readListing<
   const text: unknown = query.filters.searchText
   const offered = isEmpty ? namedArea.options : (page.named ?? [])
   const offers = typeof text === 'string' ? await readOtherAreas(offered, text, listing.path) : []
-  return { title: toTitle(query, words), page, facets, choices, active, broader, offers }
+  return { title: toTitle(query, words, facets), page, facets, choices, active, broader, offers }
 }
 
 type Found = {

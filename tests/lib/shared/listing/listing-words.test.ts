@@ -10,6 +10,8 @@ const choices = {
   locationId: [
     { id: 2, name: 'Siem Reap', nameKm: 'សៀមរាប' },
     { id: 8, name: 'Kep' },
+    { id: 20, name: 'Abroad' },
+    { id: 21, name: 'Remote' },
   ],
   typeId: [{ id: 3, name: 'Full-time' }],
   companyId: [{ id: 9, name: 'Mekong Works' }],
@@ -33,6 +35,27 @@ describe('the heading of a listing of vacancies', () => {
     expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(
       'Engineering jobs in Siem Reap and Kep',
     )
+  })
+
+  it.each([
+    [[20], 'Engineering jobs abroad'],
+    [[21], 'Engineering jobs with remote work'],
+    [[8, 20, 21], 'Engineering jobs in Kep and abroad and with remote work'],
+  ])('says what is no province: %j', (locationId, title) => {
+    const filters = { locationId }
+    expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(title)
+  })
+
+  it('puts jobs in Cambodia only where all are there', () => {
+    const titleOf = (...ids: number[]) =>
+      describeVacancies(
+        'jobs',
+        { filters: {}, page: 1 },
+        choices,
+        ids.map((id) => ({ id })),
+      )
+    expect(titleOf(2, 8, 21)).toBe('Engineering jobs in Cambodia')
+    expect(titleOf(2, 20)).toBe('Engineering jobs in Cambodia and abroad')
   })
 })
 
