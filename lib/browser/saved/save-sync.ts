@@ -100,7 +100,7 @@ function synchronize(): void {
   isRetryScheduled = false
   if (owner === DEVICE || !navigator.onLine) return
   if (owner !== UNMARKED) void enqueue(() => send(owner))
-  void finish('adopt', adoptDeviceSaves(owner))
+  void finish('adopt', adoptDeviceSaves(owner, noteChange))
   for (const area of areas.keys()) if (unfinished.has(area)) refresh(area)
 }
 

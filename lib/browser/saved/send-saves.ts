@@ -1,7 +1,7 @@
 import { isSuccessReply } from '@/lib/browser/api-client/light-endpoint'
 import { type ApiReply, parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
 import { withLock } from '@/lib/browser/offline/web-lock'
-import { toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { applyChange, listUnsynced, settleEntry } from './account-saves'
@@ -17,6 +17,8 @@ import {
 import { findEntry, type SavedEntry } from './saves'
 
 export type Outcome = 'done' | 'refused' | 'later'
+
+type OnMoved = (area: SavedArea) => void
 
 /** The listing is deleted. */
 const GONE = [404, 410]
@@ -52,24 +54,25 @@ export async function settle(owner: string, entry: SavedEntry, outcome: Outcome)
 
 /**
  * Moves the saves of the device into an account, each once, by one tab at a time. The latest comes first, since
- * it made the visitor sign in. What the account does not accept stays on the device. Returns false while some
- * are left. @throws TypeError when offline
+ * it made the visitor sign in. What the account does not accept stays on the device. Calls `onMoved` before a
+ * moved one is shown. Returns false while some are left. @throws TypeError when offline
  */
-export async function adoptDeviceSaves(owner: string): Promise<boolean> {
+export async function adoptDeviceSaves(owner: string, onMoved?: OnMoved): Promise<boolean> {
   const [latest, ...earlier] = (await readQueue(DEVICE)).entries
   if (latest === undefined) return true
   // The others follow in the order in which they were saved, which the account keeps.
   for (const entry of [latest, ...earlier.reverse()]) {
-    if ((await withLock(SYNC_TAG, () => adopt(owner, entry))) === 'later') return false
+    if ((await withLock(SYNC_TAG, () => adopt(owner, entry, onMoved))) === 'later') return false
   }
   return true
 }
 
-async function adopt(owner: string, entry: SavedEntry): Promise<Outcome> {
+async function adopt(owner: string, entry: SavedEntry, onMoved?: OnMoved): Promise<Outcome> {
   // Another tab moved it, or it was removed.
   if (findEntry(await readQueue(DEVICE), entry)?.stamp !== entry.stamp) return 'done'
   const outcome = judgeReply(await postSave(owner, entry), GONE)
   if (outcome === 'later') return outcome
+  onMoved?.(entry.area)
   // Another user may have signed in meanwhile.
   const isShown = outcome === 'done' && getSavesOwner() === owner
   if (isShown) await changeSaves(owner, (saves) => applyChange(saves, toChange(entry)))

@@ -495,4 +495,22 @@ describe('what waits', () => {
     ])
     expect(store.hasDeviceSaves()).toBe(false)
   })
+
+  it('of the device stays saved where the ids that were requested before it moved arrive after it', async () => {
+    Cookies.remove('signed_in')
+    const { saveOnDevice } = await import('@/lib/browser/saved/device-saves')
+    await saveOnDevice({ area, id: 8, title: 'Job 8' })
+    const list = hold(() => listOf(7))
+    const move = hold(() => Response.json({ success: true }))
+    answers = { save: [move.answer], list: [list.answer] }
+    Cookies.set('signed_in', '1.me')
+    await open()
+    await pass(0)
+    expect(asked.toSorted()).toEqual(['GET', 'POST 8'])
+    move.release()
+    await pass(0)
+    list.release()
+    await pass(0)
+    expect(shown()).toEqual([7, 8])
+  })
 })
