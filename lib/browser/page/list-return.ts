@@ -1,4 +1,4 @@
-import { routes } from '@/lib/shared/routes'
+import { routes, withoutLocale } from '@/lib/shared/routes'
 import { toRecord } from '@/lib/shared/to-record'
 import type { Address } from './address'
 
@@ -23,13 +23,24 @@ const ITEM = /^(\/[a-z-]+)\/\d+(?=\/|$)/
  * the row of the item that was left, once it is drawn, without moving the page. The signal ends the wait for the row.
  */
 export function connectToList(left: Address | null, shown: Address, signal: AbortSignal): void {
-  for (const { path, query } of [left ?? shown, shown]) {
+  for (const { path, query } of [left ?? readReferrer() ?? shown, shown]) {
     if (LISTS.includes(path)) saveList(path, query)
   }
   const list = ITEM.exec(shown.path)?.[1]
   if (list !== undefined) linkToList(list)
   const [item, from] = ITEM.exec(left?.path ?? '') ?? []
   if (from === shown.path) focusRowOnceDrawn(`${item}/`, signal)
+}
+
+/** Where a link led to this document from, which the router does not know if it was clicked before scripts ran. */
+function readReferrer(): Address | null {
+  const [navigation] = window.performance.getEntriesByType('navigation')
+  const type = navigation !== undefined && 'type' in navigation ? navigation.type : ''
+  // After a reload the filters of the list may have changed since.
+  if (type !== 'navigate') return null
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return null
+  const { pathname, search } = new URL(document.referrer)
+  return { path: withoutLocale(pathname), query: search.slice(1) }
 }
 
 function focusRowOnceDrawn(item: string, signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { connectToList } from '@/lib/browser/page/list-return'
 
 const BREADCRUMB = `<nav aria-label="Breadcrumb"><a href="/en">Home</a><a href="/en/jobs">Jobs</a></nav>`
@@ -19,7 +19,15 @@ function readCrumbs(): (string | null)[] {
   return [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
 }
 
+/** Opens the document by a link on another page, or by a reload. */
+function openFrom(referrer: string, type: string): void {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+}
+
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   leaving.abort()
   leaving = new AbortController()
   window.sessionStorage.clear()
@@ -34,6 +42,24 @@ it('leads by the breadcrumb to the list with its last filters, also after a relo
   document.body.innerHTML = BREADCRUMB
   go(null, '/jobs/7/engineer')
   expect(readCrumbs()[1]).toMatch(/\/en\/jobs\?locationId=12&page=3$/)
+})
+
+it('leads to the filters of the list that opened the page before its scripts ran', () => {
+  document.body.innerHTML = BREADCRUMB
+  openFrom(`${window.location.origin}/en/jobs?locationId=12`, 'navigate')
+  go(null, '/jobs/7/engineer')
+  expect(readCrumbs()[1]).toMatch(/\/en\/jobs\?locationId=12$/)
+})
+
+it.each([
+  ['after a reload', `${window.location.origin}/jobs?locationId=12`, 'reload'],
+  ['from another site', 'https://other.example/jobs?locationId=12', 'navigate'],
+  ['from nowhere', '', 'navigate'],
+])('leads to the whole list where nothing is stored: %s', (_, referrer, type) => {
+  document.body.innerHTML = BREADCRUMB
+  openFrom(referrer, type)
+  go(null, '/jobs/7')
+  expect(readCrumbs()[1]).toBe('/en/jobs')
 })
 
 it('leads to the whole list without filters, after they were removed, and from another area', () => {
