@@ -13,7 +13,7 @@ const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 const shared = {
   isolate: false,
   sequence: { setupFiles: 'list' as const },
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
   hookTimeout: 180_000,
 }
 

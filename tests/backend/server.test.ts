@@ -35,7 +35,7 @@ test('an empty database is filled with demo content before the server is ready',
 test('SIGTERM lets requests finish, writes the views that wait, lets go of the bot, and ends with 0', async () => {
   const { child, address } = await startServer()
   const headers = await install(db)
-  await expect.poll(telegram.countPolls, { timeout: 20_000, interval: 20 }).toBe(1)
+  await expect.poll(telegram.countPolls, { interval: 20 }).toBe(1)
   const { rows } = await pool.query('select min(id) as id from job')
   await fetch(`${address}/v1/job/${rows[0].id}/views`, { method: 'POST', headers })
 
@@ -63,7 +63,7 @@ test('SIGTERM lets requests finish, writes the views that wait, lets go of the b
   const viewed = await pool.query('select views from job where id = $1', [rows[0].id])
   expect(viewed.rows).toEqual([{ views: 1 }])
   expect(await db.$count(setting)).toBeGreaterThan(0)
-  await expect.poll(telegram.countPolls, { timeout: 20_000, interval: 20 }).toBe(0)
+  await expect.poll(telegram.countPolls, { interval: 20 }).toBe(0)
 }, 60_000)
 
 test('the server ends by itself when its launcher is gone', async () => {

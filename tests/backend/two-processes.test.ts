@@ -70,7 +70,7 @@ test('what one process announces reaches the pages open on both, once', async ()
   const { heard, listTitles } = await openPages()
   const titles = ['a', 'b', 'c'].map((name) => `Shared ${name}`)
   for (const title of titles) await publish(title)
-  await expect.poll(() => heard.flat().length, { timeout: 10_000 }).toBe(6)
+  await expect.poll(() => heard.flat().length).toBe(6)
   expect(heard.map((each) => each.toSorted())).toEqual([titles, titles])
   expect((await listTitles()).toSorted()).toEqual(titles)
 })
@@ -86,7 +86,7 @@ test('without Redis both go on, nothing is lost, and afterwards they share again
   // Codes are counted in the database (decision 062), so one more is all that both have left.
   expect(await countCodes('outage@visvakor.example', 10)).toBe(1)
   await publish('During the outage')
-  await expect.poll(() => heard.flat().length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => heard.flat().length).toBe(2)
   expect(await listTitles()).toEqual(['During the outage'])
   expect(heard).toEqual([['During the outage'], ['During the outage']])
 
@@ -96,7 +96,7 @@ test('without Redis both go on, nothing is lost, and afterwards they share again
     count += 1
     return countCodes(`again-${count}@visvakor.example`, 6)
   }
-  await expect.poll(isShared, { timeout: 15_000, interval: 100 }).toBe(3)
+  await expect.poll(isShared, { interval: 100 }).toBe(3)
 }, 60_000)
 
 test('both stop in order, with Redis and without', async () => {

@@ -38,7 +38,7 @@ export async function provideRedis(): Promise<TestRedis> {
       const nothing = ['--save', '', '--appendonly', 'no']
       // In the folder of the run, by which one that is ended finds it.
       server = spawn(program, [...where, ...nothing], { stdio: 'ignore', cwd: tmpdir() })
-      await vi.waitUntil(() => isAnswering(port), { timeout: 10_000, interval: 20 })
+      await vi.waitUntil(() => isAnswering(port), { timeout: 60_000, interval: 20 })
     },
     kill,
     freeze: () => server?.kill('SIGSTOP'),

@@ -115,7 +115,7 @@ async function expectOnceDespite(kind: string, moment: string, plan: (kill: () =
   expect(await runWorker(child)).toBeNull()
   smtp.watch(() => undefined)
   // The database takes a moment to notice who is gone, and what they had locked is skipped until then.
-  await expect.poll(runAnotherProcess, { timeout: 10_000, interval: 50 }).toEqual(['accepted'])
+  await expect.poll(runAnotherProcess, { interval: 50 }).toEqual(['accepted'])
   expect(countArrived?.()).toBe(1)
   await runAnotherProcess()
   expect(countArrived?.()).toBe(1)

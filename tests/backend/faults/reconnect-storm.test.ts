@@ -41,9 +41,9 @@ test('while the socket server is gone nothing is lost, and all come back at once
       .parse(await response.json())
       .data.map(({ title }) => title)
   }
-  await expect.poll(list, { timeout: 10_000 }).toEqual(['Missed'])
+  await expect.poll(list).toEqual(['Missed'])
   await publishJobs(db, { sourceRef: 'next', title: 'Next', majorIds: [1] })
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('Next')
+  await expect.poll(() => heard).toContain('Next')
   expect(await list()).toEqual(['Next', 'Missed'])
   await second.close()
 })

@@ -55,7 +55,7 @@ test('what a command changes is told to the web app of its settings and, by thei
     await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
     return near.told.length > 0 && far.told.length > 0
   }
-  await expect.poll(isHeard, { timeout: 10_000, interval: 50 }).toBe(true)
+  await expect.poll(isHeard, { interval: 50 }).toBe(true)
   for (const { told } of [near, far]) told.splice(0)
 
   const changed = Array.from({ length: 75 }, (_, index) => tags.job(index + 1))
@@ -73,7 +73,7 @@ test('where a replica is read the web app of the command is told once more, afte
     await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
     return told.length > 0
   }
-  await expect.poll(isHeard, { timeout: 10_000, interval: 50 }).toBe(true)
+  await expect.poll(isHeard, { interval: 50 }).toBe(true)
   expect(await revalidateWebApp(db, environment, [tags.job(7)])).toBe(true)
   const listTold = () =>
     told.flatMap((body, index) =>

@@ -126,15 +126,13 @@ describe('an issue of the newsletter', () => {
     await blocker.query('begin; lock table outgoing_message in access exclusive mode')
     const script = fileURLToPath(new URL('../../../support/newsletter-once.ts', import.meta.url))
     const worker = fork(script, [url, clock.now().toISOString()], { execArgv: ['--import', 'tsx'] })
-    await expect.poll(() => countLockWaits(pool), { timeout: 20_000, interval: 20 }).toBe(1)
+    await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     await blocker.query('rollback')
     blocker.release()
     // Until the server notices that the killed worker is gone, its portion is passed over.
-    await expect
-      .poll(() => run().then(() => mails.length), { timeout: 10_000, interval: 20 })
-      .toBe(40)
+    await expect.poll(() => run().then(() => mails.length), { interval: 20 }).toBe(40)
     wait(20)
     await run()
     expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([50, 50])

@@ -62,7 +62,7 @@ test('a worker killed while it announces leaves everything to the next', async (
   const worker = fork(script, [url, clock.now().toISOString()], {
     execArgv: ['--import', 'tsx'],
   })
-  await expect.poll(() => countLockWaits(pool), { timeout: 20_000, interval: 20 }).toBe(1)
+  await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   await blocker.query('rollback')
@@ -74,7 +74,7 @@ test('a worker killed while it announces leaves everything to the next', async (
     return told
   }
   // Until the server notices that the killed worker is gone, its rows are passed over.
-  await expect.poll(isDone, { timeout: 10_000, interval: 20 }).toBe(3 * USERS)
+  await expect.poll(isDone, { interval: 20 }).toBe(3 * USERS)
   expect([await db.$count(notification), await db.$count(publication)]).toEqual([3 * USERS, 0])
 })
 

@@ -162,7 +162,7 @@ test('a new listing reaches every page of those it concerns, and nobody else', a
     socket.on('notification', (told) => heard.push([who, told]))
   }
   const [jobId] = await publishJobs(db, { sourceRef: 'new', title: 'New', majorIds: [1] })
-  await expect.poll(() => heard.length, { timeout: 8000 }).toBe(2)
+  await expect.poll(() => heard.length).toBe(2)
   const response = await fetch(`${address}/v1/notifications`, { headers: one.headers })
   const [listed] = (await response.json()).data
   expect(listed).toMatchObject({ title: 'New', listing: { kind: 'job', id: jobId } })
@@ -192,7 +192,7 @@ test('what one page saves or reads, every page of the user hears of, once and in
   // What changes nothing is not told.
   for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) await ask(method, save)
   await ask('POST', '/v1/notifications/read-all')
-  await expect.poll(() => heard.length, { timeout: 8000 }).toBe(8)
+  await expect.poll(() => heard.length).toBe(8)
   const saved = (isSaved: boolean) => ['saved', { area: '/v1/job', id: jobId, isSaved }]
   const told = [saved(true), saved(false), saved(true), ['unread']]
   for (const name of ['one', 'one, again']) {

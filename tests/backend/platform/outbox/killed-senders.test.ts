@@ -60,7 +60,7 @@ async function sendDespite(to: string, plan: (kill: () => void) => void): Promis
     return row
   }
   const accepted = expect.objectContaining({ state: 'accepted', content: null })
-  await expect.poll(lookAgain, { timeout: 10_000, interval: 50 }).toEqual(accepted)
+  await expect.poll(lookAgain, { interval: 50 }).toEqual(accepted)
   const taken = server.taken.filter((each) => each.to === to)
   expect(new Set(taken.map(({ messageId }) => messageId))).toEqual(
     new Set([`${id}@visvakor.example`]),
