@@ -35,9 +35,9 @@ function InternalLink({ href, replace = false, scroll = true, ...props }: LinkPr
     const isForBrowser = props.target === '_blank' || props.download !== undefined
     if (isForBrowser || !isPlainClick(event)) return
     event.preventDefault()
-    // Not `address`: a breadcrumb's link gets the filters of its list.
-    const { pathname, search, hash } = event.currentTarget
-    router[replace ? 'replace' : 'push'](pathname + search + hash, { scroll })
+    // Not `address`: a breadcrumb's link gets the filters of its list, which rendering takes out of its `href` again.
+    const { pathname, search, hash, dataset } = event.currentTarget
+    router[replace ? 'replace' : 'push'](pathname + (dataset.query ?? search) + hash, { scroll })
   }
   return (
     <a

@@ -63,9 +63,14 @@ function findRow(item: string): HTMLAnchorElement | undefined {
 
 function linkToList(list: string): void {
   const query = readLists()[list]
-  if (typeof query !== 'string' || query === '') return
   const crumbs = document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Breadcrumb"] a')
-  for (const crumb of crumbs) if (crumb.pathname.endsWith(list)) crumb.search = query
+  for (const crumb of crumbs) {
+    // The element may have led to the list of another area.
+    delete crumb.dataset.query
+    if (typeof query !== 'string' || query === '' || !crumb.pathname.endsWith(list)) continue
+    crumb.search = query
+    crumb.dataset.query = crumb.search
+  }
 }
 
 function saveList(path: string, query: string): void {

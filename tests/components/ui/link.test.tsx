@@ -42,6 +42,13 @@ test('a visitor inside /en is kept there', () => {
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en')
 })
 
+test('follows the query that a script gave it, although its href has none', () => {
+  const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
+  link().setAttribute('data-query', '?page=2')
+  fireEvent.click(link())
+  expect(router.push).toHaveBeenCalledWith('/jobs?page=2', { scroll: true })
+})
+
 test.each([['mouseEnter'], ['touchStart'], ['focus']] as const)('%s fetches ahead', (event) => {
   const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
   expect(router.prefetch).not.toHaveBeenCalled()

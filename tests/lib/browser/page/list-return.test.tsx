@@ -64,8 +64,10 @@ it.each([
 
 it('leads to the whole list without filters, after they were removed, and from another area', () => {
   document.body.innerHTML = BREADCRUMB
+  document.querySelectorAll('a')[1]?.setAttribute('data-query', '?page=9')
   go('/internships?page=2', '/jobs/7')
   expect(readCrumbs()[1]).toBe('/en/jobs')
+  expect(document.querySelector('[data-query]')).toBeNull()
   go('/jobs?page=3', '/jobs')
   go('/jobs', '/jobs/7')
   expect(readCrumbs()[1]).toBe('/en/jobs')
