@@ -32,7 +32,7 @@ export type ChildService = Service & {
   /** Resolves when the log file has all output. */
   readonly outputEnded: Promise<void>
   /** Sends a word to a child that waits for one; an ended child reports that elsewhere. */
-  readonly tell: (word: string) => void
+  readonly send: (word: string) => void
 }
 
 /** Starts a Node program that ends when we do, even when we are killed. */
@@ -57,7 +57,7 @@ export function startChild(command: ChildCommand): ChildService {
   return {
     exited,
     outputEnded,
-    tell: (word) => void child.send(word, () => undefined),
+    send: (word) => void child.send(word, () => undefined),
     stop: () => stopChild(child, exited),
   }
 }

@@ -54,7 +54,7 @@ export async function startWeb(
           const service = first ?? startChild(command)
           first = null
           // Not while the API starts: nginx would send people to a web app without one (promise F14).
-          service.tell('listen')
+          service.send('listen')
           return startReadyChild(command, ready, service)
         },
         log: run.screen.line,

@@ -8,7 +8,7 @@ export const LOGO_USAGE = `Usage: npm run logo -- <${OWNERS}> <id> <picture>
        npm run logo -- <${OWNERS}> <id> --remove
 
   Shows a picture (PNG, JPEG or WebP) instead of the letters of an employer or a university, or the letters again.
-  It is drawn anew as a small square.
+  It is converted to a small square image.
 
 The id is the number in the address: /companies/12 is company 12.
 `

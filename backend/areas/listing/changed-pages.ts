@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
 import { pageChange } from '@/backend/db/schema/page-change'
 
-/** Call it in the transaction that writes, whatever it did with them: what is told follows from how they are by then (decision 035). */
+/** Records that items were inserted, updated or deleted; call it in the same transaction. Their state at its end is reported (decision 035). */
 export async function recordChangedItems(
   tx: Transaction,
   table: PgTable,

@@ -97,7 +97,7 @@ export function mountSavedList<Summary extends z.ZodType>(
     if (!(await exists(db, params.id))) return nothing
     await db.transaction(async (tx) => {
       const isNew = await saved.save(tx, accountId, params.id, clock.now())
-      if (isNew) await tell(tx, accountId, { area, id: params.id, isSaved: true })
+      if (isNew) await notifyPages(tx, accountId, { area, id: params.id, isSaved: true })
     })
     return DONE
   })
@@ -106,12 +106,12 @@ export function mountSavedList<Summary extends z.ZodType>(
     if (!(await exists(db, params.id))) return nothing
     await db.transaction(async (tx) => {
       const isGone = await saved.unsave(tx, accountId, params.id)
-      if (isGone) await tell(tx, accountId, { area, id: params.id, isSaved: false })
+      if (isGone) await notifyPages(tx, accountId, { area, id: params.id, isSaved: false })
     })
     return DONE
   })
 }
 
-function tell(tx: Transaction, accountId: string, change: SavedChange): Promise<void> {
+function notifyPages(tx: Transaction, accountId: string, change: SavedChange): Promise<void> {
   return notifyOpenPages(tx, { accountId, event: 'saved', about: [change] })
 }

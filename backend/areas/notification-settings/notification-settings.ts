@@ -68,14 +68,14 @@ export async function disableSetting(
 function select(db: Database, kind: SettingKind, accountId: string, now: Date) {
   const { area, topic, setting, topicsOfListings } = kind
   const isOwn = and(eq(setting.topicId, topic.id), eq(setting.accountId, accountId), isOfKind(kind))
-  const week = sql`(select topics.topic_id, count(*) as told
+  const week = sql`(select topics.topic_id, count(*) as posted_count
     from ${postedLastWeek(area.listing, now)} posted
     join ${topicsOfListings} topics on topics.listing_id = posted.id group by 1) week`
   return db
     .select({
       ...getTableColumns(topic),
       enabled: sql<boolean>`${setting.accountId} is not null`,
-      lastWeek: sql<number>`coalesce(week.told, 0)::int`,
+      lastWeek: sql<number>`coalesce(week.posted_count, 0)::int`,
     })
     .from(topic as PgTable)
     .leftJoin(setting, isOwn)

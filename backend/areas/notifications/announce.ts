@@ -27,16 +27,16 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
     await tx.execute(sql`set local statement_timeout = '30s'`)
     const published = await claimPublished(tx)
     if (published.length === 0) return null
-    const told: Announced[] = []
+    const announced: Announced[] = []
     for (const cause of NOTIFICATION_CAUSES) {
       const about = published.filter((each) => each.cause === cause.name)
       for (const area of NOTIFIED_AREAS) {
         const ids = about.flatMap((each) => each[area.column] ?? [])
-        told.push(...(await writeNotifications(tx, cause, area, { ids, now })))
+        announced.push(...(await writeNotifications(tx, cause, area, { ids, now })))
       }
     }
-    await notifyOpenPages(tx, ...told.map(toMessage))
-    return told
+    await notifyOpenPages(tx, ...announced.map(toMessage))
+    return announced
   })
 }
 
@@ -44,9 +44,9 @@ export async function announceBatch(db: Database, now: Date): Promise<Announced[
 export async function announceAll(db: Database, clock: Clock): Promise<number> {
   let count = 0
   for (;;) {
-    const told = await announceBatch(db, clock.now())
-    if (told === null) return count
-    count += told.length
+    const announced = await announceBatch(db, clock.now())
+    if (announced === null) return count
+    count += announced.length
   }
 }
 
@@ -66,13 +66,13 @@ async function writeNotifications(
     on conflict do nothing returning id`)
   // One array, because PostgreSQL takes at most 65,535 parameters.
   const written = `{${rows.map(({ id }) => id).join(',')}}`
-  const told = await tx
+  const announced = await tx
     .select()
     .from(notification)
     .where(sql`${notification.id} = any(${written}::uuid[])`)
-  return told.map((row) => ({ accountId: row.accountId, notification: toNotification(row) }))
+  return announced.map((row) => ({ accountId: row.accountId, notification: toNotification(row) }))
 }
 
-function toMessage({ accountId, notification: told }: Announced): PageMessage {
-  return { accountId, event: 'notification', about: [told] }
+function toMessage({ accountId, notification: one }: Announced): PageMessage {
+  return { accountId, event: 'notification', about: [one] }
 }

@@ -41,14 +41,14 @@ export async function countLastWeek(db: Database, accountId: string, now: Date):
       where exists (${selectMatches(each, isTheirs)})`
   })
   const { rows } = await db.execute<Row>(sql`
-    with told as (${sql.join(parts, sql` union all `)})
+    with matches as (${sql.join(parts, sql` union all `)})
     select count(*) filter (where area = 'jobs')::int as jobs,
       count(*) filter (where area = 'internships')::int as internships,
       count(*) filter (where area = 'scholarships')::int as scholarships,
       count(distinct date_bin(make_interval(mins => ${BATCH_MINUTES}), posted_at, 'epoch'))::int as windows,
       count(distinct (posted_at at time zone 'Asia/Phnom_Penh')::date)::int as days,
       (${countReminders(accountId, addDays(toDay(now), -7), addDays(toDay(now), -1))}) as closing
-    from told`)
+    from matches`)
   const [row] = rows
   if (row === undefined) throw new Error('A count has one row')
   const { jobs, internships, scholarships, windows, days, closing } = row

@@ -55,9 +55,9 @@ export async function queueChangedPages(
   })
   if (queued === null || queued.pages === 0) return
   outbox.wake()
-  log.info(queued, 'search engines are told of changed pages')
+  log.info(queued, 'search engines are notified of changed pages')
   if (queued.overQuota > 0) {
-    log.warn(queued, 'Google may be told of no more pages today and finds the rest by the sitemap')
+    log.warn(queued, 'Google accepts no more pages today and finds the rest by the sitemap')
   }
 }
 

@@ -57,11 +57,15 @@ export async function queueChanges(
     await queueMessages(tx, indexNowMessage, 'index-now', [{ urls }], options)
   }
   const postings = google === null ? [] : pages.filter(isPosting).toSorted(endedFirst)
-  const told =
+  const reported =
     google === null ? [] : postings.slice(0, await countRemainingQuota(tx, google.perDay, now))
-  const notices = told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed }))
+  const notices = reported.map(({ path, isListed }) => ({ url: siteUrl + path, isListed }))
   await queueMessages(tx, googleMessage, 'google-indexing', notices, options)
-  return { pages: pages.length, google: told.length, overQuota: postings.length - told.length }
+  return {
+    pages: pages.length,
+    google: reported.length,
+    overQuota: postings.length - reported.length,
+  }
 }
 
 /** Google takes pages with a JobPosting only. */

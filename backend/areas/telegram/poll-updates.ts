@@ -48,7 +48,8 @@ export function pollUpdates(options: Options): () => Promise<void> {
         if (signal.aborted || lock.lost.aborted) continue
         const asked = error instanceof BotApiError ? error.retryAfterMs : 0
         const own = Math.min(waits.failure * 2 ** failures, LONGEST_PAUSE)
-        if (failures === 0) log.warn({ err: toLogged(error) }, 'the bot hears nothing for a while')
+        if (failures === 0)
+          log.warn({ err: toLogged(error) }, 'Telegram does not answer; the bot tries again')
         failures += 1
         await rest(Math.min(Math.max(asked, own), LONGEST_ASKED))
       } finally {

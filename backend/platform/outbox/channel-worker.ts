@@ -95,13 +95,16 @@ export function createChannelWorker<Of extends Channel>(
       return
     }
     isFailing = false
-    const settle = (told: Outcomes) =>
-      settleClaim(db, told, message, { state: 'accepted', now: clock.now(), why: null })
+    const settle = (kinds: Outcomes) =>
+      settleClaim(db, kinds, message, { state: 'accepted', now: clock.now(), why: null })
     await recordOutcome(
       () => settle(outcomes),
       async (reason) => {
         await settle({})
-        log.error({ err: reason, id: message.id }, 'nobody could be told that a message went out')
+        log.error(
+          { err: reason, id: message.id },
+          'the outcome of a sent message was not passed on',
+        )
       },
       notePatience,
     )

@@ -34,7 +34,7 @@ export async function getLinkedInMember(
   accessToken: string,
 ): Promise<LinkedInMember | null> {
   const { clientId, clientSecret, introspectionUrl, userinfoUrl } = settings
-  const told = await ask(introspectionUrl, introspectionSchema, {
+  const token = await ask(introspectionUrl, introspectionSchema, {
     method: 'POST',
     body: new URLSearchParams({
       token: accessToken,
@@ -42,7 +42,7 @@ export async function getLinkedInMember(
       client_secret: clientSecret,
     }),
   })
-  if (told === null || !told.active || told.client_id !== clientId) return null
+  if (token === null || !token.active || token.client_id !== clientId) return null
   const headers = { authorization: `Bearer ${accessToken}` }
   return ask(userinfoUrl, memberSchema, { headers }, [401, 403])
 }

@@ -35,8 +35,8 @@ export async function servePage(event: FetchEvent, pages: Pages): Promise<Respon
     const late = await network
     return late === 'offline' ? serveOfflinePage() : late
   }
-  const tell = () => postFreshCopy(pages, event.resultingClientId)
-  if (first === 'slow') event.waitUntil(refreshCachedPage(network, record, tell))
+  const onCached = () => postFreshCopy(pages, event.resultingClientId)
+  if (first === 'slow') event.waitUntil(refreshCachedPage(network, record, onCached))
   return kept
 }
 
@@ -88,7 +88,7 @@ async function serveCachedPage(
 async function refreshCachedPage(
   network: Promise<NetworkAnswer>,
   record: CachedPage,
-  tell: () => Promise<void>,
+  onCached: () => Promise<void>,
 ): Promise<void> {
   try {
     const reply = await network
@@ -98,9 +98,9 @@ async function refreshCachedPage(
     if (page === null) return
     const isSameBuild = page.assets.every((path) => record.assets.includes(path))
     await cachePage(page, { ...record, assets: isSameBuild ? record.assets : [] })
-    await tell()
+    await onCached()
   } catch (cause) {
-    logFailure('The kept page stays as it was.', cause)
+    logFailure('The cached page stays as it was.', cause)
   }
 }
 

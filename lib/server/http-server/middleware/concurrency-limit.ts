@@ -101,13 +101,13 @@ async function waitForRequestBody(
  * Calls back when the response is written completely or the client has disconnected: a client that reads slowly must not
  * hold a slot.
  */
-function onResponseWritten(response: ServerResponse, tell: () => void): void {
+function onResponseWritten(response: ServerResponse, onWritten: () => void): void {
   const end = response.end.bind(response) as (...args: readonly unknown[]) => ServerResponse
   const ending = (...args: readonly unknown[]): ServerResponse => {
     const ended = end(...args)
-    tell()
+    onWritten()
     return ended
   }
   response.end = ending as typeof response.end
-  response.once('close', tell)
+  response.once('close', onWritten)
 }
