@@ -95,7 +95,7 @@ export function startRevalidation({
   const stopListening = listen({
     url: databaseUrl,
     log,
-    hear: {
+    handlers: {
       [CHANGED_CHANNEL]: (text) => {
         noteChange?.()
         // The command may have called before this: pages would be rendered from the old replica (decision 053).

@@ -7,7 +7,7 @@ export type ShrunkSource = {
   readonly source: string
   /** Entries of the latest run. */
   readonly entries: number
-  /** The most entries of the runs before it that are kept. */
+  /** The most entries of the runs before it that are stored. */
   readonly most: number
   readonly ranAt: Date
 }

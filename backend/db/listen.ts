@@ -5,7 +5,7 @@ type Options = {
   readonly url: string
   readonly log: Pick<Logger, 'warn' | 'info'>
   /** Handlers by channel, called with the text of the message. They must not throw. */
-  readonly hear: Readonly<Record<string, (text: string) => void>>
+  readonly handlers: Readonly<Record<string, (text: string) => void>>
   /** Called after listening again: messages sent in between are lost. */
   readonly onGap: () => void
   /** How long to wait after so many failures in a row, ms. */
@@ -31,7 +31,7 @@ export const growingPause = (failures: number): number =>
 export function listen({
   url,
   log,
-  hear,
+  handlers,
   onGap,
   pauseAfter = growingPause,
 }: Options): () => Promise<void> {
@@ -51,10 +51,10 @@ export function listen({
     client = opened
     opened.on('error', () => lose(opened))
     opened.on('end', () => lose(opened))
-    opened.on('notification', ({ channel, payload = '' }) => hear[channel]?.(payload))
+    opened.on('notification', ({ channel, payload = '' }) => handlers[channel]?.(payload))
     try {
       await opened.connect()
-      for (const channel of Object.keys(hear)) await opened.query(`listen "${channel}"`)
+      for (const channel of Object.keys(handlers)) await opened.query(`listen "${channel}"`)
     } catch {
       // Any error is solved by another connection; `lose` logs it.
       return lose(opened)
@@ -85,7 +85,7 @@ export function listen({
     lost.end().catch(() => undefined)
     if (isEnded) return
     if (failures === 0)
-      log.warn('the database is not listened to: pages hear of nothing until then')
+      log.warn('the database is not listened to: open pages get no updates until then')
     timer = setTimeout(() => void open(), pauseAfter(failures)).unref()
     failures += 1
   }

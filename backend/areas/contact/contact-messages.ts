@@ -60,7 +60,7 @@ export const contactMail: MessageKind<Contact, 'mail'> = {
 }
 
 type Letter = {
-  readonly kept: StoredMessage
+  readonly stored: StoredMessage
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly isMailed: boolean
@@ -69,15 +69,15 @@ type Letter = {
 /** Stores a message and mails it; it is stored even when no address is set to mail it to. */
 export async function sendContactMessage(
   { db, clock, outbox, siteUrl }: RouteContext,
-  { kept, subject, paragraphs, isMailed }: Letter,
+  { stored, subject, paragraphs, isMailed }: Letter,
 ): Promise<void> {
   const { data } = await listSettings(db)
   const to = data.find(({ key }) => key === 'Email')?.value ?? null
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const id = await addContactMessage(tx, kept, now)
+    const id = await addContactMessage(tx, stored, now)
     if (to === null || !isMailed) return
-    const contact = { to, subject, paragraphs, replyTo: kept.email }
+    const contact = { to, subject, paragraphs, replyTo: stored.email }
     await queueMessage(tx, contactMail, 'mail', contact, { key: toContactKey(id), now, siteUrl })
   })
   outbox.wake()

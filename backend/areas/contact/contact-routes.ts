@@ -41,7 +41,7 @@ export function mountContactRoutes(context: RouteContext): void {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
     if (wait > 0) return tooManyRequests(wait)
     await sendContactMessage(context, {
-      kept: body,
+      stored: body,
       subject: `Message from ${body.companyName}`,
       paragraphs: [`${body.companyName} <${body.email}> wrote:`, ...body.message.split(/\n{2,}/)],
       isMailed: (await limiter.take(contactMailLimits())) === 0,
@@ -58,7 +58,7 @@ export function mountContactRoutes(context: RouteContext): void {
     const email = body.email === '' ? null : body.email
     const paragraphs = toReportParagraphs(body, title, siteUrl)
     await sendContactMessage(context, {
-      kept: {
+      stored: {
         companyName: 'Report of a listing',
         email,
         message: paragraphs.join('\n\n'),

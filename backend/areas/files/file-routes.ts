@@ -20,27 +20,27 @@ type Owned = {
 export function mountFileRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  const keep = (call: Owned) =>
-    saveFiles(context, call, ['document', 'photo'], async (tx, kept) => {
+  const saveUploads = (call: Owned) =>
+    saveFiles(context, call, ['document', 'photo'], async (tx, saved) => {
       await lockAccount(tx, call.accountId)
-      if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
+      if ((await files.countFiles(tx, call.accountId)) + saved.length > MAX_FILES) {
         return new HttpError(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
       }
-      const rows = await files.insertFiles(tx, call.accountId, kept, call.body, clock.now())
+      const rows = await files.insertFiles(tx, call.accountId, saved, call.body, clock.now())
       return rows.map(files.toStoredFile)
     })
 
   mountUpload(context, fileEndpoints.upload, async (call) => {
-    const kept = await keep(call)
-    if (kept instanceof HttpError) return kept
-    const [file] = kept
+    const saved = await saveUploads(call)
+    if (saved instanceof HttpError) return saved
+    const [file] = saved
     if (file === undefined) throw new Error('The file was not written')
     return file
   })
 
   mountUpload(context, fileEndpoints.uploadMany, async (call) => {
-    const kept = await keep(call)
-    return kept instanceof HttpError ? kept : { data: kept }
+    const saved = await saveUploads(call)
+    return saved instanceof HttpError ? saved : { data: saved }
   })
 
   mountForSession(context, fileEndpoints.get, async ({ accountId, params }) => {

@@ -26,11 +26,11 @@ export function toStoredFile(row: FileRow): StoredFile {
 export async function insertFiles(
   tx: Transaction,
   accountId: string,
-  kept: readonly SavedFile[],
+  saved: readonly SavedFile[],
   { isTemporary, path }: Labels,
   now: Date,
 ): Promise<FileRow[]> {
-  const rows = kept.map((each) => ({ ...each, accountId, isTemporary, path, createdAt: now }))
+  const rows = saved.map((each) => ({ ...each, accountId, isTemporary, path, createdAt: now }))
   return tx.insert(file).values(rows).returning()
 }
 

@@ -21,13 +21,13 @@ export function mountResumeRoutes(context: RouteContext): void {
   )
 
   mountUpload(context, resumeEndpoints.add, ({ accountId, files }) =>
-    saveFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
+    saveFiles(context, { accountId, files }, ['document'], async (tx, saved) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
         return new HttpError(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
       }
       const labels = { isTemporary: false, path: null }
-      const [row] = await insertFiles(tx, accountId, kept, labels, clock.now())
+      const [row] = await insertFiles(tx, accountId, saved, labels, clock.now())
       if (row === undefined) throw new Error('The file was not written')
       return insertResume(tx, row)
     }),

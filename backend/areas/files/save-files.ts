@@ -21,16 +21,16 @@ export async function saveFiles<Result>(
   deps: Deps,
   arrived: UploadedFiles,
   takes: readonly FileKind[],
-  write: (tx: Transaction, kept: readonly SavedFile[]) => Promise<Result | HttpError>,
+  write: (tx: Transaction, saved: readonly SavedFile[]) => Promise<Result | HttpError>,
 ): Promise<Result | HttpError> {
-  const kept: SavedFile[] = []
+  const saved: SavedFile[] = []
   try {
-    const result = await store(deps, arrived, takes, kept)
-    const answer = result ?? (await deps.db.transaction((tx) => write(tx, kept)))
-    if (answer instanceof HttpError) await undo(deps, kept)
+    const result = await store(deps, arrived, takes, saved)
+    const answer = result ?? (await deps.db.transaction((tx) => write(tx, saved)))
+    if (answer instanceof HttpError) await undo(deps, saved)
     return answer
   } catch (error) {
-    await undo(deps, kept)
+    await undo(deps, saved)
     const refusal = toDiskFullError(error)
     if (refusal === null) throw error
     deps.log.warn({ err: error }, 'the disk has no room for a file')
@@ -43,7 +43,7 @@ async function store(
   { files, log }: Deps,
   arrived: UploadedFiles,
   takes: readonly FileKind[],
-  kept: SavedFile[],
+  saved: SavedFile[],
 ): Promise<HttpError | null> {
   for (const each of arrived.files) {
     const deps = { scanner: files.scanner, log }
@@ -51,7 +51,7 @@ async function store(
     if (prepared instanceof HttpError) return prepared
     const { content, facts } = prepared
     const storageKey = createFileKey()
-    kept.push({ ...facts, storageKey })
+    saved.push({ ...facts, storageKey })
     await files.store.put(storageKey, Readable.from([content]), content.length)
   }
   return null
@@ -60,8 +60,8 @@ async function store(
 /**
  * Deletes stored bytes. After a connection lost during commit the rows may exist: then the sweeper decides.
  */
-async function undo({ db, files, log }: Deps, kept: readonly SavedFile[]): Promise<void> {
-  const keys = kept.map(({ storageKey }) => storageKey)
+async function undo({ db, files, log }: Deps, saved: readonly SavedFile[]): Promise<void> {
+  const keys = saved.map(({ storageKey }) => storageKey)
   try {
     if (await isAnyFileKnown(db, keys)) return
     await Promise.all(keys.map((key) => files.store.delete(key)))

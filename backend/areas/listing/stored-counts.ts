@@ -18,7 +18,7 @@ type Cell = { readonly number: number; readonly values: SQL }
 /** Of any row. */
 const ANY: Cell = { number: 0, values: sql`0` }
 
-/** As many as are kept together. */
+/** As many as are stored together. */
 const MOST_TOGETHER = 2
 
 /** Rows that have all of the chosen, to their end; null when that is not kept, as for three filters. */
@@ -70,7 +70,7 @@ export function sumStoredCounts<Name extends string>(
   )`
 }
 
-/** Names whose facet is kept: at most one other is chosen. */
+/** Names whose facet is stored: at most one other is chosen. */
 export function listStoredNames<Name extends string>(
   { numbers }: StoredCounts<Name>,
   chosen: Values<Name>,
@@ -107,7 +107,7 @@ export async function getStoredFacets<Name extends string>(
   return toFacetCounts(names, rows)
 }
 
-/** The lower number first, as they are kept. */
+/** The lower number first, as they are stored. */
 function toCells<Name extends string>(
   numbers: Readonly<Record<Name, number>>,
   chosen: Values<Name>,

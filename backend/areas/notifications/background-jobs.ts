@@ -70,7 +70,7 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
   const endListening = listen({
     url: options.databaseUrl,
     log,
-    hear: {
+    handlers: {
       [PAGES_CHANNEL]: (text) => sockets.deliver(toPageMessage(text)),
       // The current round may have read before this was committed.
       [PUBLISHED_CHANNEL]: () => void announcing.run().then(announcing.run),

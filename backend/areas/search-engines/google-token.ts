@@ -30,7 +30,7 @@ type TokenSource = {
 
 /** Creates a source of access tokens of a service account (RFC 7523 §2.1), cached until they expire. */
 export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccount): TokenSource {
-  let kept: { readonly token: string; readonly until: number } | null = null
+  let cached: { readonly token: string; readonly until: number } | null = null
 
   async function ask(signal: AbortSignal): Promise<Response> {
     const assertion = await new SignJWT({ scope: SCOPE })
@@ -59,7 +59,7 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
 
   return {
     async get(signal) {
-      if (kept !== null && performance.now() < kept.until) return kept.token
+      if (cached !== null && performance.now() < cached.until) return cached.token
       const response = await ask(signal)
       if (!response.ok) {
         await response.body?.cancel()
@@ -69,11 +69,11 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
       if (!parsed.success)
         throw new DeliveryFailure('Google gave no token: its answer was not understood.')
       const { access_token: token, expires_in: seconds } = parsed.data
-      kept = { token, until: performance.now() + (seconds - EARLY) * 1000 }
+      cached = { token, until: performance.now() + (seconds - EARLY) * 1000 }
       return token
     },
     forget: () => {
-      kept = null
+      cached = null
     },
   }
 }

@@ -38,8 +38,8 @@ export async function saveSearch(
   return db.transaction(async (tx) => {
     // Two calls at once must not both find room for one.
     await tx.select().from(account).where(eq(account.id, accountId)).for('update')
-    const kept = and(eq(savedSearch.accountId, accountId), isSearch({ area, search }))
-    const isNew = (await tx.$count(savedSearch, kept)) === 0
+    const isSame = and(eq(savedSearch.accountId, accountId), isSearch({ area, search }))
+    const isNew = (await tx.$count(savedSearch, isSame)) === 0
     const own = eq(savedSearch.accountId, accountId)
     if (isNew && (await tx.$count(savedSearch, own)) >= MAX_SAVED_SEARCHES) return false
     await tx

@@ -15,7 +15,7 @@ import type { NamedArea } from '@/lib/contract/listing'
 import type { SuggestionKind } from '@/lib/contract/suggestions/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
 
-/** Newest listings whose titles are suggested, and names of one kind: what is kept in memory has an end. */
+/** Newest listings whose titles are suggested, and names of one kind: what is in memory has an end. */
 const NEWEST = 5000
 const NAMES = 3000
 

@@ -8,10 +8,10 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { type Candidate, chooseSuggestions } from './choose-suggestions'
 import { readCandidates } from './read-candidates'
 
-/** ms for which what may be suggested is kept, here and by browsers */
+/** ms for which what may be suggested is cached, here and by browsers */
 const KEPT_MS = 300_000
 
-type Kept = { readonly candidates: Promise<readonly Candidate[]>; readonly readAt: number }
+type Cached = { readonly candidates: Promise<readonly Candidate[]>; readonly readAt: number }
 
 /** A campus types behind one address (promise T18). */
 const SUGGESTIONS: Limit = { name: 'suggestions', max: 1200, windowMs: 60_000 }
@@ -19,15 +19,15 @@ const SUGGESTIONS: Limit = { name: 'suggestions', max: 1200, windowMs: 60_000 }
 /** From memory: each letter that is typed asks, so none may ask the database. */
 export function mountSuggestionRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
-  const kept = new Map<NamedArea, Kept>()
+  const cached = new Map<NamedArea, Cached>()
 
   function candidatesOf(area: NamedArea): Promise<readonly Candidate[]> {
     const now = clock.now()
-    const known = kept.get(area)
+    const known = cached.get(area)
     if (known !== undefined && now.getTime() - known.readAt < KEPT_MS) return known.candidates
     const candidates = readCandidates(db, area, toDay(now))
-    kept.set(area, { candidates, readAt: now.getTime() })
-    candidates.catch(() => kept.delete(area))
+    cached.set(area, { candidates, readAt: now.getTime() })
+    candidates.catch(() => cached.delete(area))
     return candidates
   }
 

@@ -74,8 +74,8 @@ export async function getLandingOverview(
   if (locationId !== undefined) {
     conditions.push(sql`${vacancy.locationIds} @> array[${locationId}]::int[]`)
   }
-  const kept = await getStoredCount(db, counts, today, { categoryId, locationId })
-  const open = kept?.total ?? 0
+  const stored = await getStoredCount(db, counts, today, { categoryId, locationId })
+  const open = stored?.total ?? 0
   const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const openIsExact = open <= most
   // No pay for a part: it would read each row, while the index of the newest has the employers.

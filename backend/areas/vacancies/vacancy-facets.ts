@@ -42,14 +42,14 @@ export async function countVacancyFacets(
   const choices = toVacancyFilters(tables)
   const open = isOpen(vacancy, today)
   const match = await findTextMatch(db, { table: vacancy, where: open, today }, filters.searchText)
-  const isKept =
+  const isStored =
     match === null &&
     filters.companyId === undefined &&
     areCounted(tables, filters) &&
     (await areDisjoint(db, counts, today, filters))
-  const kept = isKept ? listStoredNames(counts, filters) : []
+  const stored = isStored ? listStoredNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
-  const names = all.filter((name) => !kept.some((each) => each === name))
+  const names = all.filter((name) => !stored.some((each) => each === name))
   const gather = (some: FilterValues<typeof choices>) => toIndexConditions(tables, some)
   const ofCompany = toConditions({ companyId: filterByEmployer(tables) }, filters)
   const where = and(open, match?.where, ...ofCompany)
@@ -59,12 +59,12 @@ export async function countVacancyFacets(
   const from = { table: vacancy, id: vacancy.id, where, names, atMost }
   const read = async () => {
     if (!isInLarge || match !== null) return from
-    const { total = 0 } = (isKept ? await getStoredCount(db, counts, today, filters) : null) ?? {}
+    const { total = 0 } = (isStored ? await getStoredCount(db, counts, today, filters) : null) ?? {}
     const isWalked = size < INDEX_ENTRIES_PER_ROW * total
     return isWalked ? { ...from, order: NEWEST_FIRST } : { ...from, gather }
   }
   return vacancyFacets.parse({
-    ...(kept.length === 0 ? {} : await getStoredFacets(db, counts, today, kept, filters)),
+    ...(stored.length === 0 ? {} : await getStoredFacets(db, counts, today, stored, filters)),
     ...(names.length === 0 ? {} : await countFilterValues(db, await read(), choices, filters)),
   })
 }

@@ -15,8 +15,8 @@ afterEach(async () => {
 async function open(log: Parameters<typeof listen>[0]['log'] = silentLog) {
   const heard: string[] = []
   const onGap = vi.fn()
-  const hear = { words: (text: string) => heard.push(text) }
-  ends.push(listen({ url, log, hear, onGap }))
+  const handlers = { words: (text: string) => heard.push(text) }
+  ends.push(listen({ url, log, handlers, onGap }))
   const isHeard = async () => {
     await pool.query(`select pg_notify('words', 'there')`)
     return heard.includes('there')
@@ -51,7 +51,7 @@ test('a connection that is cut is replaced, and that something was missed is sai
   await settle()
   expect(onGap).not.toHaveBeenCalled()
   await cut()
-  // The server ends it a moment later, and until then it may still hear.
+  // The server ends it a moment later, and until then it may still handlers.
   await expect.poll(() => onGap.mock.calls).toHaveLength(1)
   forget()
   await settle()
@@ -82,7 +82,7 @@ test('a database that is away is asked less and less often, and one line says so
   const pauseAfter = vi.fn((_failures: number) => 1)
   const log = { warn: vi.fn(), info: vi.fn() }
   const away = 'postgres://nobody@127.0.0.1:1/none'
-  ends.push(listen({ url: away, log, hear: {}, onGap: vi.fn(), pauseAfter }))
+  ends.push(listen({ url: away, log, handlers: {}, onGap: vi.fn(), pauseAfter }))
   await vi.waitUntil(() => pauseAfter.mock.calls.length >= 4, { timeout: 60_000, interval: 5 })
   expect(pauseAfter.mock.calls.slice(0, 4)).toEqual([[0], [1], [2], [3]])
   expect(log.warn).toHaveBeenCalledTimes(1)

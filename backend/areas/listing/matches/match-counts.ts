@@ -5,7 +5,7 @@ import { INDEX_ENTRIES_PER_ROW, type ListedTable, NEWEST_FIRST } from '../listed
 import { isLarge, sampleMatches } from './sample-matches'
 
 export type MatchCounts = {
-  /** One more than is counted when there are more; of kept counts, all. */
+  /** One more than is counted when there are more; of stored counts, all. */
   readonly total: number
   /** Within a week; at least so many when it is not exact. */
   readonly closing: number
@@ -26,7 +26,7 @@ type Asked = {
   /** Whether it is looked for in whole texts. */
   readonly isByWords: boolean
   readonly atMost: number
-  /** Rows under the filters, where that is kept. */
+  /** Rows under the filters, where that is stored. */
   readonly among: number | undefined
 }
 

@@ -27,7 +27,7 @@ type Sampled = {
   readonly plain: SQL
   readonly text: SQL
   readonly closingSoon: SQL
-  /** Rows under the filters, where that is kept. */
+  /** Rows under the filters, where that is stored. */
   readonly among: number | undefined
 }
 

@@ -31,10 +31,10 @@ export function shortenTitle(title: string): string {
   const line = toOneLine(title)
   const letters = Array.from(new Intl.Segmenter('km').segment(line), ({ segment }) => segment)
   if (letters.length <= LONGEST && line.length <= MOST_SIGNS) return line
-  let kept = ''
+  let shown = ''
   for (const letter of letters.slice(0, LONGEST - 1)) {
-    if (kept.length + letter.length >= MOST_SIGNS) break
-    kept += letter
+    if (shown.length + letter.length >= MOST_SIGNS) break
+    shown += letter
   }
-  return `${kept.trimEnd()}…`
+  return `${shown.trimEnd()}…`
 }

@@ -79,8 +79,8 @@ async function listSigningKeys(
   db: Database,
   make: () => Promise<SigningKeyRow>,
 ): Promise<SigningKeyRow[]> {
-  const kept = await readKeys(db)
-  if (kept.length > 0) return kept
+  const stored = await readKeys(db)
+  if (stored.length > 0) return stored
   const made = await make()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`)

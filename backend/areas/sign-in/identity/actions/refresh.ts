@@ -14,11 +14,11 @@ const bodySchema = z.object({
 /** Handles `token` of the secure token service. */
 export const refresh: Action = async (context, { body }) => {
   const { refresh_token } = parseBody(bodySchema, body)
-  const kept = await getRefreshToken(context.db, refresh_token, context.clock.now())
-  if (kept === null) throw new IdentityError('INVALID_REFRESH_TOKEN')
-  const user = await getLocalUser(context.db, kept.userId)
+  const stored = await getRefreshToken(context.db, refresh_token, context.clock.now())
+  if (stored === null) throw new IdentityError('INVALID_REFRESH_TOKEN')
+  const user = await getLocalUser(context.db, stored.userId)
   if (user === null) throw new IdentityError('USER_NOT_FOUND')
-  const idToken = await signIdToken(context, user, kept.authTime)
+  const idToken = await signIdToken(context, user, stored.authTime)
   return {
     id_token: idToken,
     access_token: idToken,
