@@ -11,6 +11,7 @@ input,select,textarea{font:inherit;width:100%;max-width:42rem;min-height:2.75rem
 input[type=checkbox]{width:1.5rem;min-height:1.5rem}textarea{min-height:10rem}label{display:block;font-weight:500}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}.row>*{flex:1 1 10rem}.row>button{flex:0 0 auto}
 .note{color:var(--soft);font-size:.875rem}.done{border-left:4px solid #2f7d4f;padding-left:.75rem}.problem{border-left:4px solid #b3261e;padding-left:.75rem;white-space:pre-line}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper)}
 .plain{background:none;border-color:var(--soft);color:var(--ink)}pre{white-space:pre-wrap;font:inherit}.mono{font:.875rem/1.5 ui-monospace,monospace}form>p+p{margin-top:1rem}p a{margin-right:.5rem;min-height:0;display:inline}
 @media(max-width:40rem){table,tbody,tr,td{display:block}thead{display:none}td{border:0;padding:.125rem 0}tr{border-bottom:1px solid var(--line);padding:.5rem 0}}`
 
@@ -40,8 +41,8 @@ export function toDeskPage({ title, siteName, siteUrl, main }: Page): string {
   const page = html`<html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | Desk of ${siteName}</title><link rel="stylesheet" href="/desk.css"></head><body>
-<header><strong>${siteName}</strong><nav aria-label="Desk">${links}</nav></header>
-<main><h1>${title}</h1>${main}</main>
+<a class="skip" href="#main">Skip to content</a><header><strong>${siteName}</strong><nav aria-label="Desk">${links}</nav></header>
+<main id="main"><h1>${title}</h1>${main}</main>
 <footer class="row"><a href="${siteUrl}">The site</a><form method="post" action="/sign-out"><button class="plain">Sign out</button></form></footer></body></html>`
   return `<!doctype html>${page.markup}`
 }

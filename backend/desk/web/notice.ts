@@ -32,5 +32,5 @@ export async function toNotice(
   )
   const more = ids.length > SHOWN ? html`<p>and ${ids.length - SHOWN} more</p>` : null
   const late = query.get('late') === '1' ? html`<p>${NOT_REVALIDATED}</p>` : null
-  return html`<div class="done" role="status">Done:<ul>${lines}</ul>${more}${late}</div>`
+  return html`<div class="done" id="done" role="status">Done:<ul>${lines}</ul>${more}${late}</div>`
 }

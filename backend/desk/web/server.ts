@@ -133,7 +133,8 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     const back = new URL(path, 'http://desk')
     back.searchParams.set('done', entries.join(' '))
     if (!isNotified) back.searchParams.set('late', '1')
-    return reply.redirect(back.pathname + back.search, 303)
+    // Tab goes on from there, not from the top of the page.
+    return reply.redirect(`${back.pathname}${back.search}#done`, 303)
   }
 
   app.post('/act', async (request, reply) => {
