@@ -53,7 +53,7 @@ export const programs: readonly BenchProgram[] = [
     summary: 'what others notice while one address tries 115 passwords',
   },
   main('formats', 'feeds in many formats: entries, fields that are read', '[folder …]'),
-  main('postings', 'how well labelled postings are sorted'),
+  main('postings', 'how well labelled postings are sorted', '--kept-aside'),
   main('rolling', 'two web apps behind nginx, each restarted under load'),
   main('rows', 'API calls over 10,000, 100,000 and a million jobs (made once, 8 GB)'),
   main('search', 'how many of the test questions find what they mean'),

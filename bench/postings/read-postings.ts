@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
 
-const FILE = 'postings.jsonl'
-const SEED = 20261127
+const SAMPLES = {
+  first: { file: 'postings.jsonl', seed: 20261127 },
+  second: { file: 'second-sample.jsonl', seed: 20261128 },
+} as const
+
+/** The first was labelled before the terms were written, the second after they had been tuned on the first. */
+export type Sample = keyof typeof SAMPLES
 
 const text = z.string()
 
@@ -24,7 +29,7 @@ const labels = z.strictObject({
 
 const labelledPosting = z.strictObject({
   id: z.int().positive(),
-  language: z.enum(['en', 'km', 'mixed']),
+  language: z.enum(['en', 'km', 'mixed', 'fr']),
   title: text.min(1),
   employer: text,
   text,
@@ -38,14 +43,20 @@ export type LabelledPosting = z.output<typeof labelledPosting>
 /** The postings that terms may be tuned on, and those kept aside, whose single postings nobody looks at. */
 export type Half = 'tuning' | 'kept aside'
 
-/** Reads the postings with their labels. Throws `BrokenRowError`. */
-export function readPostings(): LabelledPosting[] {
-  const content = readFileSync(new URL(FILE, import.meta.url), 'utf8')
-  return parseJsonLines({ file: FILE, text: content, schema: labelledPosting })
+/** Reads a sample with its labels. Throws `BrokenRowError`. */
+export function readPostings(sample: Sample): LabelledPosting[] {
+  const { file } = SAMPLES[sample]
+  const content = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return parseJsonLines({ file, text: content, schema: labelledPosting })
 }
 
-/** Tells the half of a posting by a hash of its id, so that nobody chose it. */
-export function toHalf(id: number): Half {
-  const [first = 0] = createHash('sha256').update(`${SEED}:${id}`).digest()
+/** Reads a half of a sample. Throws `BrokenRowError`. */
+export function readHalf(sample: Sample, half: Half): LabelledPosting[] {
+  return readPostings(sample).filter(({ id }) => toHalf(sample, id) === half)
+}
+
+// By a hash of the id, so that nobody chose it.
+function toHalf(sample: Sample, id: number): Half {
+  const [first = 0] = createHash('sha256').update(`${SAMPLES[sample].seed}:${id}`).digest()
   return first % 2 === 0 ? 'tuning' : 'kept aside'
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { BOUNDS, type Figures, judge, sortLabelled } from '@/bench/postings/judge'
-import { readPostings, toHalf } from '@/bench/postings/read-postings'
+import { readHalf, readPostings, type Sample } from '@/bench/postings/read-postings'
 
-const postings = readPostings()
-const keptAside = postings.filter(({ id }) => toHalf(id) === 'kept aside')
+const keptAside = readHalf('first', 'kept aside')
 const names = Object.keys(BOUNDS) as (keyof Figures)[]
 
-it('keeps about half of the postings aside', () => {
-  expect(keptAside.length / postings.length).toBeCloseTo(0.5, 1)
+it.each<Sample>(['first', 'second'])('keeps about half of the %s sample aside', (sample) => {
+  const part = readHalf(sample, 'kept aside').length / readPostings(sample).length
+  expect(part).toBeCloseTo(0.5, 1)
 })
 
 it.each(
