@@ -23,7 +23,7 @@ describe('ids in a query', () => {
       [9, 7],
       [7, 9],
     ],
-  ])('%j are put in order, each once', (input, ids) => {
+  ])('%j are sorted and deduplicated', (input, ids) => {
     expect(idsInput.parse(input)).toEqual(ids)
   })
 
@@ -42,11 +42,11 @@ describe('ids in a query', () => {
     1.5,
     [],
     ['x'],
-  ])('%j is refused', (input) => {
+  ])('%j is rejected', (input) => {
     expect(idsInput.safeParse(input).success).toBe(false)
   })
 
-  it('are at most 25, however they are given', () => {
+  it('are at most 25, in any notation', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
     expect(idsInput.parse(ids(25).join())).toHaveLength(25)
     expect(idsInput.safeParse(ids(26).join()).success).toBe(false)
@@ -54,26 +54,26 @@ describe('ids in a query', () => {
   })
 })
 
-describe('a count in a reply', () => {
+describe('a count in a response', () => {
   const taken = (schema: typeof count) =>
     [-1, 0, 1, 2, 1.5, '1', null].filter((value) => schema.safeParse(value).success)
 
-  it('is a whole number, and may be none', () => {
+  it('is a whole number, and may be zero', () => {
     expect(taken(count)).toEqual([0, 1, 2])
   })
 
-  it('is one at least where it is said only of what there is', () => {
+  it('is at least one in lists of existing values', () => {
     expect(taken(countFromOne)).toEqual([1, 2])
   })
 })
 
-describe('the ends of what is taken', () => {
+describe('limits of accepted values', () => {
   const isTaken =
     (schema: { safeParse(value: unknown): { success: boolean } }) => (value: unknown) =>
       schema.safeParse(value).success
 
   it.each([idInput, idsInput])(
-    'an id is one to the largest integer, as text or number',
+    'an id goes from one to the largest 32-bit integer, as text or number',
     (schema) => {
       const taken = ['1', '2147483647', 1, 2_147_483_647]
       expect(taken.filter(isTaken(schema))).toEqual(taken)
@@ -81,15 +81,15 @@ describe('the ends of what is taken', () => {
     },
   )
 
-  it('an id in a reply is the same', () => {
+  it('an id in a response has the same limits', () => {
     expect([0, 1, 2_147_483_647, 2_147_483_648].filter(isTaken(id))).toEqual([1, 2_147_483_647])
   })
 
-  it('of several ids there is at least one list', () => {
+  it('a list of ids has at least one', () => {
     expect([[], ['7'], ['7', 'x']].map(isTaken(idsInput))).toEqual([false, true, false])
   })
 
-  it('a page has one to a hundred items, from the first to the ten thousandth', () => {
+  it('a page has one to a hundred items, up to the ten thousandth', () => {
     expect(pagingQuery.parse({})).toEqual({ limit: 20, offset: 0 })
     const ends = { limit: '1', offset: '10000' }
     expect(pagingQuery.parse(ends)).toEqual({ limit: 1, offset: 10_000 })
@@ -98,13 +98,13 @@ describe('the ends of what is taken', () => {
     expect(wrong.filter(isTaken(pagingQuery))).toEqual([])
   })
 
-  it('a moment is of 1970 or later, and of a year with four digits', () => {
+  it('a timestamp is from 1970 or later, with a year of four digits', () => {
     const years = ['0001', '1899', '1969', '1970', '1999', '2000', '2026', '9999', '+010000']
     const taken = years.filter((year) => isTaken(momentInput)(`${year}-06-30T12:00:00.000Z`))
     expect(taken).toEqual(['1970', '1999', '2000', '2026', '9999'])
   })
 
-  it('a page counts exactly where it does not say otherwise', () => {
+  it('a page count is exact by default', () => {
     const page = { data: [], total: 0, limit: 20, offset: 0 }
     expect(pageOf(count).parse(page)).toEqual({ ...page, totalIsExact: true })
   })

@@ -12,7 +12,7 @@ test.each([
   ['internships', internshipEndpoints.facets.query],
   ['scholarships', scholarshipEndpoints.facets.query],
   ['majors', majorEndpoints.facets.query],
-])('what %s can be narrowed by depends on no page and no order', (_, query) => {
+])('facet queries of %s ignore page and order', (_, query) => {
   const input = { searchText: 'water', limit: '5', offset: '3', sort: 'closing' }
   expect(query.parse(input)).toEqual({ searchText: 'water' })
   expect(query.parse({})).toEqual({})
@@ -22,16 +22,16 @@ test.each([
   ['vacancies', vacancyFields],
   ['scholarships', scholarshipFields],
   ['majors', majorFields],
-])('the filters of %s that say they take several values do so, and no others', (_, fields) => {
+])('only the filters of %s that are marked as multiple accept several values', (_, fields) => {
   for (const [name, { query, several }] of Object.entries<ChoiceField>(fields)) {
     expect([name, query.safeParse(['1', '2']).success]).toEqual([name, several])
   }
 })
 
-describe('counts of a filter', () => {
+describe('facet counts', () => {
   const counts = toFacets({ placeId: anyOfIds, typeId: oneId })
 
-  test('are exact or say that they are not', () => {
+  test('are exact or marked as lower bounds', () => {
     const facets = { placeId: [{ id: 2, count: 9, atLeast: true }], typeId: [{ id: 1, count: 0 }] }
     expect(counts.parse(facets)).toEqual(facets)
     const odd = { placeId: [{ id: 2, count: 9, atLeast: false }], typeId: [] }
@@ -39,7 +39,7 @@ describe('counts of a filter', () => {
   })
 })
 
-test('a page of what is open counts exactly where it does not say otherwise', () => {
+test('a page of open items has exact counts by default', () => {
   const page = { data: [], total: 0, limit: 20, offset: 0, closingThisWeek: 0 }
   expect(openPageOf(z.string()).parse(page)).toMatchObject({
     totalIsExact: true,

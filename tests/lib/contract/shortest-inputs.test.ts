@@ -35,7 +35,7 @@ test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => 
     visitorEndpoints.registerInstallation.body,
     (deviceType) => ({ platform: 'web', deviceType }),
   ],
-])('%s has one letter at least', (_, schema, toInput) => {
+])('%s has at least one character', (_, schema, toInput) => {
   expect(['a', '', ' '].map((text) => isTaken(schema, toInput(text.trim())))).toEqual([
     true,
     false,
@@ -43,7 +43,7 @@ test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => 
   ])
 })
 
-test('parts of the sitemap are counted from one, as text and as numbers', () => {
+test('sitemap parts are counted from one, as text and as numbers', () => {
   const { params } = sitemapEndpoints.items
   const parts = ['1', 1, '0', 0, '99999', 99_999, '100000', 100_000]
   expect(parts.filter((part) => isTaken(params, { area: 'jobs', part }))).toEqual([
@@ -54,7 +54,7 @@ test('parts of the sitemap are counted from one, as text and as numbers', () => 
   ])
 })
 
-test('what an application leaves empty is not there, and a line is one line', () => {
+test('empty fields of an application are null, and a one-line field has no line breaks', () => {
   expect([' a\nb ', '', null].map((text) => applicationBody.note.parse(text))).toEqual([
     'a\nb',
     null,
@@ -65,7 +65,7 @@ test('what an application leaves empty is not there, and a line is one line', ()
   expect(isTaken(applicationBody.name, 'a\u0000b')).toBe(false)
 })
 
-test('a file is for good where nobody says otherwise, and has no label', () => {
+test('a file is permanent by default, and has no label', () => {
   const { body } = fileEndpoints.upload
   expect(body.parse({})).toEqual({ isTemporary: false, path: null })
   expect(body.parse({ isTemporary: 'true', path: ' CV ' })).toEqual({
@@ -79,11 +79,11 @@ test('a file is for good where nobody says otherwise, and has no label', () => {
   expect(isTaken(body, { path: 'a\u0000b' })).toBe(false)
 })
 
-test('one file is sent at a time, or up to five together', () => {
+test('an upload has one file, or up to five for several files', () => {
   const most = [fileEndpoints.upload, fileEndpoints.uploadMany, resumeEndpoints.add]
   expect(most.map(({ multipart }) => multipart?.maxFiles)).toEqual([1, 5, 1])
 })
 
-test('what is done is a success', () => {
+test('a done response is always a success', () => {
   expect([true, false].filter((success) => isTaken(done, { success }))).toEqual([true])
 })

@@ -4,7 +4,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { toOneLine, toPlainText } from '@/lib/contract/plain-text'
 import { line, paragraphs } from '@/lib/contract/text'
 
-describe('one line', () => {
+describe('one-line text', () => {
   test.each<readonly [what: string, written: string, read: string]>([
     ['a line break', 'A\r\nBcc: x@evil.example', 'A Bcc: x@evil.example'],
     ['other line breaks', 'A\u2028B\u2029C\u0085D\vE\fF', 'A B C D E F'],
@@ -20,7 +20,7 @@ describe('one line', () => {
     ['half a surrogate pair', 'A\ud800B', 'AB'],
     ['noncharacters', 'A\ufffe\uffff\ufdd0\ufdef\u{1fffe}\u{10ffff}B', 'AB'],
     ['a break between invisible characters', 'A\u200e \u200fB', 'A B'],
-  ])('has no %s', (_, written, read) => {
+  ])('contains no %s', (_, written, read) => {
     expect(toOneLine(written)).toBe(read)
   })
 
@@ -37,11 +37,11 @@ describe('one line', () => {
   })
 })
 
-test('a text of several lines keeps its lines, and has nothing invisible either', () => {
+test('multi-line text keeps its lines, and contains no invisible characters', () => {
   expect(toPlainText(' A\r\nB\rC\u2028D\n\nE\tF\u202e \u0007G ')).toBe('A\nB\nC\nD\n\nE F  G')
 })
 
-test('the length counts what is left, and NUL is refused', () => {
+test('the length limit applies to the cleaned text, and NUL is rejected', () => {
   for (const input of [line(2), paragraphs(2)]) {
     expect(input.safeParse(' a\u202eb ').data).toBe('ab')
     expect([input.safeParse('abc').success, input.safeParse('a\u0000').success]).toEqual([
@@ -76,7 +76,7 @@ function toShape(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodTy
   return schema instanceof z.ZodObject ? schema.shape : {}
 }
 
-test.each(bodies)('$name takes no hidden characters', ({ name, of }) => {
+test.each(bodies)('$name accepts no hidden characters', ({ name, of }) => {
   const { success, data } = of.safeParse(HOSTILE)
   if (!success) return
   expect(data).not.toMatch(SEEN_BY_NOBODY)
@@ -86,7 +86,7 @@ test.each(bodies)('$name takes no hidden characters', ({ name, of }) => {
 })
 
 test.each([...SEVERAL_LINES, 'updateProfile firstName', 'applyForJob name', 'keepSearch label'])(
-  'the walk meets %s',
+  'the walk over all inputs finds %s',
   (name) => {
     const found = bodies.find((each) => each.name === name)
     expect(found?.of.safeParse(HOSTILE).success).toBe(true)

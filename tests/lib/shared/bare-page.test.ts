@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { BARE_STYLE, BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 
-it('a policy can let its style in, and no other', () => {
+it('a content security policy can allow its style by hash', () => {
   const hash = createHash('sha256').update(BARE_STYLE).digest('base64')
   expect(BARE_STYLE_SOURCE).toBe(`'sha256-${hash}'`)
 })
 
-it('has the name of the site, its title as a heading, and ways on', () => {
+it('has the site name, its title as heading, and links to other pages', () => {
   const html = toBarePage({ siteName: 'Angkor &amp; Jobs', title: 'Gone', main: '<p>Sorry.</p>' })
   expect(html).toContain('<h1>Gone</h1><p>Sorry.</p>')
   expect(html).toContain('<title>Gone | Angkor &amp; Jobs</title>')

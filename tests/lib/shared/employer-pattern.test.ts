@@ -4,13 +4,13 @@ import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 
 const { companyTypes } = await readReference()
 
-test('every type of employer on our list is drawn in a material', () => {
+test('every type of employer in the reference data has a pattern', () => {
   const drawn = companyTypes.map((type) => toEmployerPattern(type))
   expect(drawn).not.toContain(undefined)
   expect(new Set(drawn).size).toBe(7)
 })
 
-test('a type nobody knows, or none, has no hatch', () => {
+test('an unknown or missing type has no pattern', () => {
   expect(toEmployerPattern({ name: 'Circus' })).toBeUndefined()
   expect(toEmployerPattern(null)).toBeUndefined()
 })

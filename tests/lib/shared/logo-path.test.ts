@@ -3,7 +3,7 @@ import { toLogoMark, toLogoPath, toShownLogo } from '@/lib/shared/logo-path'
 
 const MARK = 'ab'.repeat(16)
 
-test('a path leads back to its mark', () => {
+test('a path can be turned back into its id', () => {
   expect(toLogoMark(toLogoPath(MARK))).toBe(MARK)
 })
 
@@ -14,10 +14,10 @@ test.each([
   ['https://elsewhere.example/logos/employers.svg#12', undefined],
   [`https://elsewhere.example/logos/${MARK}.webp`, undefined],
   [`/logos/${MARK}.webp`, `/logos/${MARK}.webp`],
-])('of %s is shown %s: pictures come from our own origin', (url, shown) => {
+])('%s is shown as %s: logos come from our own origin', (url, shown) => {
   expect(toShownLogo({ url })).toBe(shown)
 })
 
-test('without a logo none is shown', () => {
+test('is undefined without a logo', () => {
   expect(toShownLogo(null)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readReference } from '@/backend/reference/read-reference'
 import { MAP_BOX, PROVINCE_POINTS } from '@/lib/shared/province-map'
 
-test('every province has a point on the sheet', async () => {
+test('every province has a point on the map', async () => {
   const { provinces } = await readReference()
   const [, , width = 0, height = 0] = MAP_BOX.split(' ').map(Number)
   expect(Object.keys(PROVINCE_POINTS).toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listSocialLinks, listStoreLinks } from '@/lib/shared/settings-links'
 
-test('only the pages the settings give become links', () => {
+test('links only to the pages that are set', () => {
   const settings = {
     'YouTube Link': 'https://youtube.com/@visvakor',
     Email: 'hello@visvakor.example',
@@ -12,7 +12,7 @@ test('only the pages the settings give become links', () => {
   expect(listStoreLinks(settings)).toEqual([])
 })
 
-test('what is not a web address becomes no link', () => {
+test('ignores values that are not web URLs', () => {
   const settings = {
     'Facebook Link': 'javascript:alert(1)',
     'Telegram Link': ' https://t.me/visvakor ',

@@ -8,13 +8,13 @@ function addressOf(name: string, title = 'Site Engineer'): URL {
   return new URL(link?.href ?? '')
 }
 
-test('Telegram gets the address and the words', () => {
+test('Telegram gets the URL and the text', () => {
   const { origin, pathname, searchParams } = addressOf('Telegram', 'Site & Plant + វិស្វករ')
   expect(origin + pathname).toBe('https://t.me/share/url')
   expect(Object.fromEntries(searchParams)).toEqual({ url, text: 'Site & Plant + វិស្វករ' })
 })
 
-test('Facebook and LinkedIn get the address alone', () => {
+test('Facebook and LinkedIn get only the URL', () => {
   const facebook = addressOf('Facebook')
   expect(facebook.origin + facebook.pathname).toBe('https://www.facebook.com/sharer/sharer.php')
   expect(Object.fromEntries(facebook.searchParams)).toEqual({ u: url })
@@ -25,7 +25,7 @@ test('Facebook and LinkedIn get the address alone', () => {
   expect(Object.fromEntries(linkedIn.searchParams)).toEqual({ url })
 })
 
-test('at most a hundred characters travel, and no plus signs for spaces', () => {
+test('the text has at most a hundred characters, and no plus signs for spaces', () => {
   const { search, searchParams } = addressOf('Telegram', 'long title '.repeat(30))
   const text = searchParams.get('text') ?? ''
   expect(text.length).toBeLessThanOrEqual(100)

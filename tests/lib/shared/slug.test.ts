@@ -14,7 +14,7 @@ describe('toSlug', () => {
     expect(toSlug(title)).toBe(slug)
   })
 
-  it('leaves nothing a path could not hold', () => {
+  it('removes characters that are not allowed in a path', () => {
     expect(toSlug('../../etc/passwd?x=1#y%00<script>')).toBe('etcpasswdx1y00script')
   })
 })

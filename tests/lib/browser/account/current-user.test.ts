@@ -33,7 +33,7 @@ const answer = (body: object | null, status = 200) =>
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.json(body, { status })))
 
 test.each([dara, { ...dara, signInProvider: null, photo: { url: '/photo.webp' } }])(
-  'gives %j as the API tells it',
+  'returns %j as the API sends it',
   async (user) => {
     answer(user)
     expect(await getCurrentUser()).toEqual(user)
@@ -49,26 +49,26 @@ test.each([
   { ...dara, photo: undefined },
   { ...dara, photo: 'photo.webp' },
   { ...dara, photo: {} },
-])('takes %j for nobody', async (body) => {
+])('treats %j as signed out', async (body) => {
   answer(body)
   expect(await getCurrentUser()).toBeNull()
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('ends a session that is over, as the body tells it', async () => {
+test('ends the session when the response body says it is over', async () => {
   answer({ statusCode: 900, message: 'Over.' })
   expect(await getCurrentUser()).toBeNull()
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('takes an answer that leaves a choice of places for nobody', async () => {
+test('returns null for a 300 response', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   answer(dara, 300)
   expect(await getCurrentUser()).toBeNull()
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('ends no session because the API is away', async () => {
+test('does not end the session when the API is down', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error()))
   expect(await getCurrentUser()).toBeNull()
@@ -79,7 +79,7 @@ test('ends no session because the API is away', async () => {
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test('header and room of a page share one answer, and a failed one is asked for again', async () => {
+test('header and profile page share one request, and a failed one is retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   let asked = 0
   const user = {

@@ -18,7 +18,7 @@ const isOff = () => Reflect.get(window, `ga-disable-${ID}`)
 const told = () =>
   [...(Reflect.get(window, 'dataLayer') ?? [])].map((each: ArrayLike<unknown>) => Array.from(each))
 
-test('who agrees is measured by one script, which counts no page by itself', () => {
+test('loads the script once after consent, without automatic page views', () => {
   startAnalytics(ID)
   startAnalytics(ID)
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([
@@ -28,7 +28,7 @@ test('who agrees is measured by one script, which counts no page by itself', () 
   expect(told()[1]).toEqual(['config', ID, { send_page_view: false }])
 })
 
-test('who does not agree any more is not, until they agree again', () => {
+test('stops after consent is withdrawn, until it is given again', () => {
   startAnalytics(ID)
   expect(isOff()).toBe(false)
   stopAnalytics(ID)
@@ -37,7 +37,7 @@ test('who does not agree any more is not, until they agree again', () => {
   expect(isOff()).toBe(false)
 })
 
-test('with it go its cookies, of whatever domain, and no others', () => {
+test('deletes its cookies on every domain when it stops, and no others', () => {
   for (const name of ['_ga', '_ga_1', '_gallery', 'signed_in']) Cookies.set(name, '1')
   vi.stubGlobal('location', { hostname: 'www.visvakor.example' })
   const remove = vi.spyOn(Cookies, 'remove')

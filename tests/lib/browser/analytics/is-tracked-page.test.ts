@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isTrackedPage } from '@/lib/browser/analytics/consent'
 
 it.each(['/', '/jobs', '/jobs/7/site-engineer', '/page/about-us', '/profiles'])(
-  '%s is a page whose visits may be counted',
+  '%s is tracked',
   (path) => expect(isTrackedPage(path)).toBe(true),
 )
 
@@ -14,4 +14,4 @@ it.each([
   '/forget-password',
   '/get-started',
   '/job-preview',
-])('%s is nobody else’s business', (path) => expect(isTrackedPage(path)).toBe(false))
+])('%s is private and not tracked', (path) => expect(isTrackedPage(path)).toBe(false))

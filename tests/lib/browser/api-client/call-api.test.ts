@@ -40,18 +40,21 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test.each(endpoints)('an endpoint %s is sent what it takes and gives its reply', async (_, to) => {
+test.each(endpoints)('the endpoint %s receives its input and returns its reply', async (_, to) => {
   expect(await callApi(to, { body })).toEqual({ success: true })
   expect(sent).toEqual([body])
 })
 
-test.each(endpoints)('an endpoint %s is not asked twice for the same at once', async (_, to) => {
-  const other = { ...body, message: 'Another.' }
-  await Promise.all([callApi(to, { body }), callApi(to, { body }), callApi(to, { body: other })])
-  expect(sent).toHaveLength(2)
-  await callApi(to, { body })
-  expect(sent).toHaveLength(3)
-})
+test.each(endpoints)(
+  'the endpoint %s is not called twice for equal concurrent calls',
+  async (_, to) => {
+    const other = { ...body, message: 'Another.' }
+    await Promise.all([callApi(to, { body }), callApi(to, { body }), callApi(to, { body: other })])
+    expect(sent).toHaveLength(2)
+    await callApi(to, { body })
+    expect(sent).toHaveLength(3)
+  },
+)
 
 test.each([
   ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
@@ -70,7 +73,7 @@ test.each([
   ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right/],
   ['is that it is busy', refuse(503), /^Of the API\.$/],
   ['the API should not be quoted for', refuse(500), /is not responding/],
-])('an answer that %s becomes words for the visitor', async (_, next, words) => {
+])('a response that %s becomes a message for the visitor', async (_, next, words) => {
   answer = next
   const refused = { name: 'FormError', message: expect.stringMatching(words) }
   await Promise.all(
@@ -78,25 +81,25 @@ test.each([
   )
 })
 
-test('a refusal keeps its status', async () => {
+test('a rejection keeps its status', async () => {
   answer = refuse(422)
   await expect(callApi(contactEndpoints.send, { body })).rejects.toMatchObject({ statusCode: 422 })
 })
 
-test('fields that are refused are told in our words, others not at all', async () => {
+test('rejected fields get our own messages, and unknown fields none', async () => {
   const errors = [{ path: 'email', message: 'invalid' }, { path: 'shoeSize' }, 'nonsense']
   answer = refuse(400, { errors })
   const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
   await expect(callApi(contactEndpoints.send, { body })).rejects.toMatchObject({ problems })
 })
 
-test('without a connection nothing is said to be wrong with the service', async () => {
+test('offline, the message does not blame the service', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answer = () => HttpResponse.error()
   await expect(callApi(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
 })
 
-test('an answer that does not come leaves its original error as the cause (spec §8)', async () => {
+test('a failed request keeps its original error as the cause (spec §8)', async () => {
   answer = () => HttpResponse.error()
   const error = await callApi(contactEndpoints.send, { body }).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ name: 'FormError', statusCode: null, cause: expect.any(TypeError) })

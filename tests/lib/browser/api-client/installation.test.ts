@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const unknownInstallation = () =>
   HttpResponse.json({ statusCode: 650, message: 'Unknown installation' }, { status: 400 })
 
-test('without the cookie a random id is registered for the web and kept for 1,000,000 s', async () => {
+test('registers a random id for the web without the cookie, and stores it for 1,000,000 s', async () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set')
   await ensureInstallation()
   const [first] = registered
@@ -47,7 +47,7 @@ test('without the cookie a random id is registered for the web and kept for 1,00
   expect(Cookies.get('installation')).toBe(first?.id)
 })
 
-test('with the cookie nothing is registered, and it is kept for as long again (promise T20)', async () => {
+test('registers nothing with the cookie, and renews its lifetime (promise T20)', async () => {
   Cookies.set('installation', 'known')
   const write = vi.spyOn(Document.prototype, 'cookie', 'set')
   await ensureInstallation()
@@ -55,33 +55,33 @@ test('with the cookie nothing is registered, and it is kept for as long again (p
   expect(write.mock.calls).toEqual([['installation=known; path=/; max-age=1000000; sameSite=Lax']])
 })
 
-test('two calls at once share one registration', async () => {
+test('two concurrent calls share one registration', async () => {
   await Promise.all([ensureInstallation(), ensureInstallation()])
   expect(registered).toHaveLength(1)
 })
 
-test('650 on registering is answered with one new id', async () => {
+test('registers a new id once when the API answers 650', async () => {
   answers = [unknownInstallation()]
   await ensureInstallation()
   expect(new Set(registered.map(({ id }) => id)).size).toBe(2)
   expect(Cookies.get('installation')).toBe(registered[1]?.id)
 })
 
-test('650 for ever ends after the second try, without a cookie', async () => {
+test('stops after the second 650 without setting a cookie', async () => {
   answers = [unknownInstallation(), unknownInstallation()]
   await expect(ensureInstallation()).rejects.toThrow('650')
   expect(registered).toHaveLength(2)
   expect(Cookies.get('installation')).toBeUndefined()
 })
 
-test('a failed registration is tried again by the next call', async () => {
+test('the next call retries a failed registration', async () => {
   answers = [HttpResponse.json({ statusCode: 503 }, { status: 503 })]
   await expect(ensureInstallation()).rejects.toThrow('503')
   await ensureInstallation()
   expect(Cookies.get('installation')).toBe(registered[1]?.id)
 })
 
-test('a call that meets 650 is repeated once, as a new installation', async () => {
+test('a call answered with 650 is repeated once as a new installation', async () => {
   Cookies.set('installation', 'forgotten')
   const replies = [unknownInstallation(), HttpResponse.json({ totalCount: 1 })]
   server.use(http.get('*/upstream/v1/visitor-counter', () => replies.shift()))
@@ -90,7 +90,7 @@ test('a call that meets 650 is repeated once, as a new installation', async () =
   expect(Cookies.get('installation')).toBe(registered[0]?.id)
 })
 
-test('a call that meets 650 for ever gives it back after one repetition', async () => {
+test('a call that is answered with 650 again returns it', async () => {
   const asked = vi.fn(unknownInstallation)
   server.use(http.get('*/upstream/v1/visitor-counter', asked))
   const reply = await sendRequest(visitorEndpoints.counter, {})
@@ -98,7 +98,7 @@ test('a call that meets 650 for ever gives it back after one repetition', async 
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('650 that comes late, about an installation renewed meanwhile, renews nothing (promise F5)', async () => {
+test('a late 650 about an installation that was renewed meanwhile renews nothing (promise F5)', async () => {
   Cookies.set('installation', 'forgotten')
   const unknown = { status: 650, body: null }
   const done = { status: 200, body: null }
@@ -117,13 +117,13 @@ test('650 that comes late, about an installation renewed meanwhile, renews nothi
   expect(Cookies.get('installation')).toBe(registered[0]?.id)
 })
 
-test('a page of somebody else registers nothing', async () => {
+test('a foreign page in place of the API registers nothing', async () => {
   answers = [new Response('<h1>Log in to this network</h1>')]
   await expect(ensureInstallation()).rejects.toThrow()
   expect(Cookies.get('installation')).toBeUndefined()
 })
 
-test('no body turns a failure into a success', async () => {
+test('a body cannot turn an error status into success', async () => {
   server.use(
     http.get('*/upstream/v1/visitor-counter', () =>
       HttpResponse.json({ statusCode: 200 }, { status: 500 }),
@@ -132,7 +132,7 @@ test('no body turns a failure into a success', async () => {
   expect((await sendRequest(visitorEndpoints.counter, {})).status).toBe(500)
 })
 
-test('an answer that is no JSON is judged by its status', async () => {
+test('a response that is not JSON counts by its status', async () => {
   server.use(
     http.get('*/upstream/v1/visitor-counter', () =>
       HttpResponse.html('<h1>502</h1>', { status: 502 }),

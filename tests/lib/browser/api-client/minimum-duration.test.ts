@@ -18,7 +18,7 @@ function watch(promise: Promise<unknown>): { hasSettled: boolean } {
   return seen
 }
 
-it('holds back what is quicker', async () => {
+it('delays a result that comes sooner', async () => {
   const seen = watch(withMinimumDuration(200, Promise.resolve('done')))
   await vi.advanceTimersByTimeAsync(199)
   expect(seen.hasSettled).toBe(false)
@@ -26,7 +26,7 @@ it('holds back what is quicker', async () => {
   expect(seen.hasSettled).toBe(true)
 })
 
-it('adds nothing to what is slower', async () => {
+it('does not delay a result that comes later', async () => {
   const work = new Promise((resolve) => setTimeout(resolve, 500))
   const seen = watch(withMinimumDuration(200, work))
   await vi.advanceTimersByTimeAsync(499)
@@ -35,7 +35,7 @@ it('adds nothing to what is slower', async () => {
   expect(seen.hasSettled).toBe(true)
 })
 
-it('holds back a failure too, and passes it on', async () => {
+it('delays a failure too, and rejects with it', async () => {
   const failing = withMinimumDuration(200, Promise.reject(new Error('no')))
   const seen = watch(failing)
   await vi.advanceTimersByTimeAsync(199)

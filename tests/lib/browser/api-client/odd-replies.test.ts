@@ -39,7 +39,7 @@ const named = { ...suggestion, also: 'ស៊ីវិល' }
 const counts = { totalCount: 3, todayCount: 0, yesterdayCount: 1, activeUserCount: 1 }
 
 /* Late parts of a page bring no schemas: what they are told is looked at by hand (promise F3). */
-describe('of an odd answer nothing is shown', () => {
+describe('an invalid response is rejected', () => {
   it.each([
     null,
     7,
@@ -48,7 +48,7 @@ describe('of an odd answer nothing is shown', () => {
     {},
     { ...counts, todayCount: '0' },
     { ...counts, totalCount: null },
-  ])('as the counts of visitors: %j', async (body) => {
+  ])('as visitor counts: %j', async (body) => {
     answerWith(body)
     await expect(requireVisitorCounts()).rejects.toThrow('gave 200')
   })
@@ -66,7 +66,7 @@ describe('of an odd answer nothing is shown', () => {
     { data: [{}], total: 1 },
     { data: [{ id: '7' }], total: 1 },
     { data: [{ id: 7 }, { id: null }], total: 2 },
-  ])('as what is saved: %j', async (body) => {
+  ])('as saved ids: %j', async (body) => {
     answerWith(body)
     await expect(listSavedIds('/v1/job')).rejects.toThrow('gave 200')
   })
@@ -79,7 +79,7 @@ describe('of an odd answer nothing is shown', () => {
     ...[null, 7, {}].map((mark) => ({ data: [mark] })),
     ...Object.keys(mark).map((key) => ({ data: [mark, { ...mark, [key]: null }] })),
     { data: [{ ...mark, state: 'lost' }] },
-  ])('as the marks of what one applied for: %j', async (body) => {
+  ])('as application marks: %j', async (body) => {
     answerWith(body)
     await expect(listApplicationMarks('/v1/job')).rejects.toThrow('gave 200')
   })
@@ -95,26 +95,26 @@ describe('of an odd answer nothing is shown', () => {
     { ...overview, fresh: {} },
     { ...overview, applications: { sent: '1', last: null } },
     { ...overview, applications: { sent: 1, last: 7 } },
-  ])('as what is somebody’s: %j', async (body) => {
+  ])('as the personal overview: %j', async (body) => {
     answerWith(body)
     await expect(fetchOverview(0)).rejects.toThrow('gave 200')
   })
 
-  it.each([null, 7, {}, { unread: '3' }])('as what is unread: %j', async (body) => {
+  it.each([null, 7, {}, { unread: '3' }])('as the unread count: %j', async (body) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     answerWith(body)
     await expect(countUnread()).rejects.toThrow('gave 200')
   })
 
   it.each([null, 7, {}, { data: {} }, { data: ['1'] }])(
-    'as counts of searches: %j',
+    'as counts of new search results: %j',
     async (body) => {
       answerWith(body)
       await expect(countNewResults([])).rejects.toThrow('gave 200')
     },
   )
 
-  it.each([null, 7, {}, { token: 7 }])('as the token of a code: %j', async (body) => {
+  it.each([null, 7, {}, { token: 7 }])('as the token of a phone code: %j', async (body) => {
     answerWith(body)
     await expect(sendPhoneCode('012345678')).rejects.toThrow('is not responding')
   })
@@ -133,25 +133,28 @@ describe('of an odd answer nothing is shown', () => {
   })
 
   it.each([null, 7, {}, { linkedin: null }, { firebase: null }])(
-    'as ways to sign in: %j',
+    'as sign-in providers: %j',
     async (body) => {
       answerWith(body)
       await expect(requireProviders()).rejects.toThrow('gave 200')
     },
   )
 
-  it.each([null, 7, {}, { success: false }, { success: 'yes' }])('as done: %j', async (body) => {
-    answerWith(body)
-    expect(await save()).toBe(UNREACHABLE)
-  })
+  it.each([null, 7, {}, { success: false }, { success: 'yes' }])(
+    'as the success of a save: %j',
+    async (body) => {
+      answerWith(body)
+      expect(await save()).toBe(UNREACHABLE)
+    },
+  )
 
-  it('as done, where it leaves a choice of places', async () => {
+  it('as the success of a save, with status 300', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ success: true }, { status: 300 }))
     expect(await save()).toBe(UNREACHABLE)
   })
 })
 
-it('what is as it should be is taken', async () => {
+it('valid responses are accepted', async () => {
   answerWith(counts)
   expect(await requireVisitorCounts()).toEqual(counts)
   answerWith({ data: [{ id: 7 }, { id: 9 }], total: 2 })

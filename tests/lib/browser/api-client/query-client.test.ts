@@ -14,19 +14,19 @@ test('is one for all islands', () => {
   expect(getQueryClient()).toBe(getQueryClient())
 })
 
-test('keeps nothing of somebody who has signed out', () => {
+test('is emptied at sign-out', () => {
   getQueryClient().setQueryData(['saved'], [7])
   broadcastSessionChange()
   expect(getQueryClient().getQueryData(['saved'])).toBeUndefined()
 })
 
-test('hearing of it from another tab is enough', () => {
+test('is emptied at a sign-out in another tab', () => {
   getQueryClient().setQueryData(['saved'], [7])
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
   expect(getQueryClient().getQueryData(['saved'])).toBeUndefined()
 })
 
-test('shows nobody what was read for the one who was signed in before', async () => {
+test('never returns data of the previous user', async () => {
   Cookies.set('signed_in', '1')
   const queryFn = vi.fn(async () => 'second')
   getQueryClient().setQueryData(['current-user'], 'first')
@@ -39,7 +39,7 @@ test('shows nobody what was read for the one who was signed in before', async ()
 test.each([
   ['signed in: what is shown is read again for them', true, 2],
   ['signed out: nothing is asked without a session', false, 1],
-])('with somebody %s', async (_, isSignedIn, reads) => {
+])('with a user %s', async (_, isSignedIn, reads) => {
   Cookies.set('signed_in', '1')
   const queryFn = vi.fn(async () => 'theirs')
   const shown = new QueryObserver(getQueryClient(), { queryKey: ['current-user'], queryFn })

@@ -6,11 +6,11 @@ const uuid = z.uuidv4()
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives a UUID of version 4, another one each time', () => {
+test('returns a new version 4 UUID each time', () => {
   expect(uuid.parse(randomId())).not.toBe(uuid.parse(randomId()))
 })
 
-test('also on plain http, where browsers hide randomUUID', () => {
+test('works on plain http, where browsers have no randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 50 }, () => uuid.parse(randomId()))
   expect(new Set(ids).size).toBe(50)

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test('a call is made as the contract says, and its answer passed on as it is', async () => {
+test('sends a call as the contract defines it, and returns the response unchanged', async () => {
   const { sendRequest } = await openPage()
   const asked: string[] = []
   server.use(
@@ -58,7 +58,7 @@ test('a call is made as the contract says, and its answer passed on as it is', a
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('what is asked for stands in the query, and what is not set does not', async () => {
+test('puts set values into the query, and leaves out unset ones', async () => {
   const { sendRequest } = await openPage()
   const queries: string[] = []
   server.use(
@@ -72,7 +72,7 @@ test('what is asked for stands in the query, and what is not set does not', asyn
   expect(queries).toEqual(['?limit=20', ''])
 })
 
-test('five calls that find the session over clear it once and lead to sign-in and back once', async () => {
+test('five calls that find the session over clear it once, and redirect to sign-in once', async () => {
   const { sendRequest } = await openPage()
   server.use(http.get('*/upstream/v1/job/saved', over))
   await Promise.all(Array.from({ length: 5 }, () => sendRequest(jobEndpoints.saved, { query: {} })))
@@ -80,7 +80,7 @@ test('five calls that find the session over clear it once and lead to sign-in an
   expect(assign.mock.calls).toEqual([['/en/login?next=%2Fen%2Fjobs%3Fpage%3D2']])
 })
 
-test('the way to sign-in is open even when the cookies could not be cleared', async () => {
+test('redirects to sign-in even when the cookies could not be cleared', async () => {
   const { sendRequest } = await openPage()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(
@@ -91,7 +91,7 @@ test('the way to sign-in is open even when the cookies could not be cleared', as
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
-test('who reads what nobody asked for ends the session in a way of their own', async () => {
+test('background reads end the session in their own way', async () => {
   const { sendRequest } = await openPage()
   server.use(http.get('*/upstream/v1/job/saved', over))
   const end = vi.fn(async () => undefined)
@@ -100,7 +100,7 @@ test('who reads what nobody asked for ends the session in a way of their own', a
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a call that needs no session ends it too, and leads nobody away from a public page', async () => {
+test('a call without a session on a public page ends the session, and redirects nowhere', async () => {
   const { sendRequest } = await openPage()
   server.use(http.get('*/upstream/v1/visitor-counter', over))
   expect((await sendRequest(visitorEndpoints.counter, {})).status).toBe(900)

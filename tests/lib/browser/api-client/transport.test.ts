@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call of a page', () => {
-  it('goes to our own origin, with its path and its query filled in', () => {
+describe('an API call from a page', () => {
+  it('goes to our own origin, with path and query filled in', () => {
     const call = { path: '/v1/job/{id}' } as const
     expect(toRequestUrl(call, { params: { id: 7 } })).toBe('/upstream/v1/job/7')
     const query = { searchText: 'a b', page: 0, sort: undefined, place: null }
@@ -20,7 +20,7 @@ describe('a call of a page', () => {
     )
   })
 
-  it('says it sends JSON only where it sends something', async () => {
+  it('has a JSON content type only when it has a body', async () => {
     const send = vi.fn(async () => new Response('{"a":1}', { status: 201 }))
     vi.stubGlobal('fetch', send)
     expect(await fetchJson('/upstream/a', 'GET')).toEqual({ status: 201, body: { a: 1 } })
@@ -37,7 +37,7 @@ describe('a call of a page', () => {
     })
   })
 
-  it('outlives its page where it changes something and carries nothing', async () => {
+  it('uses keepalive for a change without a body', async () => {
     const send = vi.fn(async () => new Response('{}'))
     vi.stubGlobal('fetch', send)
     await fetchJson('/upstream/v1/job/7/save', 'DELETE')
@@ -48,14 +48,14 @@ describe('a call of a page', () => {
     })
   })
 
-  it('is sent where the browser can set no time for it', async () => {
+  it('works where the browser has no AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', {})
     vi.stubGlobal('fetch', async () => new Response('1'))
     expect(await fetchJson('/upstream/a', 'GET')).toEqual({ status: 200, body: 1 })
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [200, '{"statusCode":900}', 900],
     [200, '{"statusCode":400}', 400],
@@ -65,16 +65,16 @@ describe('an answer', () => {
     [200, '{"data":[]}', 200],
     [404, 'null', 404],
     [502, '"statusCode"', 502],
-  ])('of %i with %s counts as %i', (status, text, counted) => {
+  ])('with status %i and body %s counts as %i', (status, text, counted) => {
     expect(parseApiReply(status, text)).toEqual({ status: counted, body: JSON.parse(text) })
   })
 
-  it('that is no JSON has no body', () => {
+  it('that is not JSON has no body', () => {
     expect(parseApiReply(502, '<h1>Gateway</h1>')).toEqual({ status: 502, body: null })
   })
 })
 
-it('what is not stated is not sent, and what is stated as nothing is empty', () => {
+it('undefined is not sent, and null is sent as an empty string', () => {
   expect(toTextValues({ a: undefined, b: null, c: 0, d: false })).toEqual({
     b: '',
     c: '0',

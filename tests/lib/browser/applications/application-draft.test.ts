@@ -24,7 +24,7 @@ beforeEach(() => {
   signIn('dara')
 })
 
-it('has one key for as long as it is not sent, in every tab', () => {
+it('has the same key in every tab until it is sent', () => {
   const { key } = openDraft(NAME)
   expect(openDraft(NAME).key).toBe(key)
   expect(openDraft(toDraftName('/jobs', 77)).key).not.toBe(key)
@@ -32,7 +32,7 @@ it('has one key for as long as it is not sent, in every tab', () => {
   expect(openDraft(NAME).key).not.toBe(key)
 })
 
-it('keeps what was chosen beside what was typed, also once the session has ended', () => {
+it('stores choices beside the text, also after the session has ended', () => {
   const draft = openDraft(NAME)
   storeText(NAME, { ...draft.stored, note: 'From May on.' }, 'dara', 'device')
   endSession()
@@ -45,7 +45,7 @@ it('keeps what was chosen beside what was typed, also once the session has ended
   })
 })
 
-it('is not there for another person, and does not come back after them', () => {
+it('is not visible to another user, and does not come back after them', () => {
   const draft = openDraft(NAME)
   draft.update({ resumeId: 'mine' })
   endSession()
@@ -56,21 +56,21 @@ it('is not there for another person, and does not come back after them', () => {
   expect(openDraft(NAME).key).not.toBe(draft.key)
 })
 
-it('goes when somebody signs out, with what else is kept on the device', () => {
+it('is deleted at sign-out, with other stored text', () => {
   openDraft(NAME)
   window.localStorage.setItem('session-changed-at', '1')
   clearStoredText()
   expect(Object.keys(window.localStorage)).toEqual(['session-changed-at'])
 })
 
-it('is begun anew after thirty days', () => {
+it('expires after thirty days', () => {
   const now = Date.now()
   const { key } = openDraft(NAME, now)
   expect(openDraft(NAME, now + 30 * DAY_MS).key).toBe(key)
   expect(openDraft(NAME, now + 31 * DAY_MS).key).not.toBe(key)
 })
 
-it('what was written can be taken along', () => {
+it('the written text can be copied', () => {
   const { stored: kept } = openDraft(NAME)
   storeText(NAME, { ...kept, coverLetterText: 'Dear team', note: 'Call me.' }, 'dara', 'device')
   expect(readDraftText(NAME)).toBe('Dear team\n\nCall me.')

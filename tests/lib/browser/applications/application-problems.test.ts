@@ -24,7 +24,7 @@ const complete = {
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
   findApplicationProblems(values).map(({ field }) => field)
 
-it('a CV, a name and one way to be reached are enough', () => {
+it('a CV, a name and one way of contact are enough', () => {
   expect(fieldsOf(complete)).toEqual([])
   expect(fieldsOf({ ...complete, email: '', phoneNumber: '012 345 678' })).toEqual([])
 })
@@ -43,11 +43,11 @@ it.each([
   [{ letter: 'text', coverLetterText: 'x'.repeat(6000) }, []],
   [{ note: 'x'.repeat(2000) }, []],
   [{ note: 'x'.repeat(2001) }, ['note']],
-])('%j is said to be wrong in %j', (change, fields) => {
+])('%j is reported as a problem of %j', (change, fields) => {
   expect(fieldsOf({ ...complete, ...change })).toEqual(fields)
 })
 
-it('what the API refuses is said at its field, once', () => {
+it('a field that the API rejects is reported once', () => {
   const problems = toApplicationProblems(['phoneNumber', 'phoneNumber', 'unknown'], complete)
   expect(problems).toEqual([{ field: 'phoneNumber', message: 'Enter your phone number.' }])
 })
@@ -58,7 +58,7 @@ const choices = {
   careerLevelId: [],
 }
 
-it('only the letter that was chosen goes along, and what is not stated is null', () => {
+it('only the chosen kind of cover letter is sent, and unset fields are null', () => {
   const typed = {
     ...complete,
     coverLetterText: 'Dear team',

@@ -16,7 +16,7 @@ afterEach(() => {
 const keep = (name: string, values: object) =>
   window.localStorage.setItem(name, JSON.stringify(values))
 
-test('forms to apply that were begun here are told, each of who is here', () => {
+test('lists the application drafts of the current user', () => {
   keep('kept:apply-/jobs/7@first', { note: 'I can start in May.' })
   keep('kept:apply-/jobs/8@second', { note: 'I can start in June.' })
   keep('kept:apply-/internships/9@first', { letterFileId: 'a' })
@@ -27,7 +27,7 @@ test('forms to apply that were begun here are told, each of who is here', () => 
   expect(listApplicationDrafts()).toEqual(['/apply/jobs/10'])
 })
 
-test('neither is one in which nothing was written, nor what is kept beside them', () => {
+test('leaves out empty drafts and other stored values', () => {
   keep('kept:apply-/jobs/7', { fullName: 'Dara', note: '' })
   keep('kept:report', { note: 'It asks for money.' })
   keep('apply-/jobs/8', { note: 'Of another part.' })

@@ -28,7 +28,7 @@ beforeEach(() => {
   become(null)
 })
 
-it('are listed last followed first, each listing once', () => {
+it('are listed by last visit, each listing once', () => {
   saveSiteVisit(visit(1, '2026-11-20T04:00:00.000Z'))
   saveSiteVisit(visit(2, '2026-11-21T04:00:00.000Z'))
   saveSiteVisit(visit(3, '2026-11-19T04:00:00.000Z'))
@@ -42,7 +42,7 @@ it('are listed last followed first, each listing once', () => {
   expect(listSiteVisits().map(({ title }) => title)).toEqual(['Engineer 2', 'Engineer 3'])
 })
 
-it('belong to whoever signs in after following them, and to nobody else', () => {
+it('belong to the user who signs in afterwards, and to nobody else', () => {
   saveSiteVisit(visit(1))
   become('dara')
   saveSiteVisit(visit(2))
@@ -54,7 +54,7 @@ it('belong to whoever signs in after following them, and to nobody else', () => 
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Engineer')
 })
 
-it('leave out what is not one of ours', () => {
+it('leave out invalid stored values', () => {
   const values = { a: 'no json', b: '{"href":"https://elsewhere.example","title":"x"}', c: '7' }
   window.localStorage.setItem('kept:site-visits', JSON.stringify(values))
   expect(listSiteVisits()).toEqual([])
@@ -71,7 +71,7 @@ it('leave out what is not one of ours', () => {
   expect(listSiteVisits()).toEqual([whole])
 })
 
-it('tell who listens, here and from another tab', () => {
+it('notify subscribers of changes in this tab and others', () => {
   const listener = vi.fn()
   const end = subscribeToSiteVisits(listener)
   saveSiteVisit(visit(1))

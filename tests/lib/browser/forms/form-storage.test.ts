@@ -26,8 +26,8 @@ beforeEach(() => {
   endSession()
 })
 
-describe('text typed into a form', () => {
-  it('is there again for whoever typed it, after their session has ended', () => {
+describe('stored form text', () => {
+  it('is restored for the same user after the session has ended', () => {
     signIn('dara')
     storeText('edit-profile', { firstName: 'Dara' })
     endSession()
@@ -36,7 +36,7 @@ describe('text typed into a form', () => {
     expect(getStoredText('edit-profile')).toEqual({ firstName: 'Dara' })
   })
 
-  it('is not shown to another person who signs in, and goes', () => {
+  it('is deleted when another user signs in', () => {
     signIn('dara')
     storeText('edit-profile', { firstName: 'Dara' })
     storeText('personal-details', { nationality: 'Khmer' })
@@ -46,7 +46,7 @@ describe('text typed into a form', () => {
     expect(window.sessionStorage.length).toBe(0)
   })
 
-  it('goes from the whole device once another person is there, and nothing else does', () => {
+  it('is deleted from the device for another user, and nothing else is', () => {
     signIn('dara')
     storeText('apply-/jobs/7', { note: 'Dara' }, 'dara', 'device')
     storeText('edit-profile', { firstName: 'Dara' })
@@ -64,7 +64,7 @@ describe('text typed into a form', () => {
     ])
   })
 
-  it('belongs to whoever signs in after typing it', () => {
+  it('belongs to the user who signs in after typing it', () => {
     storeText('contact-text', { message: 'Hello' })
     signIn('dara')
     expect(getStoredText('contact-text')).toEqual({ message: 'Hello' })
@@ -73,7 +73,7 @@ describe('text typed into a form', () => {
     expect(getStoredText('contact-text')).toEqual({})
   })
 
-  it('is forgotten once it is sent, whoever is signed in by then', () => {
+  it('is deleted once it is sent, whoever is signed in then', () => {
     storeText('contact-text', { message: 'Hello' })
     signIn('dara')
     storeText('contact-text', { message: 'Hello' })
@@ -86,7 +86,7 @@ describe('text typed into a form', () => {
   })
 })
 
-it('what is typed after a session has ended still belongs to whoever had it', () => {
+it('belongs to the previous user when it is typed after the session ended', () => {
   document.body.innerHTML = '<form><input name="firstName" value=""></form>'
   const [form] = document.forms
   const field = document.querySelector('input')
@@ -101,7 +101,7 @@ it('what is typed after a session has ended still belongs to whoever had it', ()
   expect(getStoredText('edit-profile')).toEqual({})
 })
 
-describe('a form shown again', () => {
+describe('restoring a form', () => {
   const open = (fields: string, isFresh = false) => {
     document.body.innerHTML = `<form>${fields}</form>`
     const [form] = document.forms
@@ -112,7 +112,7 @@ describe('a form shown again', () => {
   const select = (chosen: string) =>
     `<select name="kind">${['a', 'b', 'c'].map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`
 
-  it('brings back what was typed and chosen, whatever was chosen for them', () => {
+  it('restores text and choices over preset values', () => {
     storeText('text', { name: 'Dara', kind: 'c' })
     for (const chosen of ['', 'b']) {
       expect(open(`<input name="name">${select(chosen)}`).values()).toEqual({
@@ -122,12 +122,12 @@ describe('a form shown again', () => {
     }
   })
 
-  it('keeps its own values where they are newer', () => {
+  it('keeps the form’s own values when they are newer', () => {
     storeText('text', { name: 'Dara' })
     expect(open('<input name="name" value="Bopha">', true).values()).toEqual({ name: 'Bopha' })
   })
 
-  it('leaves the field alone in which somebody is', () => {
+  it('skips the field that has the focus', () => {
     storeText('text', { name: 'Dara' })
     document.body.innerHTML = '<form><input name="name"></form>'
     const [form] = document.forms
@@ -137,7 +137,7 @@ describe('a form shown again', () => {
     expect(document.querySelector('input')?.value).toBe('')
   })
 
-  it('keeps what was changed before the script came, and only then', () => {
+  it('stores what was changed before the script loaded, and only then', () => {
     document.body.innerHTML = `<form><input name="name">${select('')}</form>`
     const [form] = document.forms
     if (form === undefined) throw new Error('There is no form.')
@@ -149,7 +149,7 @@ describe('a form shown again', () => {
     expect(getStoredText('text')).toEqual({ name: '', kind: 'b' })
   })
 
-  it('leaves alone what somebody typed before the script came', () => {
+  it('does not overwrite what was typed before the script loaded', () => {
     storeText('text', { name: 'Dara' })
     document.body.innerHTML = '<form><input name="name"></form>'
     const [form] = document.forms
@@ -160,7 +160,7 @@ describe('a form shown again', () => {
     expect(field.value).toBe('Bopha')
   })
 
-  it('keeps neither passwords nor codes, nor what has no name', () => {
+  it('stores no passwords, codes or fields without a name', () => {
     const secrets = ['current-password', 'new-password', 'one-time-code', 'off']
     const { values, stop } = open(
       `<textarea name="note"></textarea><button name="go" value="1"></button><input><input type="password" name="p"><input type="checkbox" name="t">${secrets

@@ -12,11 +12,11 @@ describe('a phone number', () => {
     ['Cambodia', '0084 91 234 56 78', '+84912345678'],
     ['United States', '(212) 555-0123', '+12125550123'],
     ['nowhere', '012 345 678', '+85512345678'],
-  ])('of %s written as %s reaches the API as %s', (country, written, expected) => {
+  ])('from %s typed as %s is sent as %s', (country, written, expected) => {
     expect(toE164(toInternationalNumber(country, written))).toBe(expected)
   })
 
-  it('is Cambodian unless another country is chosen, and no country stands twice', () => {
+  it('is Cambodian by default, and each country is listed once', () => {
     expect(phoneCountries[0]).toEqual({ name: 'Cambodia', prefix: '855' })
     expect(new Set(phoneCountries.map(({ name }) => name)).size).toBe(phoneCountries.length)
   })

@@ -4,7 +4,7 @@ import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-ru
 const messagesOf = async (password: string) =>
   (await checkNewPassword({ password })).map(({ message }) => message)
 
-test('a new password is asked for, refused when it is short or endless, and taken from eight characters on', async () => {
+test('a new password is required, and has 8 to 200 characters', async () => {
   expect(await messagesOf('')).toEqual(['Enter a password.'])
   expect(await messagesOf('x')).toEqual(['Choose a password of at least 8 characters.'])
   expect(await messagesOf('seven77')).toEqual(['Choose a password of at least 8 characters.'])

@@ -3,7 +3,7 @@ import { findResumeProblem } from '@/lib/browser/forms/resume-file'
 
 const LARGEST = 5 * 1024 * 1024
 
-it.each(['cv.pdf', 'CV.DOC', 'my cv.docx'])('%s may be a CV', (name) => {
+it.each(['cv.pdf', 'CV.DOC', 'my cv.docx'])('accepts %s as a CV', (name) => {
   expect(findResumeProblem({ name, size: 1 })).toBeNull()
   expect(findResumeProblem({ name, size: LARGEST })).toBeNull()
 })
@@ -15,6 +15,6 @@ it.each([
   ['cv.pdf.exe', 10, /not a PDF/],
   ['cv.pdf', 0, /is empty/],
   ['cv.pdf', LARGEST + 1, /larger than 5 MB/],
-])('%s of %i bytes is none', (name, size, words) => {
+])('rejects %s of %i bytes', (name, size, words) => {
   expect(findResumeProblem({ name, size })).toMatch(words)
 })

@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('what is typed is sent, without files, and the words come back', async () => {
+test('sends the values without files, and returns the message', async () => {
   expect(await submitForm(form, { send, check })).toEqual({ isSent: true, words: 'It is sent.' })
   expect(send).toHaveBeenCalledWith({ email: 'a' }, form)
   send.mockResolvedValue(undefined)
   expect(await submitForm(form, { send, check })).toEqual({ isSent: true, words: '' })
 })
 
-test('with a single problem nothing is sent', async () => {
+test('sends nothing when there is a problem', async () => {
   const outcome = await submitForm(form, { send, check: () => [problem] })
   expect(outcome).toEqual({ isSent: false, problems: [problem], failure: '' })
   expect(send).not.toHaveBeenCalled()
@@ -35,15 +35,12 @@ test.each([
   [[foreign, problem], { problems: [problem], failure: '' }],
   [[foreign], { problems: [], failure: 'Please start again.' }],
   [[], { problems: [], failure: 'Please start again.' }],
-])(
-  'of a refusal that blames %j, fields of the form are blamed, or else the whole',
-  async (blamed, told) => {
-    send.mockRejectedValue(new FormError('Please start again.', blamed))
-    expect(await submitForm(form, { send, check })).toEqual({ isSent: false, ...told })
-  },
-)
+])('a rejection with %j marks fields of the form, or else the whole form', async (blamed, told) => {
+  send.mockRejectedValue(new FormError('Please start again.', blamed))
+  expect(await submitForm(form, { send, check })).toEqual({ isSent: false, ...told })
+})
 
-test('whatever else fails is our service that does not answer', async () => {
+test('any other error is reported as an unreachable service', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   send.mockRejectedValue(new TypeError('odd'))
   const failed = { isSent: false, problems: [], failure: UNREACHABLE }

@@ -13,8 +13,8 @@ afterEach(() => {
   broadcastSessionChange()
 })
 
-describe('what was written and not sent', () => {
-  it('is told with its form, without names and choices', () => {
+describe('unsent text', () => {
+  it('is listed with its form, without names and choices', () => {
     storeText('contact-text', { email: 'dara@visvakor.example', message: LONG }, 'first')
     // Nobody is signed in: it is nobody else's to read.
     expect(listUnsentForms()).toEqual([])
@@ -22,7 +22,7 @@ describe('what was written and not sent', () => {
     expect(listUnsentForms()).toEqual([{ form: 'contact-text', texts: [LONG] }])
   })
 
-  it('is of who is here, or from before they signed in', () => {
+  it('is of the current user, or from before sign-in', () => {
     storeText('contact-text', { message: `${LONG} Mine.` }, 'first')
     storeText('report', { message: `${LONG} Anybody’s.` }, '')
     window.localStorage.setItem('kept:apply@second', JSON.stringify({ note: LONG }))
@@ -35,18 +35,18 @@ describe('what was written and not sent', () => {
     ])
   })
 
-  it('has at least thirty letters', () => {
+  it('has at least thirty characters', () => {
     const sentence = 'x'.repeat(30)
     storeText('contact-text', { message: sentence, subject: sentence.slice(1) }, '')
     expect(listUnsentForms()).toEqual([{ form: 'contact-text', texts: [sentence] }])
   })
 
-  it('may stand on the device as well', () => {
+  it('can be in local storage as well', () => {
     window.localStorage.setItem('kept:apply', JSON.stringify({ note: LONG }))
     expect(listUnsentForms()).toEqual([{ form: 'apply', texts: [LONG] }])
   })
 
-  it('is nothing that other parts keep there', () => {
+  it('is not found in other stored values', () => {
     window.localStorage.setItem('session-changed-at', '1700000000000')
     window.localStorage.setItem('other', '{half')
     window.localStorage.setItem('seen', JSON.stringify([LONG]))

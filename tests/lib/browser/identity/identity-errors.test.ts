@@ -11,12 +11,12 @@ afterEach(() => {
 
 const failWith = (code: string) => new FirebaseError(`auth/${code}`, 'Firebase: Error (raw).')
 
-test('what already is in our words stays so', () => {
+test('keeps an error that is a FormError already', () => {
   const own = new FormError('Said already.')
   expect(toIdentityError(own, {})).toBe(own)
 })
 
-test('what nobody foresaw is our service that does not answer, or the connection', () => {
+test('reports an unknown error as an unreachable service, or as being offline', () => {
   expect(toIdentityError(failWith('internal-error'), {}).message).toBe(UNREACHABLE)
   expect(toIdentityError('odd', { unreached: 'Google does not answer.' }).message).toBe(
     'Google does not answer.',
@@ -26,7 +26,7 @@ test('what nobody foresaw is our service that does not answer, or the connection
 })
 
 test.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled'])(
-  '%s says of neither the address nor the password that it is wrong (promise T12)',
+  '%s does not reveal whether the address or the password is wrong (promise T12)',
   (code) => {
     const { message, problems } = toIdentityError(failWith(code), {})
     expect([message, problems]).toEqual(['The e-mail address or password is wrong.', []])
@@ -40,7 +40,7 @@ test.each([
   ['invalid-email', 'email'],
   ['missing-password', 'password'],
   ['weak-password', 'password'],
-])('%s is told beside the field %s, whatever else could be blamed', (code, field) => {
+])('%s is shown at the field %s, with priority over other causes', (code, field) => {
   const { problems } = toIdentityError(failWith(code), { wrongPassword: 'current' })
   expect(problems.map((problem) => problem.field)).toEqual([field])
 })
@@ -48,13 +48,13 @@ test.each([
 test.each([
   ['too-many-requests', /wait a few minutes/],
   ['expired-action-code', /already used or has expired/],
-])('%s is told for the whole form', (code, words) => {
+])('%s is shown for the whole form', (code, words) => {
   const { message, problems } = toIdentityError(failWith(code), {})
   expect(message).toMatch(words)
   expect(problems).toEqual([])
 })
 
-test('only the SDK’s failures have a code', () => {
+test('only errors of the SDK have a code', () => {
   expect([
     getErrorCode(failWith('a')),
     getErrorCode(new Error('b')),

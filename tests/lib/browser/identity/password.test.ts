@@ -40,20 +40,20 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-describe('signing up', () => {
-  test('gives the token of the new user', async () => {
+describe('registration', () => {
+  test('returns the token of the new user', async () => {
     firebase.createUserWithEmailAndPassword.mockResolvedValue(credential('new'))
     expect(await registerWithPassword(email, password)).toBe('new')
     expect(firebase.signInWithEmailAndPassword).not.toHaveBeenCalled()
   })
 
-  test('goes on after a reload in the middle, with the same password', async () => {
+  test('continues after a reload with the same password', async () => {
     firebase.createUserWithEmailAndPassword.mockRejectedValue(failure('email-already-in-use'))
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('again'))
     expect(await registerWithPassword(email, password)).toBe('again')
   })
 
-  test('says the same of an address that is taken, whatever is wrong with the password', async () => {
+  test('shows the same message for an existing address, whatever the password', async () => {
     firebase.createUserWithEmailAndPassword.mockRejectedValue(failure('email-already-in-use'))
     firebase.signInWithEmailAndPassword.mockRejectedValue(failure('wrong-password'))
     await expect(registerWithPassword(email, password)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('signing up', () => {
     })
   })
 
-  test('with a weak password signs nobody in', async () => {
+  test('rejects a weak password without signing in', async () => {
     firebase.createUserWithEmailAndPassword.mockRejectedValue(failure('weak-password'))
     await expect(registerWithPassword(email, password)).rejects.toMatchObject({
       problems: [{ field: 'password' }],
@@ -70,19 +70,19 @@ describe('signing up', () => {
   })
 })
 
-describe('who is here is told to nobody (promise T12)', () => {
-  test('by asking for a new password', async () => {
+describe('does not reveal whether an account exists (promise T12)', () => {
+  test('when a password reset is requested', async () => {
     firebase.sendPasswordResetEmail.mockRejectedValue(failure('user-not-found'))
     expect(await requestPasswordReset(email)).toBeUndefined()
   })
 
-  test('by changing to an address that is taken', async () => {
+  test('when changing to an existing address', async () => {
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('own'))
     firebase.verifyBeforeUpdateEmail.mockRejectedValue(failure('email-already-in-use'))
     expect(await requestEmailChangeLink(email, password, 'new@example.com')).toBeUndefined()
   })
 
-  test('but that no mail could be sent is said', async () => {
+  test('and still reports that no mail could be sent', async () => {
     firebase.sendPasswordResetEmail.mockRejectedValue(failure('too-many-requests'))
     await expect(requestPasswordReset(email)).rejects.toMatchObject({ name: 'FormError' })
     firebase.signInWithEmailAndPassword.mockResolvedValue(credential('own'))
@@ -98,7 +98,7 @@ test.each([
   ['password', () => requestEmailChangeLink(email, password, 'new@example.com')],
   ['password', () => checkPassword(email, password)],
   ['password', () => deleteIdentity(email, password)],
-])('a wrong password is blamed on the field %s', async (field, ask) => {
+])('a wrong password is shown at the field %s', async (field, ask) => {
   firebase.signInWithEmailAndPassword.mockRejectedValue(failure('invalid-credential'))
   await expect(ask()).rejects.toMatchObject({
     problems: [{ field, message: 'This is not your current password. Please try again.' }],

@@ -28,14 +28,14 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('a window of the provider gives an identity token', async () => {
+test('a sign-in window returns an identity token', async () => {
   signInWithPopup.mockResolvedValue(signedIn)
   expect(await signInWithProvider('google')).toBe('a-token')
   expect(signInWithPopup.mock.lastCall?.[1]).toBeInstanceOf(sdk.GoogleAuthProvider)
   expect(await finishProviderSignIn()).toBeNull()
 })
 
-test('where no window opens the page is left, and finishes after the return', async () => {
+test('redirects where no window can be opened, and finishes after the return', async () => {
   signInWithPopup.mockRejectedValue(failWith('popup-blocked'))
   signInWithRedirect.mockResolvedValue(undefined as never)
   await signInWithProvider('facebook')
@@ -47,7 +47,7 @@ test('where no window opens the page is left, and finishes after the return', as
   expect(getRedirectResult).toHaveBeenCalledOnce()
 })
 
-test('who comes back without having agreed is nobody yet', async () => {
+test('returns null when the visitor comes back without consent', async () => {
   signInWithPopup.mockRejectedValue(failWith('popup-blocked'))
   signInWithRedirect.mockResolvedValue(undefined as never)
   await signInWithProvider('google')
@@ -63,7 +63,7 @@ test.each([
     'account-exists-with-different-credential',
     'You signed in another way before. Please use that way again.',
   ],
-])('%s is told in our words (promise F16)', async (code, message) => {
+])('%s gets our own message (promise F16)', async (code, message) => {
   signInWithPopup.mockRejectedValue(failWith(code))
   await expect(signInWithProvider('google')).rejects.toMatchObject({ name: 'FormError', message })
   expect(signInWithRedirect).not.toHaveBeenCalled()

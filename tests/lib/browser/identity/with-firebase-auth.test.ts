@@ -28,18 +28,18 @@ test.each([
   ['no project', null, [3000, 'local']],
   ['an emulated project', { ...project, isEmulated: true }, [3000, 'key']],
   ['a project', { ...project, isEmulated: false }, [undefined, 'key']],
-])('with %s passwords go where they are kept', async (_, firebase, expected) => {
+])('with %s passwords go to the right endpoint', async (_, firebase, expected) => {
   expect(await readEndpoint(firebase)).toEqual(expected)
 })
 
-test('our own endpoint is no emulator: nothing warns visitors of one', async () => {
+test('our own endpoint shows no emulator warning', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined)
   await readEndpoint(null)
   expect(document.body.textContent).toBe('')
   expect(info).not.toHaveBeenCalled()
 })
 
-test('when the ways to sign in could not be read, the next try asks again', async () => {
+test('reads the providers again after a failure', async () => {
   answers = [{}, { google: true, facebook: true, linkedin: false, firebase: null }]
   const { withFirebaseAuth } = await import('@/lib/browser/identity/with-firebase-auth')
   const work = async () => 'done'
@@ -47,7 +47,7 @@ test('when the ways to sign in could not be read, the next try asks again', asyn
   expect(await withFirebaseAuth(work)).toBe('done')
 })
 
-test('nobody stays signed in to the SDK, also when the work fails', async () => {
+test('signs out of the SDK afterwards, also after a failure', async () => {
   answers = [{ google: true, facebook: true, linkedin: false, firebase: null }]
   const { withFirebaseAuth } = await import('@/lib/browser/identity/with-firebase-auth')
   const auth = await withFirebaseAuth(async (each) => each)

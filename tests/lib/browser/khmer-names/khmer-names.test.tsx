@@ -19,7 +19,7 @@ async function visit(...answers: readonly (() => Response)[]) {
   return { ask: loadKhmerNames, get: getKhmerNames, fetched }
 }
 
-test('Khmer names are asked for once a visit', async () => {
+test('fetches Khmer names once per visit', async () => {
   const { ask, get, fetched } = await visit(() => Response.json(NAMES))
   expect(get('majorId')).toBeUndefined()
   await Promise.all([ask(), ask()])
@@ -38,7 +38,7 @@ test.each([
       throw new TypeError('Failed to fetch')
     },
   ],
-])('where the API %s, the next one who asks is the first', async (_, odd) => {
+])('where the API %s, the next caller fetches again', async (_, odd) => {
   const { ask, get } = await visit(odd, () => Response.json(NAMES))
   await ask()
   expect(get('majorId')).toBeUndefined()
@@ -47,7 +47,7 @@ test.each([
   expect(get('majorId')).toEqual(NAMES.majorId)
 })
 
-test('what is no name is left out', async () => {
+test('leaves out values that are not names', async () => {
   const { ask, get } = await visit(() => Response.json({ majorId: { '7': 'ច្បាប់', '8': null } }))
   await ask()
   expect(get('majorId')).toEqual({ '7': 'ច្បាប់' })

@@ -25,7 +25,7 @@ test.each([
       ] as const,
   ),
 ] as const)(
-  'a search of %s with %s has a setting, read by its id (spec §7)',
+  'a search of %s with %s has a setting that is read by its id (spec §7)',
   async (area, search, path, input) => {
     const found = findSetting({ area, search })
     await found?.source.get(found.id)
@@ -45,11 +45,11 @@ test.each([
   ['jobs', 'majorId=x'],
   ['scholarships', 'departmentId=7'],
   ['scholarships', 'type=other&departmentId=7'],
-] as const)('a search of %s with "%s" has none', (area, search) => {
+] as const)('a search of %s with "%s" has no setting', (area, search) => {
   expect(findSetting({ area, search })).toBeNull()
 })
 
-test('no two settings are cached under one key', () => {
+test('every setting has its own cache key', () => {
   const keys = settingSources.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -32,12 +32,12 @@ function keep(
 
 const keysOf = ({ pages }: CacheIndex) => pages.map(({ key }) => key).sort()
 
-describe('what is kept on a device', () => {
+describe('pages that stay in the offline cache', () => {
   it('are the items opened last', () => {
     expect(keysOf(keep([page(1), page(3), page(2)]))).toEqual(['/jobs/2', '/jobs/3'])
   })
 
-  it('are the saved ones as well, up to their own bound', () => {
+  it('include saved items, up to their own limit', () => {
     const saved = [5, 6, 7].map((id) => page(id, { isSaved: true, openedAt: null }))
     expect(keysOf(keep([page(1), page(2), ...saved]))).toEqual([
       '/jobs/1',
@@ -47,23 +47,23 @@ describe('what is kept on a device', () => {
     ])
   })
 
-  it('is nothing of anybody but who is here', () => {
+  it('are only those of the current user and of nobody', () => {
     const pages = [page(1, { owner: 'first' }), page(2)]
     expect(keysOf(keep(pages, 'first'))).toEqual(['/jobs/1', '/jobs/2'])
     expect(keysOf(keep(pages, 'second'))).toEqual(['/jobs/2'])
     expect(keysOf(keep(pages, ''))).toEqual(['/jobs/2'])
   })
 
-  it('stays where nobody can say who is here', () => {
+  it('all stay when the current user is unknown', () => {
     expect(keysOf(keep([page(1, { owner: 'first' })], null))).toEqual(['/jobs/1'])
   })
 
-  it('is not what has become too old', () => {
+  it('are not older than the limit', () => {
     const old = page(1, { keptAt: NOW - BOUNDS.age })
     expect(keysOf(keep([old, page(2, { keptAt: NOW - BOUNDS.age + 1 })]))).toEqual(['/jobs/2'])
   })
 
-  it('fits into its bytes with the files it needs, each counted once', () => {
+  it('fit the size limit with their files, each counted once', () => {
     const assets = { '/a.js': 800, '/b.js': 1 }
     const first = page(2, { assets: ['/a.js'] })
     expect(keysOf(keep([first, page(1, { assets: ['/a.js'] })], '', assets))).toEqual([
@@ -73,19 +73,19 @@ describe('what is kept on a device', () => {
     expect(keysOf(keep([first, page(1, { assets: ['/b.js'] })], '', assets))).toEqual(['/jobs/2'])
   })
 
-  it('where there is little room, is what was opened and is saved', () => {
+  it('are first those both opened and saved, when space is short', () => {
     const bytes = BOUNDS.bytes
     const both = page(1, { isSaved: true, bytes })
     const onlySaved = page(3, { isSaved: true, openedAt: null, bytes })
     expect(keysOf(keep([onlySaved, page(2, { bytes }), both]))).toEqual(['/jobs/1'])
   })
 
-  it('is the offline page before all else, whatever its age and owner', () => {
+  it('always include the offline page, whatever its age and owner', () => {
     const standing = { ...offlinePage, keptAt: 0, owner: 'first', bytes: BOUNDS.bytes }
     expect(keysOf(keep([page(1), standing]))).toEqual(['/offline'])
   })
 
-  it('lets go of files that no page needs any more', () => {
+  it('drop files that no page needs', () => {
     const assets = { '/a.js': 1, '/b.js': 1 }
     expect(keep([page(1, { assets: ['/b.js'] })], '', assets)).toMatchObject({
       assets: { '/b.js': 1 },

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const load = async () => (await import('@/lib/browser/offline/cached-page-info')).getCachedPageInfo
 
-it('a page as the server sent it has none', async () => {
+it('is null for a page from the server', async () => {
   expect((await load())('/jobs/7')).toBeNull()
 })
 
@@ -18,12 +18,12 @@ it.each([
   ['offline', 'offline'],
   ['slow', 'slow'],
   ['another word', 'offline'],
-])('a kept page says when it was sent and why it is shown: %s', async (word, reason) => {
+])('says when a cached page was stored and why it is shown: %s', async (word, reason) => {
   Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: word })
   expect((await load())('/jobs/7')).toEqual({ at: 1_700_000_000_000, reason })
 })
 
-it('what follows a link in a kept page has come from the server', async () => {
+it('is null after navigating from a cached page', async () => {
   Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: 'slow' })
   expect((await load())('/jobs/8')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { listLoadedAssets } from '@/lib/browser/offline/loaded-assets'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('what a page has loaded of its build is each file once, and nothing of anybody else', () => {
+it('lists each loaded build file once, and no other files', () => {
   const { origin } = window.location
   const names = [
     `${origin}/_next/static/a.js`,

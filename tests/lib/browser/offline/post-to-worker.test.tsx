@@ -9,7 +9,7 @@ afterEach(() => {
 
 const message: MessageToWorker = { kind: 'forget' }
 
-it('a service worker that is only starting hears what it is told', async () => {
+it('a service worker that is still starting gets the message', async () => {
   const active = { postMessage: vi.fn() }
   const starting = { active: null }
   const getRegistration = async () => starting
@@ -19,7 +19,7 @@ it('a service worker that is only starting hears what it is told', async () => {
   await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith(message))
 })
 
-it('where there is none nobody hears it, and nothing fails', async () => {
+it('without a service worker nothing is sent and nothing fails', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const getRegistration = vi.fn(async () => undefined)
   const askReady = vi.fn(() => new Promise(() => undefined))
@@ -40,6 +40,6 @@ it.each([
   [{ kind: 'visit' }, false],
   ['fresh', false],
   [null, false],
-])('of what it says, %j is that a newer copy came: %s', (heard, is) => {
+])('the message %j announces a fresh copy: %s', (heard, is) => {
   expect(isFreshCopyMessage(heard)).toBe(is)
 })

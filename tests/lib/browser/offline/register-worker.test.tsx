@@ -19,7 +19,7 @@ function standIn({ known = 0, saveData = false }: { known?: number; saveData?: b
   return { serviceWorker, worker, caches }
 }
 
-it('the service worker is registered once, in production', async () => {
+it('registers the service worker once in production', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const first = standIn()
   await registerWorker()
@@ -29,14 +29,14 @@ it('the service worker is registered once, in production', async () => {
   expect(later.serviceWorker.register).not.toHaveBeenCalled()
 })
 
-it('nobody who saves data gets it', async () => {
+it('does not register it with the data saver on', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { serviceWorker } = standIn({ saveData: true })
   await registerWorker()
   expect(serviceWorker.register).not.toHaveBeenCalled()
 })
 
-it('in development one that is left from before goes, with all it kept', async () => {
+it('in development unregisters a left-over worker and deletes its caches', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const { serviceWorker, worker, caches } = standIn({ known: 1 })
   await registerWorker()
@@ -45,14 +45,14 @@ it('in development one that is left from before goes, with all it kept', async (
   expect(caches.delete).toHaveBeenCalledWith('visvakor-pages-1')
 })
 
-it('in development, what others keep at the same address stays where none is left', async () => {
+it('in development keeps other caches when there is no left-over worker', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const { caches } = standIn()
   await registerWorker()
   expect(caches.delete).not.toHaveBeenCalled()
 })
 
-it('a browser without it is left alone', async () => {
+it('does nothing in a browser without service workers', async () => {
   vi.stubGlobal('navigator', {})
   await expect(registerWorker()).resolves.toBeUndefined()
 })

@@ -35,7 +35,7 @@ afterEach(() => {
   announce.mockClear()
 })
 
-test('two boxes ticked one after the other are one search', () => {
+test('two boxes ticked in a row submit once', () => {
   const form = draw()
   autoSubmit(form, announce)
   tick(form, '1')
@@ -45,7 +45,7 @@ test('two boxes ticked one after the other are one search', () => {
   expect(sent).toEqual(['placeId=1&placeId=2'])
 })
 
-test('what is typed waits for its own button', () => {
+test('text fields wait for the submit button', () => {
   const form = draw()
   autoSubmit(form, announce)
   form.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
@@ -53,7 +53,7 @@ test('what is typed waits for its own button', () => {
   expect(sent).toEqual([])
 })
 
-test('on the page that answers, the focus is on what was chosen last, unfolded', () => {
+test('on the result page the focus returns to the last choice, unfolded', () => {
   const form = draw()
   const end = autoSubmit(form, announce)
   tick(form, '2')
@@ -66,7 +66,7 @@ test('on the page that answers, the focus is on what was chosen last, unfolded',
   expect(answer.querySelector('details')?.open).toBe(true)
 })
 
-test('the number of results is announced once, on the page that answers', () => {
+test('the number of results is announced once on the result page', () => {
   const form = draw()
   autoSubmit(form, announce)
   tick(form, '2')
@@ -77,7 +77,7 @@ test('the number of results is announced once, on the page that answers', () => 
   expect(announce.mock.calls).toEqual([['199 jobs']])
 })
 
-test('a place chosen from a list is searched for at once, and the focus stays on the list', () => {
+test('a selected place submits immediately, and the focus stays on the list', () => {
   const form = draw()
   autoSubmit(form, announce)
   const list = form.querySelector('select')
@@ -89,7 +89,7 @@ test('a place chosen from a list is searched for at once, and the focus stays on
   expect(document.activeElement?.getAttribute('name')).toBe('fieldId')
 })
 
-test('where what was chosen is not offered any more, the focus is on the first beside it', () => {
+test('when the choice is no longer offered, the focus moves to the first one beside it', () => {
   const form = draw()
   autoSubmit(form, announce)
   tick(form, '2')
@@ -100,7 +100,7 @@ test('where what was chosen is not offered any more, the focus is on the first b
   expect(document.activeElement?.getAttribute('value')).toBe('1')
 })
 
-test('somebody who is elsewhere by then stays there', () => {
+test('does not move the focus of a visitor who is elsewhere', () => {
   const form = draw()
   autoSubmit(form, announce)
   tick(form, '2')
@@ -112,7 +112,7 @@ test('somebody who is elsewhere by then stays there', () => {
   expect(document.activeElement?.getAttribute('name')).toBe('searchText')
 })
 
-test('what was chosen before the script came keeps the button', () => {
+test('a choice made before the script loaded keeps the button', () => {
   const form = draw()
   tick(form, '1')
   autoSubmit(form, announce)
@@ -122,7 +122,7 @@ test('what was chosen before the script came keeps the button', () => {
   expect(untouched.dataset.atOnce).toBe('')
 })
 
-test('a page one returns to says again what it lists, and sends nothing', () => {
+test('a page returned to shows its own filters again, and submits nothing', () => {
   const form = draw()
   const end = autoSubmit(form, announce)
   tick(form, '1')

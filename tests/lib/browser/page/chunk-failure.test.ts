@@ -14,13 +14,13 @@ function chunkError(): Error {
   return error
 }
 
-test('knows the error of a missing chunk from any other', () => {
+test('recognises the error of a missing chunk', () => {
   expect(isChunkFailure(chunkError())).toBe(true)
   expect(isChunkFailure(new TypeError('fetch failed'))).toBe(false)
   expect(isChunkFailure('ChunkLoadError')).toBe(false)
 })
 
-test('knows a script of ours that failed from a foreign one and from a picture', () => {
+test('recognises a failed script of ours, but no other script or image', () => {
   const failed = (tag: 'script' | 'img', src: string) => {
     const element = document.createElement(tag)
     element.src = src
@@ -33,21 +33,21 @@ test('knows a script of ours that failed from a foreign one and from a picture',
   expect(failed('img', '/_next/static/media/a.png')).toBe(false)
 })
 
-test('allows one reload, and no second one soon after it', () => {
+test('allows one reload, and no second one soon after', () => {
   expect(claimReload(NOW)).toBe(true)
   expect(claimReload(NOW + MINUTE)).toBe(false)
   expect(claimReload(NOW + 5 * MINUTE - 1)).toBe(false)
   expect(claimReload(NOW + 5 * MINUTE)).toBe(true)
 })
 
-test('reloads nothing while offline, and keeps the chance for later', () => {
+test('does not reload while offline, and allows it later', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(claimReload(NOW)).toBe(false)
   vi.restoreAllMocks()
   expect(claimReload(NOW)).toBe(true)
 })
 
-test('reloads nothing where no storage could stop a loop', () => {
+test('does not reload where storage cannot prevent a loop', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

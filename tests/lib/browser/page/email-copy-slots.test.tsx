@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren())
 
 const list = () => createEmailCopySlots().map(({ address, within }) => [address, within.id])
 
-test('each text has one place for each address, found again the next time', () => {
+test('creates one slot per text and address, and finds it again', () => {
   document.body.innerHTML = `
     <div class="prose" id="one"><a href="mailto:hr@site.example">us</a>
       <a href="mailto:hr@site.example?subject=Job">again</a>

@@ -33,11 +33,11 @@ describe('isInAppBrowser', () => {
     ],
     ['another app on Android', `${VIEW} Chrome/126.0 Mobile Safari/537.36`],
     ['another app on iOS', `${IPHONE} Mobile/15E148`],
-  ])('knows %s', (_, userAgent) => {
+  ])('detects %s', (_, userAgent) => {
     expect(isInAppBrowser(userAgent, {})).toBe(true)
   })
 
-  it('knows Telegram on iOS by what it adds to the page', () => {
+  it('detects Telegram on iOS by its page object', () => {
     const safari = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`
     expect(isInAppBrowser(safari, { TelegramWebviewProxy: {} })).toBe(true)
   })
@@ -57,7 +57,7 @@ describe('isInAppBrowser', () => {
       'Safari on a Mac',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15',
     ],
-  ])('takes %s for a browser', (_, userAgent) => {
+  ])('treats %s as a normal browser', (_, userAgent) => {
     expect(isInAppBrowser(userAgent, {})).toBe(false)
   })
 })

@@ -22,12 +22,12 @@ function click(attributes: string, init: MouseEventInit = {}): number {
   return event.timeStamp
 }
 
-test('is where a link of ours led that did not arrive', () => {
+test('is the link that was clicked and has not loaded', () => {
   const at = click('href="/majors"')
   expect(getClickedHref(at + SOON)).toBe(`${window.location.origin}/majors`)
 })
 
-test('is forgotten after a while, and once the page has come', () => {
+test('is forgotten after a while, and once the page has loaded', () => {
   const at = click('href="/majors"')
   expect(getClickedHref(at + LATE)).toBeNull()
   window.history.replaceState(null, '', '/majors')
@@ -42,7 +42,7 @@ test.each([
   ['to the page that is shown', 'href="/"', {}],
   ['that downloads', 'href="/majors" download', {}],
   ['with a key held', 'href="/majors"', { ctrlKey: true }],
-])('is no link %s', (_, attributes, init) => {
+])('ignores a link %s', (_, attributes, init) => {
   const at = click(attributes, init)
   expect(getClickedHref(at + SOON)).toBeNull()
 })

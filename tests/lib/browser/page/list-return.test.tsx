@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('leads by the breadcrumb to the list with its last filters, also after a reload', () => {
+it('the breadcrumb leads to the list with its last filters, also after a reload', () => {
   document.body.innerHTML = BREADCRUMB
   go('/jobs?locationId=12&page=3', '/jobs/7/engineer')
   expect(readCrumbs()[0]).toBe('/en')
@@ -54,15 +54,15 @@ it('leads to the filters of the list that opened the page before its scripts ran
 it.each([
   ['after a reload', `${window.location.origin}/jobs?locationId=12`, 'reload'],
   ['from another site', 'https://other.example/jobs?locationId=12', 'navigate'],
-  ['from nowhere', '', 'navigate'],
-])('leads to the whole list where nothing is stored: %s', (_, referrer, type) => {
+  ['without a referrer', '', 'navigate'],
+])('leads to the unfiltered list when nothing is stored: %s', (_, referrer, type) => {
   document.body.innerHTML = BREADCRUMB
   openFrom(referrer, type)
   go(null, '/jobs/7')
   expect(readCrumbs()[1]).toBe('/en/jobs')
 })
 
-it('leads to the whole list without filters, after they were removed, and from another area', () => {
+it('leads to the unfiltered list after filters were removed, and from another area', () => {
   document.body.innerHTML = BREADCRUMB
   document.querySelectorAll('a')[1]?.setAttribute('data-query', '?page=9')
   go('/internships?page=2', '/jobs/7')
@@ -73,25 +73,25 @@ it('leads to the whole list without filters, after they were removed, and from a
   expect(readCrumbs()[1]).toBe('/en/jobs')
 })
 
-it('saves no address of other pages', () => {
+it('stores no other pages', () => {
   go('/login?next=%2Fprofile', '/profile')
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-it('leads to the whole list when storage holds something else', () => {
+it('leads to the unfiltered list when storage is invalid', () => {
   document.body.innerHTML = BREADCRUMB
   window.sessionStorage.setItem('last-lists', 'not JSON')
   go(null, '/jobs/7')
   expect(readCrumbs()[1]).toBe('/en/jobs')
 })
 
-it('focuses the row that was opened, once it is drawn', async () => {
+it('focuses the row that was opened, once it is rendered', async () => {
   go('/jobs/7/title', '/jobs')
   document.body.innerHTML = `<main><ul>${ROWS}</ul></main>`
   await expect.poll(() => document.activeElement?.textContent).toBe('7')
 })
 
-it('takes the focus from no other element, and gives none on other pages', () => {
+it('takes the focus from no other element, and sets none on other pages', () => {
   document.body.innerHTML = `<input><main><ul>${ROWS}</ul></main>`
   go('/jobs/7/title', '/internships')
   go('/jobs', '/jobs')

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('draws one bar, without the role nprogress invents', async () => {
+test('draws one bar, without the invalid role of nprogress', async () => {
   const { startLoading } = await load()
   await startLoading()
   await startLoading()
@@ -24,7 +24,7 @@ test('draws one bar, without the role nprogress invents', async () => {
   expect(document.querySelector('[role]')).toBeNull()
 })
 
-test('fills evenly within 1000 ms, but for its end', async () => {
+test('fills evenly within 1000 ms, except for its end', async () => {
   const { startLoading } = await load()
   const { default: bar } = await import('nprogress')
   await startLoading()
@@ -39,7 +39,7 @@ test('fills evenly within 1000 ms, but for its end', async () => {
   expect(bars()).toBe(1)
 })
 
-test('hides within 500 ms of the page having come', async () => {
+test('hides within 500 ms after the page has loaded', async () => {
   const { startLoading, finishLoading } = await load()
   await startLoading()
   finishLoading()
@@ -49,7 +49,7 @@ test('hides within 500 ms of the page having come', async () => {
   expect(bars()).toBe(0)
 })
 
-test('draws another bar for another navigation, and none for a page that came without one', async () => {
+test('appears again for the next navigation only', async () => {
   const { startLoading, finishLoading } = await load()
   await startLoading()
   await startLoading()
@@ -61,7 +61,7 @@ test('draws another bar for another navigation, and none for a page that came wi
   expect(bars()).toBe(1)
 })
 
-test('draws nothing when the page comes before the code of the bar', async () => {
+test('draws nothing when the page loads before its own code', async () => {
   const { startLoading, finishLoading } = await load()
   const started = startLoading()
   finishLoading()
@@ -69,7 +69,7 @@ test('draws nothing when the page comes before the code of the bar', async () =>
   expect(bars()).toBe(0)
 })
 
-test('a navigation that leads nowhere leaves no bar behind', async () => {
+test('is removed when a navigation never finishes', async () => {
   const { startLoading } = await load()
   await startLoading()
   await vi.advanceTimersByTimeAsync(9000)

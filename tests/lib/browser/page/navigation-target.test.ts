@@ -18,7 +18,7 @@ function click(html: string, init: MouseEventInit = {}): string | undefined {
   return targets[0]?.pathname
 }
 
-test('a click anywhere inside a link leads where the link leads', () => {
+test('a click anywhere inside a link has the target of the link', () => {
   expect(click('<a href="/jobs/7"><b data-hit>Site engineer</b></a>')).toBe('/jobs/7')
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['that opens a new tab by mouse', '<a data-hit href="/jobs">Jobs</a>', { button: 1 }],
   ['that opens a new tab by itself', '<a data-hit href="/jobs" target="_blank">Jobs</a>', {}],
   ['that saves a file', '<a data-hit href="/cv.pdf" download>CV</a>', {}],
-])('a click %s is no navigation', (_, html, init) => {
+])('a click %s is not a navigation', (_, html, init) => {
   expect(click(html, init)).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import { isPlainClick } from '@/lib/browser/page/plain-click'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 
-test('a click with the first button and no key goes to the page itself', () => {
+test('a click with the main button and no key is plain', () => {
   expect(isPlainClick(plain)).toBe(true)
 })
 
@@ -14,6 +14,6 @@ test.each([
   { ctrlKey: true },
   { shiftKey: true },
   { altKey: true },
-])('with %j the browser opens something else', (change) => {
+])('a click with %j is not', (change) => {
   expect(isPlainClick({ ...plain, ...change })).toBe(false)
 })

@@ -29,7 +29,7 @@ function leaveFrom(index: number): void {
   if (button) saveScrollPosition(button)
 }
 
-it('leads back to the row that was left, also where others came before it', () => {
+it('scrolls back to the row that was left, also when new rows come first', () => {
   showRows(1, 2, 3)
   vi.stubGlobal('scrollY', 350)
   leaveFrom(1)
@@ -39,7 +39,7 @@ it('leads back to the row that was left, also where others came before it', () =
   expect(scrolled).toEqual([450])
 })
 
-it('leads there once, and on the page that was left alone', () => {
+it('scrolls once, and only on the page that was left', () => {
   showRows(1, 2, 3)
   leaveFrom(2)
   window.history.replaceState(null, '', '/en/jobs')
@@ -51,7 +51,7 @@ it('leads there once, and on the page that was left alone', () => {
   expect(scrolled).toHaveLength(1)
 })
 
-it('leads to the top where the row is gone', () => {
+it('scrolls to the top when the row is gone', () => {
   showRows(1, 2, 3)
   leaveFrom(2)
   showRows(1, 2)
@@ -59,7 +59,7 @@ it('leads to the top where the row is gone', () => {
   expect(scrolled).toEqual([0])
 })
 
-it('leads back to where a page was scrolled to when left from a row of something else', () => {
+it('restores the position when the page was left from another kind of row', () => {
   document.body.innerHTML = '<main><ul><li><button>y</button></li></ul></main>'
   vi.stubGlobal('scrollY', 700)
   leaveFrom(0)
@@ -74,13 +74,13 @@ it.each([
   JSON.stringify({ page: '/en/jobs?page=2' }),
   JSON.stringify({ page: '/en/jobs?page=2', row: '' }),
   JSON.stringify({ page: '/en/jobs?page=2', top: 7 }),
-])('leads nowhere for what somebody else has written there: %s', (text) => {
+])('ignores invalid stored values: %s', (text) => {
   window.sessionStorage.setItem('return-place', text)
   restoreScrollPosition()
   expect(scrolled).toEqual([])
 })
 
-it('leads back to where a page without rows was scrolled to', () => {
+it('restores the position of a page without rows', () => {
   document.body.innerHTML = '<main><button>y</button></main>'
   vi.stubGlobal('scrollY', 700)
   leaveFrom(0)

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('work that can wait', () => {
-  it('is done when the browser has nothing else to do, three seconds on at the latest', () => {
+describe('runWhenIdle', () => {
+  it('runs when the browser is idle, after three seconds at the latest', () => {
     const [request, cancel] = [vi.fn(() => 7), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
@@ -24,7 +24,7 @@ describe('work that can wait', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('is done soon after where the browser does not tell, unless it is called off', () => {
+  it('runs soon where the browser has no idle callback, unless cancelled', () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     const [done, calledOff] = [vi.fn(), vi.fn()]
     runWhenIdle(done)

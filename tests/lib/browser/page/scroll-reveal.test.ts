@@ -19,7 +19,7 @@ test('a move of less than 5 px changes nothing, but moves add up', () => {
   expect(nextReveal(afterFour, 206, HEADER).isHidden).toBe(true)
 })
 
-test('always shows at the top, also while iOS bounces past it', () => {
+test('is always visible at the top, also while iOS bounces', () => {
   expect(nextReveal({ at: 300, isHidden: true }, 40, HEADER)).toEqual(shownAt(40))
   expect(nextReveal(shownAt(40), HEADER, HEADER)).toEqual(shownAt(HEADER))
   expect(nextReveal(shownAt(0), -30, HEADER)).toEqual(shownAt(0))

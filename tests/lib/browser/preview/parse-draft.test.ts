@@ -4,12 +4,12 @@ import { aDraft, toFragment } from '@/tests/support/vacancy-draft'
 
 const encode = (draft: unknown) => ({ encoded: toFragment(draft).slice('#draft='.length) })
 
-test('a draft comes out of the fragment as it went in, Khmer and all', () => {
+test('reads a draft from the fragment unchanged, with Khmer text', () => {
   const draft = { ...aDraft, title: 'វិស្វករសំណង់ 👷' }
   expect(parseDraft(encode(draft))).toEqual({ draft })
 })
 
-test('what only publishing gives is neither needed nor taken', () => {
+test('ignores fields that are set only when publishing', () => {
   expect(parseDraft({ value: { ...aDraft, id: 7, views: 9000, status: 'closed' } })).toEqual({
     draft: aDraft,
   })
@@ -29,7 +29,7 @@ test.each([
   expect(parseDraft({ encoded })).toEqual({ problems })
 })
 
-test('every wrong field is named by its path', () => {
+test('names every invalid field by its path', () => {
   const value = {
     ...aDraft,
     title: undefined,
@@ -42,7 +42,7 @@ test('every wrong field is named by its path', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-  'a link to %s is refused',
+  'rejects a link to %s',
   (address) => {
     const company = { ...aDraft.company, website: address }
     const parsed = parseDraft({ value: { ...aDraft, applyUrl: address, company } })
@@ -51,6 +51,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
   },
 )
 
-test.each([null, 7, 'draft', []])('%j as a message is no draft', (value) => {
+test.each([null, 7, 'draft', []])('rejects the message %j', (value) => {
   expect(parseDraft({ value })).toHaveProperty('problems')
 })

@@ -14,7 +14,7 @@ function say(origin: string, draft: unknown): void {
 }
 
 test.each(['https://evil.example', 'null', '', `${EMPLOYERS}.evil.example`])(
-  'what comes after an honest draft from the origin "%s" does not take its place',
+  'a message from the origin "%s" does not replace the draft',
   (origin) => {
     const receive = vi.fn()
     end = receiveDrafts(EMPLOYERS, receive)

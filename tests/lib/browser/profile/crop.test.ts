@@ -3,16 +3,16 @@ import { describeCrop, FULL_CROP, moveCrop, toSquare, zoomCrop } from '@/lib/bro
 
 const wide = { width: 400, height: 200 }
 
-test('at first the largest square is taken, from the middle', () => {
+test('starts with the largest square in the middle', () => {
   expect(toSquare(wide, FULL_CROP)).toEqual({ left: 100, top: 0, size: 200 })
 })
 
-test('zoom takes a smaller square; 0 and 1 are the edges of the picture', () => {
+test('zooming in makes the square smaller; 0 and 1 are the edges of the picture', () => {
   expect(toSquare(wide, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 100, size: 100 })
   expect(toSquare(wide, { zoom: 2, x: 1, y: 0 })).toEqual({ left: 300, top: 0, size: 100 })
 })
 
-test('dragging to the right shows what lies left, as far as the picture goes', () => {
+test('dragging to the right shows what is on the left, up to the edge', () => {
   const dragged = moveCrop(wide, FULL_CROP, { x: 0.25, y: 0.25 })
   expect(toSquare(wide, dragged)).toEqual({ left: 50, top: 0, size: 200 })
   // Where there is no room it stays in the middle, for when there is.
@@ -22,7 +22,7 @@ test('dragging to the right shows what lies left, as far as the picture goes', (
   expect(toSquare(wide, moveCrop(wide, FULL_CROP, { x: -9, y: 0 })).left).toBe(200)
 })
 
-test('zooming keeps what stands in the middle there, and never shows what lies beside the picture', () => {
+test('zooming keeps the centre, and never leaves the picture', () => {
   const near = zoomCrop(wide, { zoom: 1, x: 0.25, y: 0.5 }, 2)
   expect(toSquare(wide, near)).toEqual({ left: 100, top: 50, size: 100 })
   expect(zoomCrop(wide, near, 9).zoom).toBe(4)
@@ -31,7 +31,7 @@ test('zooming keeps what stands in the middle there, and never shows what lies b
   expect(toSquare(wide, zoomCrop(wide, atCorner, 1))).toEqual({ left: 200, top: 0, size: 200 })
 })
 
-test('is said in words', () => {
+test('is described in words', () => {
   expect(describeCrop({ zoom: 1.5, x: 0.4, y: 0.25 })).toBe(
     'Zoom 150 %, 40 % from the left, 25 % from the top.',
   )

@@ -15,7 +15,7 @@ function watchCanvas(width: number, height: number) {
 
 const picture = { width: 300, height: 200, close: () => undefined } satisfies ImageBitmap
 
-test('the square fills the canvas, over white where the picture is transparent', () => {
+test('fills the canvas, with white behind transparent parts', () => {
   const { canvas, drawn } = watchCanvas(64, 64)
   drawCrop(canvas, picture, { zoom: 1, x: 0.5, y: 0.5 })
   expect(drawn).toEqual([
@@ -24,7 +24,7 @@ test('the square fills the canvas, over white where the picture is transparent',
   ])
 })
 
-test('a canvas that cannot be drawn on is a fault', () => {
+test('throws when the canvas has no context', () => {
   const canvas = { getContext: () => null } as unknown as HTMLCanvasElement
   expect(() => drawCrop(canvas, picture, { zoom: 1, x: 0.5, y: 0.5 })).toThrow('nothing to draw on')
 })

@@ -4,18 +4,18 @@ import { findProfileProblems, toProfileProblems } from '@/lib/browser/profile/pr
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
   findProfileProblems(values).map(({ field }) => field)
 
-test('only a name has to be stated, and what is stated has to be right', () => {
+test('requires a name, and validates what is filled in', () => {
   expect(fieldsOf({ phoneNumber: ' ', nationality: '' })).toEqual([])
   expect(fieldsOf({ phoneNumber: '12' })).toEqual(['phoneNumber'])
   expect(fieldsOf({ firstName: ' ', lastName: '' })).toEqual(['firstName', 'lastName'])
 })
 
-test('a nationality has at most sixty letters', () => {
+test('limits a nationality to sixty characters', () => {
   expect(fieldsOf({ nationality: ` ${'x'.repeat(60)} ` })).toEqual([])
   expect(fieldsOf({ nationality: 'x'.repeat(61) })).toEqual(['nationality'])
 })
 
-test('what the API refuses is said in the words of its field, once', () => {
+test('reports each field that the API rejects once', () => {
   expect(toProfileProblems(['majorId', 'majorId', 'phoneNumber'], { phoneNumber: '' })).toEqual([
     { field: 'majorId', message: 'Choose a major from the list.' },
     { field: 'phoneNumber', message: 'Enter your phone number.' },

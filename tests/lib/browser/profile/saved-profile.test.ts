@@ -24,11 +24,11 @@ const emptied = (values: object) =>
 const unstated = (values: object) =>
   Object.fromEntries(Object.keys(values).map((field) => [field, null]))
 
-test('a profile that is no profile is none', async () => {
+test('rejects an invalid profile', async () => {
   await expect(fetchProfile()).rejects.toThrow(UNREACHABLE)
 })
 
-test('a profile is saved as it stands in the form, and what is empty is not stated', async () => {
+test('saves the profile as it is in the form, with empty fields as null', async () => {
   const name = { firstName: 'Dara', lastName: 'Sok' }
   const values = {
     genderId: '2',
@@ -45,7 +45,7 @@ test('a profile is saved as it stands in the form, and what is empty is not stat
   ])
 })
 
-test('personal details are saved as they stand in the form, and what is empty is not stated', async () => {
+test('saves personal details as they are in the form, with empty fields as null', async () => {
   const values = {
     majorId: '7',
     phoneNumber: '+85512345678',
@@ -66,7 +66,7 @@ test.each([
   [{ majorId: '', locationId: '5' }, [{ locationId: '5' }]],
   [{ majorId: '', locationId: '' }, []],
   [{ majorId: '', locationId: '', tellJobs: 'on', tellInternships: 'on' }, []],
-])('of a welcome that states %j the details are told so', async (values, expected) => {
+])('onboarding with %j saves these details', async (values, expected) => {
   await saveOnboarding(values)
   expect(bodies()).toEqual(expected)
   for (const [, path] of sent()) expect(path).toContain('detail')
@@ -77,7 +77,7 @@ test.each([
   [{ tellInternships: 'on' }, ['internship']],
   [{ tellJobs: 'on', tellInternships: 'on' }, ['job', 'internship']],
   [{}, []],
-])('told %j, a welcome turns on what is wanted for the major', async (told, areas) => {
+])('onboarding with %j turns on notifications for the major', async (told, areas) => {
   await saveOnboarding({ majorId: '7', ...told })
   const paths = sent().slice(1)
   expect(paths.map(([, path]) => String(path).match(/job|internship/)?.[0])).toEqual(areas)
@@ -89,6 +89,6 @@ test.each([
   [{ tellInternships: 'on' }, ['majorId']],
   [{ tellJobs: 'on', majorId: '7' }, []],
   [{}, []],
-])('to be told for a major, one has to be chosen: %j', (values, fields) => {
+])('notifications for a major require a major: %j', (values, fields) => {
   expect(findOnboardingProblems(values).map(({ field }) => field)).toEqual(fields)
 })

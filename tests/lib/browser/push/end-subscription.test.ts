@@ -15,24 +15,24 @@ beforeEach(() => {
 
 const refusal = (statusCode: number) => new FormError('No.', [], statusCode)
 
-test('another browser is ended, and this one goes on', async () => {
+test('ends another browser, and keeps this one', async () => {
   await endPushSubscription('other')
   expect(callApi.mock.lastCall?.[1]).toEqual({ params: { id: 'other' } })
   expect(disablePush).not.toHaveBeenCalled()
 })
 
-test('this browser lets go of its subscription too', async () => {
+test('ends the subscription of this browser too', async () => {
   await endPushSubscription('own')
   expect(disablePush).toHaveBeenCalledOnce()
 })
 
-test('one that was ended elsewhere is ended here as well', async () => {
+test('ends here what was already ended elsewhere', async () => {
   callApi.mockRejectedValue(refusal(404))
   await endPushSubscription('own')
   expect(disablePush).toHaveBeenCalledOnce()
 })
 
-test.each([refusal(503), new TypeError('odd')])('what fails goes on: %s', async (failure) => {
+test.each([refusal(503), new TypeError('odd')])('rethrows a failure: %s', async (failure) => {
   callApi.mockRejectedValue(failure)
   await expect(endPushSubscription('own')).rejects.toBe(failure)
   expect(disablePush).not.toHaveBeenCalled()

@@ -17,14 +17,14 @@ test.each([
   ['that is bound to our key', BYTES.buffer],
   ['of an old browser, which does not say', null],
   ['of a browser that knows no keys', undefined],
-])('a subscription %s stays', async (_, bound) => {
+])('keeps a subscription %s', async (_, bound) => {
   const { known, manager, subscribe, unsubscribe } = browserWith(bound)
   expect(await subscribeBrowser(manager, KEY)).toBe(known)
   expect(subscribe).not.toHaveBeenCalled()
   expect(unsubscribe).not.toHaveBeenCalled()
 })
 
-test('one that is bound to another key is given up for a new one', async () => {
+test('replaces a subscription with another key', async () => {
   const { manager, subscribe, unsubscribe } = browserWith(Uint8Array.of(4, 15, 190).buffer)
   expect(await subscribeBrowser(manager, KEY)).toBe(fresh)
   expect(unsubscribe).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ test('one that is bound to another key is given up for a new one', async () => {
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(asked)
 })
 
-test('where there is none, one is asked for', async () => {
+test('creates a subscription when there is none', async () => {
   const subscribe = vi.fn(async () => fresh)
   const manager = { getSubscription: async () => null, subscribe } as unknown as PushManager
   expect(await subscribeBrowser(manager, KEY)).toBe(fresh)

@@ -58,14 +58,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const DAY = 24 * 60 * 60 * 1000
-const UNCHANGED = 'stays as it is'
+const UNCHANGED = 'stays unchanged'
 /** Lets it come to its end: nothing of it waits for more than promises. */
 async function keep() {
   syncPush()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-it(`a browser that was heard of today ${UNCHANGED}`, async () => {
+it(`a subscription renewed today ${UNCHANGED}`, async () => {
   await keep()
   expect([calls, kept.own]).toEqual([[], own({ renewedAt: kept.own?.renewedAt ?? 0 })])
 })
@@ -82,7 +82,7 @@ it.each([
   await vi.waitFor(() => expect(kept.own?.endpoint).toBe('https://push.example/1'))
 })
 
-it('a day is over once it is whole', async () => {
+it('renews after a full day', async () => {
   const now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   kept.own = own({ renewedAt: now - DAY })
@@ -91,7 +91,7 @@ it('a day is over once it is whole', async () => {
   clock.mockRestore()
 })
 
-it('of whom nobody can say who it is nothing ends and nothing is renewed', async () => {
+it('does nothing when the user is unknown', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed_in=1'
   kept.own = own({ renewedAt: 0 })
@@ -99,7 +99,7 @@ it('of whom nobody can say who it is nothing ends and nothing is renewed', async
   expect([calls, kept.own]).toEqual([[], own({ renewedAt: 0 })])
 })
 
-it('what was for somebody else ends in the browser itself', async () => {
+it('ends a subscription of another user in the browser itself', async () => {
   kept.own = own({ owner: 'second' })
   await keep()
   await vi.waitFor(() => expect(kept.own).toBeUndefined())
@@ -107,14 +107,14 @@ it('what was for somebody else ends in the browser itself', async () => {
   expect(calls).toEqual([])
 })
 
-it('what somebody took back in the settings of the browser is ended', async () => {
+it('ends a subscription that was revoked in the browser settings', async () => {
   subscription = null
   await keep()
   await vi.waitFor(() => expect(kept.own).toBeUndefined())
   expect(calls).toEqual([`DELETE /upstream/v1/push/browsers/${ID}`])
 })
 
-it('nothing is begun without the permission', async () => {
+it('does not subscribe without permission', async () => {
   const requestPermission = vi.fn(async () => 'denied')
   vi.stubGlobal('Notification', { requestPermission })
   expect(await enablePush(KEY)).toBe(false)
@@ -122,7 +122,7 @@ it('nothing is begun without the permission', async () => {
   expect(calls).toEqual([])
 })
 
-it('is offered where it works, and to nobody else', () => {
+it('is offered only where it works', () => {
   expect(getPushSupport()).toBe('no')
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission: 'default' })
@@ -131,7 +131,7 @@ it('is offered where it works, and to nobody else', () => {
   expect(getPushSupport()).toBe('refused')
 })
 
-it('an iPhone is told that the site must be on the home screen first', () => {
+it('an iPhone has to add the site to the home screen first', () => {
   const matchMedia = vi.fn(() => ({ matches: false }))
   vi.stubGlobal('matchMedia', matchMedia)
   for (const userAgent of ['Mozilla/5.0 (iPhone; …)', 'Mozilla/5.0 (Macintosh; …)']) {

@@ -23,7 +23,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-test('the lists are asked for once a day', async () => {
+test('fetches the lists once a day', async () => {
   expect(await loadPersonLists()).toEqual(read)
   vi.setSystemTime(11 * DAY - 1)
   expect(await loadPersonLists()).toEqual(read)
@@ -33,7 +33,7 @@ test('the lists are asked for once a day', async () => {
   expect(fetchPersonLists).toHaveBeenCalledTimes(2)
 })
 
-test('without a line those of another day are as good, and where there are none it fails', async () => {
+test('offline uses older lists, and fails when there are none', async () => {
   fetchPersonLists.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(loadPersonLists()).rejects.toThrow('Failed to fetch')
   keep({ at: 8 * DAY, lists: kept })
@@ -50,12 +50,12 @@ test.each([
   { at: 10 * DAY, lists: { ...kept, provinces: { length: 0 } } },
   { at: 10 * DAY, lists: { ...kept, levels: [{ id: '7', name: 'Junior' }] } },
   { at: 10 * DAY, lists: { ...kept, degrees: [{ id: 7 }] } },
-])('what somebody else wrote there is none: %j', async (value) => {
+])('ignores the invalid stored value %j', async (value) => {
   keep(value)
   expect(await loadPersonLists()).toEqual(read)
 })
 
-test('of today, those that are kept are taken', async () => {
+test('uses stored lists of the same day', async () => {
   keep({ at: 10 * DAY, lists: kept })
   expect(await loadPersonLists()).toEqual(kept)
   expect(fetchPersonLists).not.toHaveBeenCalled()

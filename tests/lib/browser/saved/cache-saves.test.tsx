@@ -63,7 +63,7 @@ const ONE_JOB = [
   ['', '/scholarships', []],
 ]
 
-test('what a device saved before this script came is cached, with the list of it', async () => {
+test('caches items saved before this script loaded, with the list page', async () => {
   await device.saveOnDevice(job)
   await start()
   await vi.runAllTimersAsync()
@@ -72,7 +72,7 @@ test('what a device saved before this script came is cached, with the list of it
   expect(loaded()).toEqual([[7]])
 })
 
-test('what is saved in a row is cached once', async () => {
+test('caches several saves in a row once', async () => {
   await start()
   void device.saveOnDevice(job)
   void device.saveOnDevice({ ...job, title: 'Saved again' })
@@ -80,7 +80,7 @@ test('what is saved in a row is cached once', async () => {
   expect(posted()).toEqual(ONE_JOB)
 })
 
-test('when the last one is removed, only its pages go', async () => {
+test('removes only the item pages when the last save is removed', async () => {
   await device.saveOnDevice(job)
   await start()
   await vi.runAllTimersAsync()
@@ -92,7 +92,7 @@ test('when the last one is removed, only its pages go', async () => {
   expect(loadScreen).not.toHaveBeenCalled()
 })
 
-test('rows that are cached are not fetched again, so that the list is complete', async () => {
+test('does not fetch cached rows again, so that the list is complete', async () => {
   await device.saveOnDevice(job)
   database.rows.set('rows', { owner: '', rows: [{ area: '/v1/job', item: { id: 7 } }] })
   await start()
@@ -103,7 +103,7 @@ test('rows that are cached are not fetched again, so that the list is complete',
   expect(loaded()).toEqual([[7, 7]])
 })
 
-test('nothing of the device is cached where data is saved', async () => {
+test('caches nothing with the data saver on', async () => {
   await device.saveOnDevice(job)
   saveData = true
   await start()
@@ -111,7 +111,7 @@ test('nothing of the device is cached where data is saved', async () => {
   expect(posted()).toEqual([])
 })
 
-test('of an account the areas that were fetched are cached, also before this script came', async () => {
+test('caches the fetched areas of an account, also those from before this script loaded', async () => {
   comeAs('1.first')
   await setIds('first', '/v1/job', [7])
   await device.saveOnDevice({ ...job, id: 9 })
@@ -134,7 +134,7 @@ test('of an account the areas that were fetched are cached, also before this scr
   expect(loadScreen).not.toHaveBeenCalled()
 })
 
-test('nothing is cached where nobody could say whose it is', async () => {
+test('caches nothing when the user is unknown', async () => {
   comeAs('1')
   await start()
   await setIds('*', '/v1/job', [7])

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('each is asked for in its own area, and then known', async () => {
+test('fetches each item in its own area, and stores it', async () => {
   const { rows, isComplete } = await loadSavedRows([scholarship, job, sameId])
   expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [2] }])
   expect(namesOf(rows)).toEqual([job, sameId, scholarship])
@@ -58,7 +58,7 @@ test('each is asked for in its own area, and then known', async () => {
   expect([kept.by, kept.rows]).toEqual(['', rows])
 })
 
-test('as many are asked for at once as the API takes', async () => {
+test('fetches as many at once as the API accepts', async () => {
   const names = Array.from({ length: 100 }, (_, at): SavedRef => ({ area: '/v1/job', id: at + 1 }))
   await loadSavedRows(names)
   expect(asked().map(({ jobs }) => jobs.length)).toEqual([100])
@@ -68,7 +68,7 @@ test('as many are asked for at once as the API takes', async () => {
   expect(rows).toHaveLength(101)
 })
 
-test('without an answer they are as last read here, and may not be all', async () => {
+test('offline returns the rows last read here, marked as incomplete', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   callApi.mockRejectedValue(new TypeError('Failed to fetch'))
   kept.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
@@ -80,7 +80,7 @@ test('without an answer they are as last read here, and may not be all', async (
 test.each([
   ['1.first', 'first'],
   ['1', undefined],
-])('signed in by %s they are kept for %s', async (hint, by) => {
+])('signed in by %s they are stored for %s', async (hint, by) => {
   comeAs(hint)
   await loadSavedRows([job])
   expect(kept.by).toBe(by)

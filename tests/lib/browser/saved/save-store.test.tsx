@@ -50,8 +50,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('what a device saves', () => {
-  it('is there once, last saved first, until it is removed', async () => {
+describe('items saved on the device', () => {
+  it('are listed once, last saved first, until removed', async () => {
     for (const id of [1, 2, 1]) expect(await saveOnDevice(job(id))).toBe('')
     await saveOnDevice({ ...job(1), area: '/v1/internship' })
     expect(listIds()).toEqual(['/v1/internship/1', '/v1/job/1', '/v1/job/2'])
@@ -60,7 +60,7 @@ describe('what a device saves', () => {
     expect(await storedIds()).toEqual([1, 1])
   })
 
-  it('is shown before it is stored, and known to be there at once', () => {
+  it('are visible before they are stored', () => {
     expect([hasDeviceSaves(), getSaves(DEVICE)?.entries]).toEqual([false, []])
     void saveOnDevice(job(1))
     expect([hasDeviceSaves(), listIds()]).toEqual([true, ['/v1/job/1']])
@@ -68,20 +68,20 @@ describe('what a device saves', () => {
     expect([hasDeviceSaves(), listIds()]).toEqual([false, []])
   })
 
-  it('has a limit, and says so instead of dropping the oldest', async () => {
+  it('have a limit that is reported, and the oldest are not dropped', async () => {
     for (let id = 1; id <= MAX_DEVICE_SAVES; id += 1) await saveOnDevice(job(id))
     expect(await saveOnDevice(job(1000))).toMatch(/Sign in to save more/)
     expect(await saveOnDevice(job(1))).toBe('')
     expect(listIds()).toHaveLength(MAX_DEVICE_SAVES)
   })
 
-  it('is said not to be stored where the browser refuses its database', async () => {
+  it('report a failure where the browser has no database', async () => {
     database.refuse(true)
     expect(await saveOnDevice(job(1))).toMatch(/does not let us save/)
     expect([hasDeviceSaves(), listIds()]).toEqual([false, []])
   })
 
-  it('is said not to be stored where the browser refuses storage', async () => {
+  it('report a failure where the browser has no local storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -89,7 +89,7 @@ describe('what a device saves', () => {
     expect(listIds()).toEqual([])
   })
 
-  it('is nothing where its key is gone, whatever the database has', async () => {
+  it('are empty where their key is gone, whatever the database contains', async () => {
     await saveOnDevice(job(1))
     window.localStorage.clear()
     expect([listIds(), await storedIds()]).toEqual([[], []])
@@ -98,7 +98,7 @@ describe('what a device saves', () => {
   })
 })
 
-it('what a device saved is gone with its last listing, also before it was read', async () => {
+it('leave no trace after the last one is removed, also before they were read', async () => {
   await saveOnDevice(job(1))
   vi.resetModules()
   const fresh = await import('@/lib/browser/saved/device-saves')
@@ -106,7 +106,7 @@ it('what a device saved is gone with its last listing, also before it was read',
   await vi.waitFor(() => expect(hasDeviceSaves()).toBe(false))
 })
 
-describe('what other tabs change', () => {
+describe('changes in other tabs', () => {
   const dispatch = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }))
   const write = (...ids: readonly number[]) =>
@@ -116,7 +116,7 @@ describe('what other tabs change', () => {
       known: [],
     })
 
-  it('is shown, also on a page that comes back from the cache of the browser', async () => {
+  it('are shown, also on a page from the back/forward cache', async () => {
     await saveOnDevice(job(1))
     const listener = vi.fn()
     const end = subscribeToSaves(listener)
@@ -139,7 +139,7 @@ describe('what other tabs change', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('does not undo a press that comes while it is read', async () => {
+  it('do not undo a click that happens while they are read', async () => {
     await saveOnDevice(job(1))
     write(2, 1)
     dispatch('device-saves')
@@ -148,14 +148,14 @@ describe('what other tabs change', () => {
   })
 })
 
-describe('what former versions stored', () => {
+describe('data of former versions', () => {
   const keep = (value: unknown) =>
     window.localStorage.setItem(
       'device-saves',
       typeof value === 'string' ? value : JSON.stringify(value),
     )
 
-  it('on the device is taken over once, and what somebody else wrote there is not', async () => {
+  it('on the device is migrated once, without invalid entries', async () => {
     const odd = [null, 7, { id: 2 }, { ...job(1), area: '/v1/news' }, { ...job(1), id: 7.5 }]
     keep([...odd, { ...job(1), title: 7 }, job(2), job(1)])
     await reloadSaves(DEVICE)
@@ -165,13 +165,13 @@ describe('what former versions stored', () => {
     expect(listIds()).toEqual(['/v1/job/1'])
   })
 
-  it.each(['[{', '[]', '[7]'])('as %s is nothing', async (text) => {
+  it.each(['[{', '[]', '[7]'])('as %s is ignored', async (text) => {
     keep(text)
     await reloadSaves(DEVICE)
     expect(listIds()).toEqual([])
   })
 
-  it('of an account waits further, and of another account is left alone', async () => {
+  it('of an account stays queued, and that of another account is left alone', async () => {
     const waiting = {
       owner: 'first',
       presses: [
@@ -189,8 +189,8 @@ describe('what former versions stored', () => {
   })
 })
 
-describe('what an account has saved', () => {
-  it('is shown to nobody else, and read again when its user comes back', async () => {
+describe('items saved in an account', () => {
+  it('are hidden from another user, and read again for their own', async () => {
     comeAs('first')
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     expect(listIds('first')).toEqual(['/v1/job/7'])
@@ -203,7 +203,7 @@ describe('what an account has saved', () => {
     end()
   })
 
-  it('is shown where the browser refuses its database, and stored for nobody without a mark', async () => {
+  it('are shown without a database, and not stored for an unknown user', async () => {
     const entry = createEntry(job(7), true)
     comeAs('first')
     database.refuse(true)
@@ -214,7 +214,7 @@ describe('what an account has saved', () => {
     expect([listIds('*'), [...database.rows]]).toEqual([['/v1/job/7'], []])
   })
 
-  it('goes with its session, and what the device has stays', async () => {
+  it('are deleted with the session, but items of the device stay', async () => {
     await saveOnDevice(job(1))
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     await cacheRows('second', rows)
@@ -225,20 +225,20 @@ describe('what an account has saved', () => {
     expect([...database.rows.keys()]).toEqual(['device'])
   })
 
-  it('gives way to what the next user saves', async () => {
+  it('are replaced by those of the next user', async () => {
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     await changeSaves('second', (saves) => applyIds(saves, '/v1/job', [8]))
     expect([await storedIds('first'), await storedIds('second')]).toEqual([[], [8]])
   })
 
-  it('of somebody who has left does not replace it by a late answer', async () => {
+  it('of a former user do not replace them through a late response', async () => {
     await changeSaves('second', (saves) => applyIds(saves, '/v1/job', [8]))
     const sent = createEntry(job(7), true)
     await changeSaves('first', (saves) => settleEntry(saves, sent, true))
     expect(await storedIds('second')).toEqual([8])
   })
 
-  it('has rows that nobody else reads', async () => {
+  it('have rows that nobody else can read', async () => {
     await cacheRows('first', rows)
     expect([await readCachedRows('first'), await readCachedRows('second')]).toEqual([rows, []])
   })

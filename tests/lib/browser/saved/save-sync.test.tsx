@@ -120,10 +120,10 @@ afterEach(async () => {
   database.rows.clear()
 })
 
-describe('a press', () => {
+describe('a click on a save button', () => {
   beforeEach(open)
 
-  it('is shown before its answer, stays, and asks for nothing more', async () => {
+  it('is shown before the response, stays, and causes no other request', async () => {
     const { release, answer } = hold(() => Response.json({ success: true }))
     answers.save = [answer]
     const pressed = save(8)
@@ -135,7 +135,7 @@ describe('a press', () => {
     expect([shown(), unsynced(), asked]).toEqual([[7, 8], [], ['GET', 'POST 8']])
   })
 
-  it('waits where nothing answers, and all after it wait behind it', async () => {
+  it('is queued when there is no response, and later clicks queue behind it', async () => {
     answers.save = [lost, lost, lost]
     expect(await save(8)).toMatch(/when you are online/)
     expect(await save(9)).toMatch(/when you are online/)
@@ -148,7 +148,7 @@ describe('a press', () => {
     expect([unsynced(), saved]).toEqual([[], [7, 8, 9]])
   })
 
-  it('waits where no answer came in time', async () => {
+  it('is queued after a timeout', async () => {
     answers.save = [() => Promise.reject(new DOMException('Too long', 'TimeoutError'))]
     expect(await save(8)).toMatch(/when you are online/)
   })
@@ -158,19 +158,16 @@ describe('a press', () => {
     refuse(422),
     () => new Response('<h1>Welcome</h1>', { status: 502 }),
     () => Promise.reject(new DOMException('503 was read no further', 'AbortError')),
-  ])(
-    'is reverted where the API has refused it, and the API is asked what is saved',
-    async (answer) => {
-      answers.save = [answer]
-      saved = [7, 9]
-      expect(await save(8)).toMatch(/^No\.$|not responding/)
-      expect(unsynced()).toEqual([])
-      await pass(0)
-      expect([shown(), reads()]).toEqual([[7, 9], 2])
-    },
-  )
+  ])('is reverted when the API rejects it, and the saved ids are fetched again', async (answer) => {
+    answers.save = [answer]
+    saved = [7, 9]
+    expect(await save(8)).toMatch(/^No\.$|not responding/)
+    expect(unsynced()).toEqual([])
+    await pass(0)
+    expect([shown(), reads()]).toEqual([[7, 9], 2])
+  })
 
-  it('is reverted to saved where a removal is refused', async () => {
+  it('is reverted to saved when a removal is rejected', async () => {
     const { release, answer } = hold(() => listOf(7))
     answers = { save: [refuse(503)], list: [answer] }
     expect(await save(7, false)).toBe('No.')
@@ -178,7 +175,7 @@ describe('a press', () => {
     release()
   })
 
-  it('is reverted where nothing answers and nothing can be stored', async () => {
+  it('is reverted when there is no response and no storage', async () => {
     database.refuse(true)
     answers.save = [lost]
     expect(await save(8)).toMatch(/not responding/)
@@ -187,7 +184,7 @@ describe('a press', () => {
     expect(shown()).toEqual([7, 8])
   })
 
-  it('is sent after one that is pending', async () => {
+  it('is sent after a pending one', async () => {
     const { release, answer } = hold(() => Response.json({ success: true }))
     answers.save = [answer]
     const removed = save(7, false)
@@ -200,7 +197,7 @@ describe('a press', () => {
     expect([shown(), sends()]).toEqual([[7], ['DELETE 7', 'POST 7']])
   })
 
-  it('takes back what is still to be moved from the device', async () => {
+  it('takes back a save that has not been moved from the device yet', async () => {
     isBroken = true
     const { saveOnDevice } = await import('@/lib/browser/saved/device-saves')
     await saveOnDevice({ area, id: 8, title: 'Job 8' })
@@ -208,7 +205,7 @@ describe('a press', () => {
     expect([shown(), store.hasDeviceSaves()]).toEqual([[7], false])
   })
 
-  it('whose answer comes to the next user is not shown to them, nor stored', async () => {
+  it('is neither shown to nor stored for the next user by a late response', async () => {
     const { release, answer } = hold(() => Response.json({ success: true }))
     answers.save = [answer]
     const pressed = save(8)
@@ -228,7 +225,7 @@ describe('a press', () => {
   })
 })
 
-it('a press of a user without a mark is reverted where nothing answers', async () => {
+it('of an unknown user is reverted when there is no response', async () => {
   Cookies.set('signed_in', '1')
   await open()
   expect(shown('*')).toEqual([7])
@@ -239,7 +236,7 @@ it('a press of a user without a mark is reverted where nothing answers', async (
   expect(shown('*')).toEqual([7, 8])
 })
 
-describe('a change that the socket reports', () => {
+describe('a change from the WebSocket', () => {
   beforeEach(open)
 
   const report = (id: number, isSaved: boolean) => sync.applyRemoteChange({ area, id, isSaved })
@@ -252,13 +249,13 @@ describe('a change that the socket reports', () => {
     expect(reads()).toBe(1)
   })
 
-  it('after the user has signed out is not saved on the device', async () => {
+  it('after sign-out is not saved on the device', async () => {
     comeAs('')
     report(9, true)
     expect([shown(''), store.hasDeviceSaves()]).toEqual([[], false])
   })
 
-  it('of our own press asks for nothing', async () => {
+  it('of our own click causes no request', async () => {
     const pressed = save(8)
     report(8, true)
     await pressed
@@ -267,7 +264,7 @@ describe('a change that the socket reports', () => {
     expect([shown(), reads()]).toEqual([[7, 8], 1])
   })
 
-  it('opposite to our press before its answer lets the API say which came last', async () => {
+  it('opposite to our click is resolved by the API', async () => {
     const { release, answer } = hold(() => Response.json({ success: true }))
     answers = { save: [answer], list: [() => listOf(7)] }
     const pressed = save(8)
@@ -281,7 +278,7 @@ describe('a change that the socket reports', () => {
     expect([shown(), reads()]).toEqual([[7], 2])
   })
 
-  it('is not undone by a response that is older', async () => {
+  it('is not undone by an older response', async () => {
     const { release, answer } = hold(() => listOf(7))
     answers.list = [answer]
     sync.refetchSavedIds()
@@ -294,7 +291,7 @@ describe('a change that the socket reports', () => {
   })
 })
 
-describe('the ids of the account', () => {
+describe('saved ids of the account', () => {
   it('are fetched once for all buttons of a page, and again for a page a minute later', async () => {
     await open()
     sync.requireSavedIds([area])
@@ -307,7 +304,7 @@ describe('the ids of the account', () => {
     expect(reads()).toBe(2)
   })
 
-  it('are those last fetched until the API answers', async () => {
+  it('are the stored ones until the API responds', async () => {
     const { applyIds } = await import('@/lib/browser/saved/account-saves')
     database.rows.set('account', {
       ...applyIds({ entries: [], known: [] }, area, [3]),
@@ -323,7 +320,7 @@ describe('the ids of the account', () => {
     expect(reads()).toBe(2)
   })
 
-  it('are fetched again after a failure, ever later, the first ones too', async () => {
+  it('are fetched again after a failure, at growing intervals, also the first time', async () => {
     answers.list = [refuse(503), refuse(503)]
     await open()
     expect([sync.getFetchState().error, isKnown()]).toEqual([expect.any(Error), false])
@@ -335,7 +332,7 @@ describe('the ids of the account', () => {
     expect([shown(), sync.getFetchState().error]).toEqual([[7], null])
   })
 
-  it('are not fetched while offline, and at once when online', async () => {
+  it('are not fetched while offline, but immediately when online', async () => {
     answers.list = [lost]
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open()
@@ -347,7 +344,7 @@ describe('the ids of the account', () => {
     expect(shown()).toEqual([7])
   })
 
-  it('are fetched after the answers to what is being saved', async () => {
+  it('are fetched after pending saves have their responses', async () => {
     await open()
     const { release, answer } = hold(() => Response.json({ success: true }))
     answers.save = [answer]
@@ -362,7 +359,7 @@ describe('the ids of the account', () => {
     expect([shown(), reads()]).toEqual([[7, 8, 9], 2])
   })
 
-  it('fetched since a moment are left alone by a look at older ones', async () => {
+  it('are not fetched again when they are newer than requested', async () => {
     await open()
     saved = [7, 9]
     sync.refetchSavedIds(Date.now() - 10_000)
@@ -373,7 +370,7 @@ describe('the ids of the account', () => {
     expect(shown()).toEqual([7, 9])
   })
 
-  it('that are being fetched first are fetched again by a look at all, not by one at older ones', async () => {
+  it('that are being fetched are fetched again only when all are requested', async () => {
     const { release, answer } = hold(() => listOf(1))
     answers.list = [answer]
     await open()
@@ -386,7 +383,7 @@ describe('the ids of the account', () => {
     expect([reads(), shown(), sync.getFetchState().isFetching]).toEqual([2, [7], false])
   })
 
-  it('of the next user are fetched when they sign in', async () => {
+  it('of the next user are fetched at sign-in', async () => {
     await open()
     saved = [5]
     comeAs('1.you')
@@ -395,7 +392,7 @@ describe('the ids of the account', () => {
   })
 })
 
-describe('what waits', () => {
+describe('queued saves', () => {
   const queue = async (id: number) => {
     const { createEntry, putEntry } = await import('@/lib/browser/saved/saves')
     const { changeSaves } = await import('@/lib/browser/saved/save-store')
@@ -403,7 +400,7 @@ describe('what waits', () => {
     await changeSaves('me', (saves) => putEntry(saves, entry))
   }
 
-  it('is sent again by itself, ever later, until nothing waits', async () => {
+  it('are sent again at growing intervals until the queue is empty', async () => {
     await queue(8)
     answers.save = [refuse(503), lost, refuse(503)]
     await open()
@@ -428,7 +425,7 @@ describe('what waits', () => {
     expect([sends().length, saved]).toEqual([6, [7, 8, 9]])
   })
 
-  it('is not sent while offline, nor without a session', async () => {
+  it('are not sent while offline or without a session', async () => {
     await open()
     await queue(8)
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -443,7 +440,7 @@ describe('what waits', () => {
     expect(sends()).toEqual(['POST 8'])
   })
 
-  it('and was refused later is shown as the API has it', async () => {
+  it('that are rejected later show what the API has', async () => {
     await queue(8)
     answers.save = [refuse(404)]
     await open()
@@ -451,7 +448,7 @@ describe('what waits', () => {
     expect([shown(), unsynced()]).toEqual([[7], []])
   })
 
-  it('in one tab is shown in another, and sent by either', async () => {
+  it('in one tab are shown in another, and sent by either', async () => {
     await open()
     const { createEntry } = await import('@/lib/browser/saved/saves')
     const entry = createEntry({ area, id: 8, title: '' }, true)
@@ -473,7 +470,7 @@ describe('what waits', () => {
     expect([shown(), unsynced(), reads()]).toEqual([[7, 8], [], 2])
   })
 
-  it('of the device is moved at sign-in, once in a page, and when the browser is online', async () => {
+  it('of the device are moved at sign-in, once per page, and when online', async () => {
     Cookies.remove('signed_in')
     await open()
     const { saveOnDevice } = await import('@/lib/browser/saved/device-saves')

@@ -143,7 +143,7 @@ afterEach(() => {
 })
 
 test.each([1, 7, 23, 99, 1024, 1337, 3000])(
-  'however presses, answers, readings and messages meet, both tabs end with what is saved (seed %i)',
+  'in any order of clicks, responses and messages, both tabs end with what is saved (seed %i)',
   async (seed) => {
     const choose = chooseBy(seed)
     const api = createApi(choose)

@@ -18,8 +18,8 @@ describe.each([
   ['visits', subscribeToVisits, false],
   ['kept-searches', subscribeToDeviceSearches, true],
   ['person', subscribeToDevicePerson, true],
-] as const)('what is kept under the name %s', (name, subscribe, hearsReturn) => {
-  it('is heard of when another tab writes there, and nothing else is', () => {
+] as const)('local storage under the key %s', (name, subscribe, hearsReturn) => {
+  it('notifies of changes in another tab, and of nothing else', () => {
     const listener = vi.fn()
     const end = subscribe(listener)
     const write = (key: string | null) => {
@@ -45,11 +45,11 @@ function listOdd(whole: Readonly<Record<string, unknown>>) {
   ])
 }
 
-describe('what somebody else wrote there counts as nothing', () => {
+describe('invalid stored values are ignored', () => {
   const keep = (name: string, value: unknown) =>
     window.localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
 
-  test('of visits', () => {
+  test('as visits', () => {
     const visits = { by: '', last: 5, since: 3, seen: ['/v1/job/7'] }
     keep('visits', visits)
     expect([getLastVisit(), isSeen('/v1/job', 7)]).toEqual([3, true])
@@ -61,7 +61,7 @@ describe('what somebody else wrote there counts as nothing', () => {
     }
   })
 
-  test('of searches', () => {
+  test('as searches', () => {
     const search = { area: 'jobs', search: 'a=b', label: 'A', lookedAt: '2026-11-22T05:00:00.000Z' }
     const odd = [
       null,
@@ -76,7 +76,7 @@ describe('what somebody else wrote there counts as nothing', () => {
     expect(getDeviceSearches()).toEqual([])
   })
 
-  test('of a person', () => {
+  test('as a person', () => {
     const person = { major: 7, degree: 1, isStudent: true, level: 2, province: 3 }
     keep('person', person)
     expect(getDevicePerson()).toEqual(person)
@@ -90,7 +90,7 @@ describe('what somebody else wrote there counts as nothing', () => {
   })
 })
 
-test('what one said before signing in goes along; what others said goes, and nothing else of the browser', async () => {
+test('answers of a signed-out visitor stay at sign-in; those of another user are deleted, and nothing else', async () => {
   const names = () => Object.keys(window.localStorage).toSorted()
   for (const name of ['person', 'person@other', 'device-saves'])
     window.localStorage.setItem(name, '{}')

@@ -32,22 +32,22 @@ const unsent = (saves: Saves) =>
     .toReversed()
 const savedIds = (saves: Saves) => listSaved(saves).map(({ id }) => id)
 
-describe('unsynced presses', () => {
-  it('wait in order', () => {
+describe('unsynced clicks', () => {
+  it('are queued in order', () => {
     expect(unsent(collect(press(2, true), press(1, true)))).toEqual(['2-true', '1-true'])
   })
 
-  it('wait once for each listing, as it was pressed last', () => {
+  it('are queued once for each listing, with the last state', () => {
     const saves = collect(press(1, true), press(2, true), press(1, false))
     expect(unsent(saves)).toEqual(['2-true', '1-false'])
   })
 
-  it('of two areas with one id are two', () => {
+  it('of two areas with the same id are two', () => {
     const other = { ...press(1, true, 'other'), area: '/v1/scholarship' as const }
     expect(unsent(collect(press(1, true), other))).toEqual(['1-true', 'other'])
   })
 
-  it('are synced when they are sent, unless pressed again meanwhile', () => {
+  it('are synced when they are sent, unless clicked again meanwhile', () => {
     const sent = press(1, true, 'early')
     const settled = settleEntry(collect(sent), sent, true)
     expect([unsent(settled), savedIds(settled)]).toEqual([[], [1]])
@@ -55,12 +55,12 @@ describe('unsynced presses', () => {
     expect([unsent(again), savedIds(again)]).toEqual([['late'], []])
   })
 
-  it('leave nothing when a removal is sent or a save is refused', () => {
+  it('leave no entry when a removal is sent or a save is rejected', () => {
     expect(settleEntry(collect(press(1, false)), press(1, false), false).entries).toEqual([])
     expect(settleEntry(collect(press(1, true)), press(1, true), false).entries).toEqual([])
   })
 
-  it('are shown instead of what the account reports', () => {
+  it('take precedence over what the account reports', () => {
     const saves = collect(press(1, false), press(3, true))
     expect(savedIds(applyIds(saves, area, [1, 2, 3])).toSorted()).toEqual([2, 3])
     expect(savedIds(applyChange(saves, { area, id: 3, isSaved: false }))).toEqual([3])
@@ -68,7 +68,7 @@ describe('unsynced presses', () => {
   })
 })
 
-it('ids replace those of their area alone, and make it known', () => {
+it('ids replace those of their own area, and mark it as known', () => {
   const before = applyIds(applyIds(collect(), area, [1, 2]), '/v1/internship', [2])
   const after = applyIds(before, area, [3])
   expect(after.entries.map((entry) => `${entry.area}/${entry.id}`)).toEqual([
@@ -82,7 +82,7 @@ it('a long title is shortened', () => {
   expect(createEntry({ area, id: 1, title: 'x'.repeat(500) }, true).title).toHaveLength(300)
 })
 
-it('what another tab queued and sent is taken over, and nothing else', () => {
+it('merges what another tab queued and sent, and nothing else', () => {
   const sent = press(1, true)
   const here = applyIds(collect(sent), area, [5])
   const stored = collect(settleEntry(collect(sent), sent, true).entries[0] ?? sent, press(2, true))

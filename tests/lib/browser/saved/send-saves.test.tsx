@@ -47,7 +47,7 @@ afterEach(() => {
 
 const stored = async (owner: string) => (await readStoredSaves(owner))?.entries ?? []
 
-describe('what waits is sent', () => {
+describe('queued saves are sent', () => {
   const area = '/v1/job'
   /** Unsynced, in the order of sending; a removal is negative. */
   const listIds = async () =>
@@ -65,7 +65,7 @@ describe('what waits is sent', () => {
     }
   })
 
-  it('in order, each once and for the user it is from', async () => {
+  it('in order, each once and for their own user', async () => {
     answers = [done, done]
     expect(await sendUnsynced('first')).toBe(true)
     expect(asked).toEqual([
@@ -85,12 +85,12 @@ describe('what waits is sent', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('and never for anybody else', async () => {
+  it('and never for another user', async () => {
     expect(await sendUnsynced('second')).toBe(true)
     expect(asked).toEqual([])
   })
 
-  it.each([404, 410, 412])('and reverted when %i says that it cannot be done', async (status) => {
+  it.each([404, 410, 412])('and reverted when %i rejects them', async (status) => {
     answers = [refuse(status), done]
     expect(await sendUnsynced('first')).toBe(true)
     expect(await stored('first')).toEqual([])
@@ -108,13 +108,13 @@ describe('what waits is sent', () => {
     expect(await listIds()).toEqual([7, -8])
   })
 
-  it('later where the connection is lost again', async () => {
+  it('later when the connection is lost again', async () => {
     answers = [done]
     await expect(sendUnsynced('first')).rejects.toThrow()
     expect(await listIds()).toEqual([-8])
   })
 
-  it('once more after it was pressed again while it was sent', async () => {
+  it('again after a click during sending', async () => {
     const pressAgain = () => {
       const entry = createEntry({ area, id: 7, title: '' }, false)
       void changeSaves('first', (saves) => putEntry(saves, entry))
@@ -129,7 +129,7 @@ describe('what waits is sent', () => {
     ])
   })
 
-  it('not again and again where its answer cannot be stored', async () => {
+  it('only once when the response cannot be stored', async () => {
     answers = [done, done]
     const update = vi.spyOn(database, 'update').mockRejectedValue(new Error('full'))
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
@@ -140,7 +140,7 @@ describe('what waits is sent', () => {
   })
 })
 
-describe('what the device saved is moved into the account', () => {
+describe('device saves are moved to the account', () => {
   const job = (id: number) => ({ area: '/v1/job' as const, id, title: `Job ${id}` })
   const listIds = () => getSaves(DEVICE)?.entries.map(({ id }) => id)
 
@@ -148,7 +148,7 @@ describe('what the device saved is moved into the account', () => {
     for (const id of [1, 2, 3]) await saveOnDevice(job(id))
   })
 
-  it('for the user who is here, the one pressed last first', async () => {
+  it('for the signed-in user, the last saved first', async () => {
     answers = [done, done, done]
     expect(await adoptDeviceSaves('first')).toBe(true)
     expect(asked).toEqual([
@@ -164,13 +164,13 @@ describe('what the device saved is moved into the account', () => {
     ])
   })
 
-  it('without a mark for whoever has the session', async () => {
+  it('without an owner mark for any session', async () => {
     answers = [done, done, done]
     await adoptDeviceSaves(UNMARKED)
     expect(asked.map(([, , meantFor]) => meantFor)).toEqual([null, null, null])
   })
 
-  it.each([412, 429, 503, 900])('unless %i keeps it out', async (status) => {
+  it.each([412, 429, 503, 900])('unless rejected by %i', async (status) => {
     answers = [done, status === 900 ? ended : refuse(status)]
     expect(await adoptDeviceSaves('first')).toBe(false)
     expect(listIds()).toEqual([2, 1])
@@ -185,20 +185,20 @@ describe('what the device saved is moved into the account', () => {
     expect(listIds()).toEqual([])
   })
 
-  it('unless a page of the network answers', async () => {
+  it('unless a captive portal responds', async () => {
     answers = [hotel(200)]
     expect(await adoptDeviceSaves('first')).toBe(false)
     expect(listIds()).toEqual([3, 2, 1])
   })
 
-  it.each([404, 410])('or dropped when %i says that it is gone', async (status) => {
+  it.each([404, 410])('or dropped when %i says that the item is gone', async (status) => {
     answers = [refuse(status), done, done]
     expect(await adoptDeviceSaves('first')).toBe(true)
     expect(listIds()).toEqual([])
     expect((await stored('first')).map(({ id }) => id)).toEqual([2, 1])
   })
 
-  it('unless it was removed meanwhile', async () => {
+  it('unless removed meanwhile', async () => {
     const remove = () => {
       unsaveOnDevice(job(1))
       return done()
@@ -211,7 +211,7 @@ describe('what the device saved is moved into the account', () => {
     ])
   })
 
-  it('and leaves no trace of a user who has left meanwhile', async () => {
+  it('without a trace of a user who has signed out meanwhile', async () => {
     const leave = () => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
       document.cookie = 'signed_in=1.second'

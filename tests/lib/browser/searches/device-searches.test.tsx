@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a search is kept once, the last one first, until it is removed', () => {
+test('saves a search once, the last one first, until it is removed', () => {
   for (const id of [1, 2, 1]) expect(saveDeviceSearch(search(id), EARLY)).toBe('')
   expect(listKept().map(([label]) => label)).toEqual(['1', '2'])
   deleteDeviceSearch(search(1))
@@ -28,14 +28,14 @@ test('a search is kept once, the last one first, until it is removed', () => {
   expect(window.localStorage.length).toBe(0)
 })
 
-test('there is room for twenty, and one of them can be kept anew', () => {
+test('has a limit of twenty, and one of them can be saved again', () => {
   for (let id = 1; id <= 20; id += 1) expect(saveDeviceSearch(search(id), EARLY)).toBe('')
   expect(saveDeviceSearch(search(21), EARLY)).toBe(TOO_MANY_SEARCHES)
   expect(saveDeviceSearch(search(20), LATE)).toBe('')
   expect(getDeviceSearches()).toHaveLength(20)
 })
 
-test('a look is noted of what is kept, and changes nothing else', () => {
+test('records a view of a saved search, and changes nothing else', () => {
   saveDeviceSearch(search(1), EARLY)
   saveDeviceSearch(search(2), EARLY)
   markDeviceSearchSeen(search(1), LATE)
@@ -50,7 +50,7 @@ test('a look is noted of what is kept, and changes nothing else', () => {
   end()
 })
 
-test('a browser that keeps nothing is said to', () => {
+test('reports a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -10,7 +10,7 @@ const one: SavedSearch = {
 }
 const elsewhere: SavedSearch = { ...one, area: 'internships' }
 
-test('a search of two lists stands once, as last looked at, under the name of the first', () => {
+test('lists a search of both lists once, with its last view and its first name', () => {
   const later = { ...one, label: 'Other words', lookedAt: '2026-11-21T00:00:00.000Z' }
   expect(mergeSearches([one], [later])).toEqual([{ ...one, lookedAt: later.lookedAt }])
   expect(mergeSearches([later], [one])).toEqual([later])

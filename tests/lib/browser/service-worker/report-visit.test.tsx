@@ -40,7 +40,7 @@ async function come({ hint = '', saveData = false } = {}): Promise<void> {
 
 const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKept: false }
 
-it('of a visitor the worker keeps the page, and what the device saves from its first on', async () => {
+it('for a signed-out visitor the worker caches the page, and items from the first save on', async () => {
   await come()
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[VISIT]]))
   expect(parts.startCachingSaves).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ it('of a visitor the worker keeps the page, and what the device saves from its f
   expect(parts.startSaveSync).not.toHaveBeenCalled()
 })
 
-it('of a user it keeps the page and what the account saved, and what waits is sent', async () => {
+it('for a user the worker caches the page and saved items, and queued saves are sent', async () => {
   await come({ hint: '1.first' })
   const visit = { ...VISIT, owner: 'first' }
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[visit]]))
@@ -59,28 +59,28 @@ it('of a user it keeps the page and what the account saved, and what waits is se
   expect(parts.syncPush).toHaveBeenCalledOnce()
 })
 
-it('a visit of nobody knows whom is not told', async () => {
+it('does not report a visit of an unknown user', async () => {
   await come({ hint: '1' })
   await vi.waitFor(() => expect(parts.syncPush).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
-it('a visit of who saves data is not told', async () => {
+it('does not report a visit with the data saver on', async () => {
   await come({ saveData: true })
   await vi.waitFor(() => expect(parts.registerWorker).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
-it('of a kept page it is told that it is one', async () => {
+it('reports that a page came from the cache', async () => {
   document.documentElement.dataset.keptAt = '1700000000000'
   await come()
   const visit = { ...VISIT, isKept: true }
   await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(visit))
 })
 
-it('nothing of it begins before the page has loaded', async () => {
+it('does nothing before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await come()
   await Promise.resolve()

@@ -18,7 +18,7 @@ function comeAs(mark: string): void {
   broadcastSessionChange()
 }
 
-it('what is kept for somebody goes when they are not here any more', async () => {
+it('deletes data of a user once they are signed out', async () => {
   comeAs('first')
   deleteDataOnUserChange()
   expect(window.localStorage.getItem('kept-for')).toBe('first')
@@ -33,7 +33,7 @@ it('what is kept for somebody goes when they are not here any more', async () =>
   expect(deleteOtherUsersData.mock.calls).toEqual([[''], ['third']])
 })
 
-it('where forgetting was interrupted, the next page does it', async () => {
+it('the next page finishes a deletion that was interrupted', async () => {
   comeAs('first')
   deleteDataOnUserChange()
   deleteOtherUsersData.mockRejectedValue(new Error('The page was left.'))

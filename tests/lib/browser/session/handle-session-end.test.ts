@@ -31,7 +31,7 @@ async function notice(path: string): Promise<void> {
 }
 
 test.each(['/jobs', '/en/jobs/7/site-engineer', '/'])(
-  'on %s the cookies go and the visitor stays',
+  'on %s the cookies are cleared and the visitor stays',
   async (path) => {
     await notice(path)
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/session', { method: 'DELETE' })
@@ -39,12 +39,12 @@ test.each(['/jobs', '/en/jobs/7/site-engineer', '/'])(
   },
 )
 
-test.each(['/profile', '/en/profile/resumes'])('%s is left for signing in', async (path) => {
+test.each(['/profile', '/en/profile/resumes'])('%s redirects to sign-in', async (path) => {
   await notice(path)
   expect(clearAndRedirect).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that comes late ends nothing a second time (promise F4)', async () => {
+test('a late response does not end the session a second time (promise F4)', async () => {
   await notice('/jobs')
   await notice('/jobs')
   expect(fetched).toHaveBeenCalledTimes(1)

@@ -14,19 +14,19 @@ afterEach(() => {
 })
 
 describe('isSignedIn', () => {
-  it('finds the hint wherever it stands among the cookies', () => {
+  it('finds the hint cookie among other cookies', () => {
     Cookies.set('installation', 'abc')
     Cookies.set('signed_in', '1')
     Cookies.set('locale', 'en')
     expect(isSignedIn()).toBe(true)
   })
 
-  it('knows the mark of whose session it is', () => {
+  it('reads the owner mark of the session', () => {
     Cookies.set('signed_in', '1.a-Mark_1')
     expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
   })
 
-  it('reads the cookies once however often a task asks, and again in the next', async () => {
+  it('reads the cookies once per task, and again in the next', async () => {
     const read = vi.spyOn(document, 'cookie', 'get')
     expect([isSignedIn(), getOwnerMark(), isSignedIn()]).toEqual([false, '', false])
     expect(read).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ describe('isSignedIn', () => {
     expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
   })
 
-  it('looks again at once when a session has begun or ended', () => {
+  it('reads them again immediately when a session starts or ends', () => {
     expect(isSignedIn()).toBe(false)
     Cookies.set('signed_in', '1')
     broadcastSessionChange()
@@ -46,13 +46,13 @@ describe('isSignedIn', () => {
     ['signed_in', '0'],
     ['signed_in', '10'],
     ['not_signed_in', '1'],
-  ])('takes %s=%s for nothing', (name, value) => {
+  ])('ignores %s=%s', (name, value) => {
     Cookies.set(name, value)
     expect(isSignedIn()).toBe(false)
   })
 })
 
-describe('a listener', () => {
+describe('a session listener', () => {
   const listener = vi.fn()
   let stop: () => void = vi.fn()
   beforeEach(() => {
@@ -61,34 +61,34 @@ describe('a listener', () => {
   })
   afterEach(() => stop())
 
-  it('hears of a change in this tab and tells the others', () => {
+  it('is called for a change in this tab, and other tabs are notified', () => {
     const before = window.localStorage.getItem('session-changed-at')
     broadcastSessionChange()
     expect(listener).toHaveBeenCalledTimes(1)
     expect(window.localStorage.getItem('session-changed-at')).not.toBe(before)
   })
 
-  it('hears of a change in another tab, and of nothing else kept there', () => {
+  it('is called for a change in another tab, and for no other key', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     expect(listener).not.toHaveBeenCalled()
     window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('looks again when its page is taken back from memory', () => {
+  it('is called when its page returns from the back/forward cache', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect(listener).not.toHaveBeenCalled()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('hears nothing any more once it has stopped', () => {
+  it('is not called after it unsubscribed', () => {
     stop()
     broadcastSessionChange()
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('hears of a change where the browser refuses storage', () => {
+  it('is called where the browser has no storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')
     })

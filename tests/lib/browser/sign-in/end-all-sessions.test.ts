@@ -68,7 +68,7 @@ afterAll(() => server.close())
 
 const logged = () => vi.spyOn(console, 'warn').mockReturnValue(undefined)
 
-test('after a new password all sessions end, the one that was opened for it last', async () => {
+test('after a new password all sessions end, the one opened for this last', async () => {
   const { endAllSessionsByPassword } = await openPage()
   expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
   expect(signIn.mock.calls).toEqual([[EMAIL, PASSWORD]])
@@ -76,7 +76,7 @@ test('after a new password all sessions end, the one that was opened for it last
   expect(calls).toEqual(['open', 'end others', 'end own'])
 })
 
-test('who never proved the address has no session to end', async () => {
+test('an unconfirmed address has no session to end', async () => {
   const { endAllSessionsByPassword } = await openPage()
   const errors = [{ path: 'verifyCode', message: 'Enter the code.' }]
   const refusal = { statusCode: 400, message: 'No.', errors }
@@ -85,7 +85,7 @@ test('who never proved the address has no session to end', async () => {
   expect(calls).toEqual([])
 })
 
-test.each(Object.entries(ways))('when %s does not work, that is said', async (_, broken) => {
+test.each(Object.entries(ways))('returns false when %s fails', async (_, broken) => {
   const { endAllSessionsByPassword } = await openPage()
   const log = logged()
   server.use(broken)
@@ -93,20 +93,20 @@ test.each(Object.entries(ways))('when %s does not work, that is said', async (_,
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('after a new address the sessions of whoever is signed in here end', async () => {
+test('after a new address the sessions of the signed-in user end', async () => {
   const { endAllSessions } = await openPage()
   Cookies.set('signed_in', '1')
   await endAllSessions()
   expect(calls).toEqual(['end others', 'end own'])
 })
 
-test('nobody is signed out where nobody is signed in', async () => {
+test('does nothing when nobody is signed in', async () => {
   const { endAllSessions } = await openPage()
   await endAllSessions()
   expect(calls).toEqual([])
 })
 
-test('our own endpoint has ended them already', async () => {
+test('does nothing where our own endpoint has ended them already', async () => {
   const { endAllSessions, endAllSessionsByPassword } = await openPage()
   firebase = null
   Cookies.set('signed_in', '1')

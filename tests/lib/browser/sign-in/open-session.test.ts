@@ -57,7 +57,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test('it gives the user and lets every tab know', async () => {
+test('returns the user and notifies every tab', async () => {
   const changes: string[] = []
   const stop = subscribeToSession(() => changes.push('changed'))
   expect(await openSession(proof)).toEqual({ user, isNew: false })
@@ -66,20 +66,20 @@ test('it gives the user and lets every tab know', async () => {
   expect(changes).toEqual(['changed'])
 })
 
-test('an installation the API no longer knows is replaced once, unseen (promise F5)', async () => {
+test('replaces an unknown installation once without the visitor noticing (promise F5)', async () => {
   answers = [refuse(650)]
   expect(await openSession(proof)).toEqual({ user, isNew: false })
   expect(registered).toHaveLength(1)
   expect(sent).toEqual([named, named])
 })
 
-test('an API that never knows an installation ends in words after one retry', async () => {
+test('shows a message after one retry when the API knows no installation', async () => {
   answers = [refuse(650), refuse(650), refuse(650)]
   await expect(openSession(proof)).rejects.toThrow(/is not responding/)
   expect(sent).toHaveLength(2)
 })
 
-test('a refusal says which part is wrong', async () => {
+test('a rejection names the field that is wrong', async () => {
   answers = [refuse(400, { errors: [{ path: 'otpCode', message: 'Ask for a new one.' }] })]
   await expect(openSession(proof)).rejects.toMatchObject({
     name: 'FormError',
@@ -96,18 +96,18 @@ test.each([
     () => HttpResponse.html('<h1>Hotel Wi-Fi</h1>'),
     /is not responding/,
   ],
-])('%s is told in words for people', async (_, answer, words) => {
+])('%s gets a readable message', async (_, answer, words) => {
   answers = [answer()]
   await expect(openSession(proof)).rejects.toThrow(words)
 })
 
-test('without a connection nothing is said to be wrong with the service', async () => {
+test('offline, the message does not blame the service', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answers = [HttpResponse.error()]
   await expect(openSession(proof)).rejects.toThrow(/seem to be offline/)
 })
 
-test('trying again after a lost answer is the same attempt; another code is another one', async () => {
+test('a retry after a lost response has the same attempt id; another code has a new one', async () => {
   answers = [HttpResponse.error(), HttpResponse.json({ user, isNew: false })]
   await expect(openSession(proof)).rejects.toThrow()
   expect(await openSession(proof)).toEqual({ user, isNew: false })

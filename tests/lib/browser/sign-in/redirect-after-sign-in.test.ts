@@ -9,7 +9,7 @@ test.each([
   ['/login', '?next=//evil.example/', '/profile'],
   ['/login', '?next=https%3A%2F%2Fevil.example%2F', '/profile'],
   ['/en/login', '?next=%5C%5Cevil.example', '/en/profile'],
-])('signed in at %s%s one goes to %s', (path, query, expected) => {
+])('sign-in at %s%s redirects to %s', (path, query, expected) => {
   expect(toDestination(path, query)).toBe(expected)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['/en/registration', '?next=%2Fen%2Fmajors', '/en/majors'],
   ['/registration', '', '/'],
   ['/en/registration', '?next=//evil.example/', '/en'],
-])('a new account made at %s%s leads to %s, without a stop on the way', (path, query, expected) => {
+])('a new account from %s%s goes straight to %s', (path, query, expected) => {
   expect(toDestination(path, query, true)).toBe(expected)
 })

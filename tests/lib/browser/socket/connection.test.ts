@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('all who listen share one line, which ends with the last of them', () => {
+test('all subscribers share one connection, which closes with the last of them', () => {
   const [one, other] = [vi.fn(), vi.fn()]
   const leaveOne = subscribeToConnection(one)
   const leaveOther = subscribeToConnection(other)
@@ -65,7 +65,7 @@ test('all who listen share one line, which ends with the last of them', () => {
   leave()
 })
 
-test('whoever goes before the browser is idle costs no line', () => {
+test('a subscriber that leaves before the browser is idle opens no connection', () => {
   subscribeToConnection(vi.fn())()
   idle()
   expect(kept).toEqual([])
@@ -78,7 +78,7 @@ function askForLine() {
   return { leave, events, close: kept.at(-1)?.open(events) }
 }
 
-test('a line is opened once its script has come, and closed by who asked for it', async () => {
+test('opens a connection once the script has loaded, and closes it on request', async () => {
   const line = { close: vi.fn() }
   openSocket.mockReset().mockReturnValue(line)
   const { leave, events, close } = askForLine()
@@ -88,7 +88,7 @@ test('a line is opened once its script has come, and closed by who asked for it'
   leave()
 })
 
-test('who leaves before the script has come opens no line', async () => {
+test('opens no connection when closed before the script has loaded', async () => {
   openSocket.mockReset()
   const { leave, close } = askForLine()
   close?.()
@@ -98,7 +98,7 @@ test('who leaves before the script has come opens no line', async () => {
   leave()
 })
 
-test('a line that cannot be opened counts as lost', async () => {
+test('reports a connection that cannot be opened as lost', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   openSocket.mockReset().mockImplementation(() => {
     throw new Error('The script is broken.')

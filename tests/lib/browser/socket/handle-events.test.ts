@@ -29,7 +29,7 @@ afterEach(() => {
   broadcastSessionChange()
 })
 
-test('fifty listings of one import are one question, within half a second', async () => {
+test('fifty notifications from one import cause one request within half a second', async () => {
   const { line, asked } = open()
   for (let told = 0; told < 50; told++) line.emit('notification', { title: 'New' })
   line.emit('unread')
@@ -40,7 +40,7 @@ test('fifty listings of one import are one question, within half a second', asyn
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('when something was missed everybody looks, but not all at once', async () => {
+test('after missed events every browser refetches, but not all at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
   const { line, asked } = open()
   line.emit('missed')
@@ -50,7 +50,7 @@ test('when something was missed everybody looks, but not all at once', async () 
   expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.notifications })
 })
 
-test('an answer under way when something is told is asked for again', async () => {
+test('a request that is running when an event arrives is repeated', async () => {
   const client = getQueryClient()
   const answers: ((unread: number) => void)[] = []
   const queryFn = () => new Promise<number>((resolve) => void answers.push(resolve))
@@ -72,7 +72,7 @@ test.each([
   {},
   { area: '/v1/major', id: 7, isSaved: true },
   { area: '/v1/job', id: '7', isSaved: true },
-])('what is no change of a heart changes none: %j', (change) => {
+])('ignores the invalid change %j', (change) => {
   Cookies.set('signed_in', '1')
   const { line } = open()
   const listIds = () => getSaves(UNMARKED)?.entries.map(({ id }) => id)

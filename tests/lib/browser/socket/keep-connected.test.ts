@@ -71,7 +71,7 @@ afterEach(() => {
   world = calm
 })
 
-describe('no line is opened', () => {
+describe('opens no connection', () => {
   test.each([
     ['with the data saver on', { connection: { saveData: true } }],
     ['on a 2g connection', { connection: { effectiveType: 'slow-2g' } }],
@@ -87,7 +87,7 @@ describe('no line is opened', () => {
   })
 })
 
-test('each loss is followed by a longer pause, up to ten minutes', () => {
+test('waits longer after each loss, up to ten minutes', () => {
   start()
   const pauses: number[] = []
   for (let loss = 0; loss < 10; loss++) {
@@ -101,7 +101,7 @@ test('each loss is followed by a longer pause, up to ten minutes', () => {
   expect(said.filter((each) => each === 'open')).toEqual([])
 })
 
-test('a line that falls as soon as it stands counts as a bad one, one that stood for a minute does not', () => {
+test('counts a connection that drops immediately as failed, but not one that lasted a minute', () => {
   start()
   newest().opens()
   newest().falls()
@@ -118,7 +118,7 @@ test('a line that falls as soon as it stands counts as a bad one, one that stood
   expect(lines).toHaveLength(4)
 })
 
-test('two pages do not come back at the same moment', () => {
+test('two pages do not reconnect at the same moment', () => {
   vi.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(1)
   start()
   newest().falls()
@@ -131,7 +131,7 @@ test('two pages do not come back at the same moment', () => {
   expect(lines).toHaveLength(3)
 })
 
-test('a page kept in the memory of the browser has no line, and opens one when it is taken back', () => {
+test('a page in the back/forward cache has no connection, and opens one when it returns', () => {
   start()
   newest().opens()
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -142,7 +142,7 @@ test('a page kept in the memory of the browser has no line, and opens one when i
   expect(lines).toHaveLength(2)
 })
 
-test('a page hidden for a minute lets go, one hidden for less does not', () => {
+test('closes the connection of a page hidden for a minute, but not sooner', () => {
   start()
   show('hidden')
   vi.advanceTimersByTime(59_000)
@@ -156,7 +156,7 @@ test('a page hidden for a minute lets go, one hidden for less does not', () => {
   expect([lines.length, newest().isClosed]).toEqual([2, false])
 })
 
-test('a connection that came back is tried at once', () => {
+test('reconnects immediately when the device is online again', () => {
   start()
   for (let loss = 0; loss < 5; loss++) {
     newest().falls()
@@ -173,7 +173,7 @@ test('a connection that came back is tried at once', () => {
   expect(lines).toHaveLength(8)
 })
 
-test('a page nobody looks at opens no line, whatever else happens', () => {
+test('a hidden page opens no connection, whatever else happens', () => {
   start()
   show('hidden')
   vi.advanceTimersByTime(60_000)
@@ -183,7 +183,7 @@ test('a page nobody looks at opens no line, whatever else happens', () => {
   expect(lines).toHaveLength(1)
 })
 
-test('who signs out has no line, and who signs in has one of their own', () => {
+test('closes the connection at sign-out, and opens a new one at sign-in', () => {
   start()
   newest().opens()
   Cookies.remove('signed_in')
@@ -201,7 +201,7 @@ test('who signs out has no line, and who signs in has one of their own', () => {
   expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
 })
 
-test('nothing is opened once it has ended', () => {
+test('opens nothing after it has ended', () => {
   start()
   newest().falls()
   end()

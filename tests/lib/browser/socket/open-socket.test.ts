@@ -32,12 +32,12 @@ async function open() {
   return { ...events, openSocket, opened: openSocket(events) }
 }
 
-test('a line is one of its own, and comes back only when we say so', async () => {
+test('a connection is not shared, and does not reconnect by itself', async () => {
   await open()
   expect(io.mock.lastCall?.[0]).toMatchObject({ forceNew: true, reconnection: false })
 })
 
-test('the first line of a page looks at what is older than it, each later one at everything', async () => {
+test('the first connection of a page refetches older data, each later one everything', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(50_000)
   const { openSocket, onOpen, onLoss } = await open()
   line.emit('connect')
@@ -55,7 +55,7 @@ test.each([
   ['that the session is over', 'io server disconnect', 1],
   ['nothing', 'transport close', 0],
 ])(
-  'a line is lost onceWithJitter, and where it says %s the bell looks',
+  'reports a loss once, and when the server says %s the bell is refetched',
   async (_, reason, looks) => {
     const { onLoss } = await open()
     line.emit('disconnect', reason)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('a line that is closed says nothing more', async () => {
+test('a closed connection reports nothing more', async () => {
   const { onLoss, opened } = await open()
   opened.close()
   line.emit('disconnect', 'io client disconnect')

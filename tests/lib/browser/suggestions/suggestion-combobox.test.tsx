@@ -42,7 +42,7 @@ async function typeAndWait(text: string) {
   return await screen.findAllByRole('option')
 }
 
-test('what is typed is asked for once, when the fingers rest', async () => {
+test('requests suggestions once when typing pauses', async () => {
   const options = await typeAndWait('en')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'en engineer Skill',
@@ -53,7 +53,7 @@ test('what is typed is asked for once, when the fingers rest', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 suggestions')
 })
 
-test('arrows go through the list and back to the field, Enter searches for what is marked', async () => {
+test('arrow keys move through the list and back to the field, Enter searches for the selected one', async () => {
   const options = await typeAndWait('en')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id)
@@ -65,14 +65,14 @@ test('arrows go through the list and back to the field, Enter searches for what 
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('Escape closes the list and leaves the words', async () => {
+test('Escape closes the list and keeps the text', async () => {
   await typeAndWait('en')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(field().value).toBe('en')
 })
 
-test('closed, the list is opened again by the arrow down alone', async () => {
+test('only the down arrow opens a closed list again', async () => {
   await typeAndWait('en')
   await userEvent.keyboard('{Escape}{ArrowDown}')
   expect(await screen.findAllByRole('option')).toHaveLength(2)
@@ -86,38 +86,38 @@ test('closed, the list is opened again by the arrow down alone', async () => {
   expect(asked).toEqual(['en', 'en'])
 })
 
-test('a key that composes a word moves nothing in the list', async () => {
+test('a key that composes a word does not move the selection', async () => {
   await typeAndWait('en')
   const isComposing = true
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing }))
   expect(field().hasAttribute('aria-activedescendant')).toBe(false)
 })
 
-test('without an answer what was suggested before is taken away', async () => {
+test('closes the list when a request fails', async () => {
   await typeAndWait('en')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await userEvent.type(field(), 'g')
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-test('a field that suggests already has one list', () => {
+test('attaching twice creates one list', () => {
   attachSuggestions(field(), 'jobs')
   expect(document.querySelectorAll('[role=listbox]')).toHaveLength(1)
 })
 
-test('Enter without a mark searches for what was typed', async () => {
+test('Enter without a selection searches for the typed text', async () => {
   await typeAndWait('en')
   await userEvent.keyboard('{Enter}')
   expect(submitted).toHaveBeenCalledWith('en')
 })
 
-test('a press on a suggestion searches for it', async () => {
+test('a click on a suggestion searches for it', async () => {
   const [one] = await typeAndWait('en')
   if (one !== undefined) await userEvent.click(one)
   expect(submitted).toHaveBeenCalledWith('en engineer')
 })
 
-test('an input method is left alone until its word is there', async () => {
+test('waits while an input method composes a word', async () => {
   const compose = (isComposing: boolean) =>
     field().dispatchEvent(new InputEvent('input', { isComposing, bubbles: true }))
   field().value = 'សំ'
@@ -128,7 +128,7 @@ test('an input method is left alone until its word is there', async () => {
   expect(asked).toEqual(['សំ'])
 })
 
-test('a single letter is not asked for, and nothing found closes the list', async () => {
+test('requests nothing for a single letter, and closes the list without results', async () => {
   await typeAndWait('en')
   await userEvent.clear(field())
   await userEvent.type(field(), 'zz')
@@ -136,7 +136,7 @@ test('a single letter is not asked for, and nothing found closes the list', asyn
   expect(asked).not.toContain('z')
 })
 
-test('the area of a field is where its form leads', () => {
+test('the searched area follows from the action of the form', () => {
   expect(findSearchedArea(field())).toBe('jobs')
   field().form?.setAttribute('action', '/en/majors')
   expect(findSearchedArea(field())).toBe('majors')

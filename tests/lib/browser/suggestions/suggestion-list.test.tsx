@@ -24,7 +24,7 @@ const status = () => document.querySelector('[role=status]')?.textContent
 const civil: Suggestion = { text: 'civil engineer', kind: 'title' }
 const skill: Suggestion = { text: 'welding', kind: 'skill', also: 'ផ្សារដែក' }
 
-test('is closed until there is something to suggest, and again when there is nothing', () => {
+test('is closed until there are suggestions, and again when there are none', () => {
   expect([box()?.hidden, list.isOpen]).toEqual([true, false])
   list.show([civil])
   expect([box()?.hidden, list.isOpen]).toEqual([false, true])
@@ -34,7 +34,7 @@ test('is closed until there is something to suggest, and again when there is not
   expect(input.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('says how many there are', () => {
+test('announces how many there are', () => {
   list.show([civil])
   expect(status()).toBe('1 suggestion')
   list.show([civil, skill])
@@ -43,7 +43,7 @@ test('says how many there are', () => {
   expect(status()).toBe('')
 })
 
-test('a suggestion says what kind it is of, and names it in Khmer, as Khmer', () => {
+test('shows the kind of a suggestion, and its Khmer name marked as Khmer', () => {
   list.show([civil, skill])
   expect(options().map(({ textContent }) => textContent)).toEqual([
     'civil engineer',
@@ -54,7 +54,7 @@ test('a suggestion says what kind it is of, and names it in Khmer, as Khmer', ()
   expect(spoken.map(({ textContent }) => textContent)).toEqual(['ផ្សារដែក'])
 })
 
-test('one of them is marked, or none', () => {
+test('one of them is selected, or none', () => {
   list.show([civil, skill])
   const marked = () => options().map((each) => each.getAttribute('aria-selected') === 'true')
   const active = () => input.getAttribute('aria-activedescendant')
@@ -68,13 +68,13 @@ test('one of them is marked, or none', () => {
   expect([marked(), active()]).toEqual([[false, false], null])
 })
 
-test('two fields of a page have lists of their own', () => {
+test('two fields of a page have different lists', () => {
   const other = document.createElement('input')
   input.form?.append(other)
   expect(createSuggestionList(other, choose).id).not.toBe(list.id)
 })
 
-test('stands below its field, within what it is placed in', () => {
+test('is placed below its field, inside its positioned parent', () => {
   const base = document.createElement('div')
   base.getBoundingClientRect = () => new DOMRect(10, 20, 500, 500)
   input.getBoundingClientRect = () => new DOMRect(30, 100, 200, 40)

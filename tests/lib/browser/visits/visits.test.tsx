@@ -6,7 +6,7 @@ const PAUSE = 30 * 60 * 1000
 
 afterEach(() => window.localStorage.clear())
 
-test('a visit goes on after half an hour of rest, and is another one after more', () => {
+test('a visit continues after half an hour of rest, and a longer rest starts a new one', () => {
   recordVisit(NOW)
   recordVisit(NOW + PAUSE)
   expect(getLastVisit()).toBeNull()
@@ -14,7 +14,7 @@ test('a visit goes on after half an hour of rest, and is another one after more'
   expect(getLastVisit()).toBe(NOW + PAUSE)
 })
 
-test('what is opened again takes the place of nothing else', () => {
+test('an item opened again pushes out no other', () => {
   for (let id = 1; id <= 500; id += 1) markSeen('/v1/job', id)
   markSeen('/v1/job', 500)
   expect(isSeen('/v1/job', 1)).toBe(true)

@@ -58,7 +58,7 @@ describe('the API client', () => {
     expect(seen).toEqual(['GET /v1/category?limit=5', 'en', 'abc'])
   })
 
-  it('sends a list as its key repeated', async () => {
+  it('sends a list as a repeated key', async () => {
     const seen: (string | undefined)[] = []
     const client = await clientOf((request, response) => {
       seen.push(request.url)
@@ -76,13 +76,13 @@ describe('the API client', () => {
       [code, 'the body of a success', { statusCode: code }, 200],
       [code, 'the body of a 401', { statusCode: code, message: 'No.' }, 401],
     ]),
-  )('takes %i from %s (spec §8)', async (code, _, body, status) => {
+  )('recognises %i from %s (spec §8)', async (code, _, body, status) => {
     const client = await clientOf(json(body, Number(status)))
     const error = await failure(client.call(categoryEndpoints.list, { query: {} }))
     expect(error.statusCode).toBe(code)
   })
 
-  it('throws what the API says, with status, fields and call', async () => {
+  it('throws the API error with status, fields and call', async () => {
     const errors = [{ path: 'limit', message: 'must be at most 100' }]
     const client = await clientOf(
       json({ statusCode: 400, message: 'Check the query.', errors }, 400),
@@ -96,16 +96,19 @@ describe('the API client', () => {
     })
   })
 
-  it.each([900, 650, 400])('knows %i as the status and as a code in the body', async (status) => {
-    const body = { statusCode: status, message: 'No.' }
-    for (const httpStatus of [status, 200]) {
-      const client = await clientOf(json(body, httpStatus))
-      const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
-      expect(error.statusCode).toBe(status)
-      server?.closeAllConnections()
-      await new Promise((resolve) => server?.close(resolve))
-    }
-  })
+  it.each([900, 650, 400])(
+    'recognises %i as the status and as a code in the body',
+    async (status) => {
+      const body = { statusCode: status, message: 'No.' }
+      for (const httpStatus of [status, 200]) {
+        const client = await clientOf(json(body, httpStatus))
+        const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
+        expect(error.statusCode).toBe(status)
+        server?.closeAllConnections()
+        await new Promise((resolve) => server?.close(resolve))
+      }
+    },
+  )
 
   it.each([
     ['HTML', '<h1>Bad gateway</h1>', 200],
@@ -115,23 +118,20 @@ describe('the API client', () => {
     ['six megabytes of the right shape', { ...civil, name: 'x'.repeat(6_000_000) }, 200],
     ['a redirect', {}, 302],
     ['a choice of places', civil, 300],
-  ])(
-    'takes %s for no answer at all and shows nothing of it (promise F3)',
-    async (_, body, status) => {
-      const client = await clientOf(json(body, status))
-      const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
-      expect(error.statusCode).toBe(503)
-      expect(error.message).toBe('The service is not responding. Please try again in a moment.')
-    },
-  )
+  ])('treats %s as no response and shows nothing of it (promise F3)', async (_, body, status) => {
+    const client = await clientOf(json(body, status))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+    expect(error.message).toBe('The service is not responding. Please try again in a moment.')
+  })
 
-  it('says of what is no JSON that it is none, for the log', async () => {
+  it('reports invalid JSON as the cause, for the log', async () => {
     const client = await clientOf(json('{"id": 1, "na'))
     const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.cause).toMatchObject({ code: 'ERR_BAD_RESPONSE' })
   })
 
-  it('follows no redirect, not even to a right answer', async () => {
+  it('follows no redirect, not even to a valid response', async () => {
     const asked: unknown[] = []
     const client = await clientOf((request, response) => {
       asked.push(request.url)
@@ -143,19 +143,19 @@ describe('the API client', () => {
     expect(asked).toEqual(['/v1/category/1'])
   })
 
-  it('takes an answer of nearly five megabytes', async () => {
+  it('accepts a response of nearly five megabytes', async () => {
     const large = { ...civil, name: 'x'.repeat(4_900_000) }
     const client = await clientOf(json(large))
     expect(await client.call(categoryEndpoints.get, { params: { id: 1 } })).toEqual(large)
   })
 
-  it('gives up on an API that says nothing (promise F2)', async () => {
+  it('times out when the API does not respond (promise F2)', async () => {
     const client = await clientOf(() => undefined)
     const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.statusCode).toBe(503)
   })
 
-  it('gives up on one that sends a byte now and then (promise F2)', async () => {
+  it('times out when the API sends a byte now and then (promise F2)', async () => {
     const client = await clientOf((_, response) => {
       const drip = setInterval(() => response.write(' '), 100)
       response.on('close', () => clearInterval(drip))
@@ -164,7 +164,7 @@ describe('the API client', () => {
     expect(error.statusCode).toBe(503)
   })
 
-  describe('when nobody is there (promise F1)', () => {
+  describe('when the API is down (promise F1)', () => {
     const PATIENT_MS = 86_400_000
     const ask = (client: ApiClient) => client.call(categoryEndpoints.get, { params: { id: 1 } })
 
@@ -176,12 +176,12 @@ describe('the API client', () => {
       vi.useRealTimers()
     })
 
-    it('says 503 at once, however much patience it has', async () => {
+    it('answers 503 immediately, whatever its timeout', async () => {
       const client = createApiClient('http://127.0.0.1:9', {}, PATIENT_MS)
       expect((await failure(ask(client))).statusCode).toBe(503)
     })
 
-    it('says so after one try, and the next call is answered as soon as somebody is (promise F2)', async () => {
+    it('fails after one try, and the next call succeeds as soon as the API is up (promise F2)', async () => {
       let tries = 0
       const client = await clientOf(json(civil), PATIENT_MS)
       const refuse = (socket: Socket) => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { toPath } from '@/lib/shared/api/path'
 
-it('puts values where the contract names them, so that none of them can lead elsewhere', () => {
+it('fills in encoded values, so that none of them can change the path', () => {
   expect(toPath('/v1/job/{id}', { id: 7 })).toBe('/v1/job/7')
   expect(toPath('/v1/page/{slug}', { slug: '../a b?c' })).toBe('/v1/page/..%2Fa%20b%3Fc')
   expect(toPath('/v1/job', undefined)).toBe('/v1/job')
 })
 
-it('calls nothing whose address is not complete', () => {
+it('throws when a value is missing', () => {
   expect(() => toPath('/v1/job/{id}', {})).toThrow('/v1/job/{id} needs a value for id')
   expect(() => toPath('/v1/job/{id}', undefined)).toThrow('needs a value')
 })

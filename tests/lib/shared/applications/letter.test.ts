@@ -7,7 +7,7 @@ const opening = {
   url: 'https://visvakor.example/jobs/7/site-engineer',
 }
 
-it('a letter names listing and employer, and is signed where the name is known', () => {
+it('names listing and employer, and is signed when the name is known', () => {
   const { subject, text } = toLetterDraft(opening, 'Dara Sok')
   expect(subject).toBe('Application: Site Engineer & Planner')
   expect(text).toContain('Dear hiring team of Angkor Steel,')
@@ -16,7 +16,7 @@ it('a letter names listing and employer, and is signed where the name is known',
   expect(toLetterDraft(opening, '').text).toContain('[Your name and phone number]')
 })
 
-it('a mail program reads back what was written, line by line', () => {
+it('a mail program reads the letter line by line', () => {
   const letter = toLetterDraft(opening, 'សុខ ដារ៉ា')
   const href = new URL(toMailHref('jobs+km@angkor-steel.example', letter))
   expect(decodeURIComponent(href.pathname)).toBe('jobs+km@angkor-steel.example')

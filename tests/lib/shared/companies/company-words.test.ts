@@ -13,17 +13,17 @@ const company: ListedCompany = {
   openInternships: 2,
 }
 
-describe('an employer in words', () => {
-  it('is of its type, or of no known one', () => {
+describe('the description of an employer', () => {
+  it('names its type, or a general word', () => {
     expect(formatCompanyKind(company)).toBe('Power & energy')
     expect(formatCompanyKind({ ...company, type: null })).toBe('Employer')
   })
 
-  it('is said to be a ministry, whatever its type', () => {
+  it('names a ministry, whatever its type', () => {
     expect(formatCompanyKind({ ...company, kind: 'ministry' })).toBe('Ministry or public body')
   })
 
-  it('has open what there is, and says so when there is nothing', () => {
+  it('lists what is open, and says so when nothing is', () => {
     expect(formatOpenCounts(company)).toEqual(['1 open job', '2 open internships'])
     expect(formatOpenCounts({ ...company, openInternships: 1 })).toEqual([
       '1 open job',

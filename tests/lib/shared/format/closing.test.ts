@@ -15,7 +15,7 @@ describe('describeClosing', () => {
     ['2026-12-05', 'Closes 5 Dec', 'none'],
     ['2027-01-01', 'Closes 1 Jan', 'none'],
     ['2027-11-10', 'Closes 10 Nov 2027', 'none'],
-  ])('says of %s: %s', (closingDate, words, urgency) => {
+  ])('describes %s as: %s', (closingDate, words, urgency) => {
     const closing = describeClosing(closingDate, today)
     expect(`${closing.verb} ${closing.when}`.trim()).toBe(words)
     expect(closing.urgency).toBe(urgency)

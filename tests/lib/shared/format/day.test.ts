@@ -14,6 +14,6 @@ test.each([
   ['2026-12-28', '2026-06-30', '28 Dec 2026'],
   ['2026-01-02', '2026-07-01', '2 Jan'],
   ['2026-01-01', '2026-07-01', '1 Jan 2026'],
-])('%s, seen on %s, is written %s: half a year away it needs its year', (day, today, words) => {
+])('%s on %s is written %s, with the year when half a year away', (day, today, words) => {
   expect(formatNearDay(day, today)).toBe(words)
 })

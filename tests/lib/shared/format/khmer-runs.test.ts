@@ -12,7 +12,7 @@ it.each([
   expect(mainLanguageOf(text)).toBe(language)
 })
 
-it('a run of Khmer takes in its spaces and signs, not those around it', () => {
+it('a Khmer run includes its inner spaces, not those around it', () => {
   expect(splitKhmer('See សូមអាន លក្ខខណ្ឌ, now. សូម')).toEqual([
     { words: 'See ', isKhmer: false },
     { words: 'សូមអាន លក្ខខណ្ឌ', isKhmer: true },

@@ -11,7 +11,7 @@ test.each([
   expect(formatNumber(number)).toBe(words)
 })
 
-test('whole numbers are written as the tables of English have it', () => {
+test('formats whole numbers like Intl does for English', () => {
   const english = new Intl.NumberFormat('en-US')
   fc.assert(fc.property(fc.maxSafeInteger(), (n) => formatNumber(n) === english.format(n)))
 })

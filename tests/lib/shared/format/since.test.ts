@@ -10,6 +10,6 @@ test.each([
   ['since Tuesday', '2026-11-17T05:00:00Z'],
   ['since 16 Nov 2026', '2026-11-16T05:00:00Z'],
   ['since today', '2026-12-01T00:00:00Z'],
-])('it says "%s" of %s', (words, moment) => {
+])('writes "%s" for %s', (words, moment) => {
   expect(formatSince(moment, now)).toBe(words)
 })

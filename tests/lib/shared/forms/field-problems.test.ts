@@ -11,7 +11,7 @@ function listRefused(values: Record<string, string>): string[] {
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
 }
 
-describe('problems of fields', () => {
+describe('field problems', () => {
   it.each([
     ['everything in order', good],
     ['nothing at all', { companyName: '', email: '', message: '' }],
@@ -25,13 +25,13 @@ describe('problems of fields', () => {
     ['no e-mail address', { ...good, email: 'sok at example' }],
     ['an e-mail address without a dot', { ...good, email: 'sok@example' }],
     ['an e-mail address that is too long', { ...good, email: `${'x'.repeat(250)}@a.co` }],
-  ])('are told without asking exactly as the contract sees them: %s', (_, values) => {
+  ])('are the same in the form and in the contract: %s', (_, values) => {
     expect(findProblems(values).map(({ field }) => field)).toEqual([
       ...new Set(listRefused(values)),
     ])
   })
 
-  it('say what to do: fill in, shorten, or write it otherwise', () => {
+  it('say what to do: fill in, shorten, or correct', () => {
     expect(toFieldMessage('email', ' ')).toBe('Enter your e-mail address.')
     expect(toFieldMessage('email', 'sok')).toBe('Enter an e-mail address like name@example.com.')
     expect(toFieldMessage('message', 'x'.repeat(5001))).toBe(
@@ -42,13 +42,13 @@ describe('problems of fields', () => {
     )
   })
 
-  it('are told once for a field that is refused twice, and not for what is no field', () => {
+  it('are reported once per field, and not for unknown fields', () => {
     expect(toProblems(['email', 'email', 'constructor', ''], { ...good, email: 'sok' })).toEqual([
       { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
     ])
   })
 
-  it('hold for the newsletter as well', () => {
+  it('apply to the newsletter as well', () => {
     for (const email of ['', 'sok', 'sok@example.com']) {
       const isTaken = newsletterEndpoints.subscribe.body.safeParse({ email }).success
       expect(findProblems({ email }).length === 0, email).toBe(isTaken)

@@ -4,7 +4,7 @@ import { toInternationalNumber } from '@/lib/browser/forms/international-number'
 import { formatPhone, parsePhoneNumber } from '@/lib/shared/forms/phone-number'
 import { SAME_NUMBER } from '@/tests/support/phone-forms'
 
-test.each(SAME_NUMBER)('%j is +855 12 345 678, to the API and to the form', (written) => {
+test.each(SAME_NUMBER)('%j is read as +855 12 345 678 by the API and the form', (written) => {
   expect(toE164(written)).toBe('+85512345678')
   expect(toInternationalNumber('Cambodia', written)).toBe('+85512345678')
   expect(formatPhone(toE164(written) ?? '')).toBe('+855 12 345 678')
@@ -19,7 +19,7 @@ test.each([
   ['0084 91 234 56 78', '+84912345678', '+84 912 345 678'],
   ['+1 (212) 555-0123', '+12125550123', '+1 212 555 0123'],
   ['+65 8123 4567', '+6581234567', '+65 812 345 67'],
-])('%s is %s and shown as %s', (written, e164, shown) => {
+])('%s is %s and displayed as %s', (written, e164, shown) => {
   expect(toE164(written)).toBe(e164)
   expect(formatPhone(e164)).toBe(shown)
   expect(toE164(shown)).toBe(e164)
@@ -40,9 +40,9 @@ test.each([
   '012 345 678+',
   '+999 12 345 678',
   '012 345',
-])('%j is no number', (written) => expect(toE164(written)).toBeNull())
+])('%j is not a phone number', (written) => expect(toE164(written)).toBeNull())
 
-test('what is no number is left as it was typed, for the API to refuse', () => {
+test('an invalid number is left as typed, for the API to reject', () => {
   expect(toInternationalNumber('Cambodia', 'call me')).toBe('call me')
   expect([formatPhone(''), formatPhone('call me')]).toEqual(['', 'call me'])
   expect(parsePhoneNumber('012')).toBe('012')

@@ -4,7 +4,7 @@ import { companyListing, jobListing, newsListing } from '@/lib/shared/listing/li
 
 const read = (search: string) => jobListing.parse(new URLSearchParams(search))
 
-test('the feeds of a search have its words and filters, and no order or page', () => {
+test('feeds of a search keep its text and filters, without order or page', () => {
   const query = read('page=3&sort=closing&locationId=8&searchText=bridge%20%26&utm_source=x')
   expect(toFeedHrefs(jobListing, query)).toEqual({
     atom: '/jobs.atom?locationId=8&searchText=bridge+%26',
@@ -12,11 +12,11 @@ test('the feeds of a search have its words and filters, and no order or page', (
   })
 })
 
-test('of everything they have no query', () => {
+test('feeds of a whole list have no query', () => {
   expect(toFeedHrefs(jobListing, read(''))?.atom).toBe('/jobs.atom')
   expect(toFeedHrefs(newsListing, { filters: {}, page: 1 })?.json).toBe('/news.json')
 })
 
-test('a directory has none', () => {
+test('a directory has no feeds', () => {
   expect(toFeedHrefs(companyListing, { filters: {}, page: 1 })).toBeNull()
 })

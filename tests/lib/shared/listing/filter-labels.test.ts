@@ -8,7 +8,7 @@ const choices = {
   ],
 }
 
-test('several values are named together, what is on no list not at all', () => {
+test('several values are named together, and unknown ones left out', () => {
   expect(formatLabels(choices, 'placeId', [1, 2])).toBe('Kampot and Kep')
   expect(formatLabels(choices, 'placeId', [2, 404])).toBe('Kep')
   expect(formatLabels(choices, 'placeId', [404])).toBeUndefined()
@@ -17,7 +17,7 @@ test('several values are named together, what is on no list not at all', () => {
   )
 })
 
-test('many names end in how many more there are', () => {
+test('a long list of names ends with how many more there are', () => {
   expect(joinNames(['Kampot'])).toBe('Kampot')
   expect(joinNames(['Kampot', 'Kep', 'Takeo'])).toBe('Kampot, Kep and Takeo')
   expect(joinNames(['Kampot', 'Kep', 'Takeo', 'Pailin'])).toBe('Kampot, Kep and 2 more')

@@ -7,7 +7,7 @@ const choices = [
 ]
 
 describe('toFilterOptions', () => {
-  it('offers what would leave matches, in the order of the list', () => {
+  it('offers values with matches, in the order of the list', () => {
     const counts = [
       { id: 1, count: 1 },
       { id: 2, count: 9 },
@@ -18,7 +18,7 @@ describe('toFilterOptions', () => {
     ])
   })
 
-  it('leaves out what would leave none, but never what is set', () => {
+  it('leaves out values without matches, but never the selected ones', () => {
     expect(toFilterOptions(choices, [{ id: 2, count: 9 }], undefined)).toEqual([
       [2, 'Siem Reap (9)'],
     ])
@@ -32,21 +32,21 @@ describe('toFilterOptions', () => {
     ])
   })
 
-  it('says so when more were found than counted, and leaves nothing out for that', () => {
+  it('marks counts that are lower bounds, and then leaves out nothing', () => {
     expect(toFilterOptions(choices, [{ id: 2, count: 9, atLeast: true }], undefined)).toEqual([
       [2, 'Siem Reap (9+)'],
       [1, 'Kep'],
     ])
   })
 
-  it('offers everything, without a word on how many, when nobody could count', () => {
+  it('offers everything without counts when there are none', () => {
     expect(toFilterOptions(choices, undefined, undefined)).toEqual([
       [2, 'Siem Reap'],
       [1, 'Kep'],
     ])
   })
 
-  it('keeps what is set, by no name, when there is no list to choose from', () => {
+  it('keeps selected values without a name when the list is missing', () => {
     expect(toFilterOptions(undefined, [{ id: 2, count: 9 }], [2])).toEqual([
       [2, 'Something chosen'],
     ])

@@ -8,7 +8,7 @@ const { categories, provinces } = await readReference()
 const category = { name: 'Health, Safety & Environment' }
 const location = { name: 'Siem Reap' }
 
-describe('the address of a landing page', () => {
+describe('the URL of a landing page', () => {
   it('names the field, the place, or both', () => {
     const path = (where: Parameters<typeof toLandingPath>[1]) => toLandingPath('/jobs', where)
     expect(path({ category, location: null })).toBe('/jobs/for/health-safety-environment')
@@ -17,7 +17,7 @@ describe('the address of a landing page', () => {
     expect(toLandingsPath('/internships')).toBe('/internships/in')
   })
 
-  it('is another for each field and each place', () => {
+  it('is different for each field and each place', () => {
     const fields = categories.map((of) => toLandingPath('/jobs', { category: of, location: null }))
     const places = provinces.map((at) => toLandingPath('/jobs', { category: null, location: at }))
     expect(new Set([...fields, ...places]).size).toBe(categories.length + provinces.length)
@@ -26,13 +26,13 @@ describe('the address of a landing page', () => {
   })
 })
 
-describe('the sentence of a landing page', () => {
+describe('the summary of a landing page', () => {
   const pay = { min: 300, max: 1200, currency: 'USD', period: 'month' } as const
   const overview = { open: 12, openIsExact: true, employers: 7, paid: 9, pay }
   const say = (changed: Partial<LandingOverview>) =>
     describeLanding('Mechanical jobs in Kep', { ...overview, ...changed })
 
-  it('says how many are open, from whom and for what pay', () => {
+  it('says how many are open, from which employers and for what pay', () => {
     expect(say({})).toBe(
       'Mechanical jobs in Kep: 12 open now. From 7 employers. 9 state the pay in US dollars: $300–1,200 a month.',
     )

@@ -19,8 +19,8 @@ const choices = {
 
 const query = { filters: { searchText: 'bridge', categoryId: 1, locationId: [2] }, page: 4 }
 
-describe('the heading of a listing of vacancies', () => {
-  it('names field, place and every other filter, so that no two filters share one', () => {
+describe('the heading of a vacancy listing', () => {
+  it('names field, place and every other filter, so that each is different', () => {
     const filters = { ...query.filters, typeId: 3 }
     expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(
       'Civil & Structural jobs in Siem Reap: “bridge”, Full-time',
@@ -60,7 +60,7 @@ describe('the heading of a listing of vacancies', () => {
 })
 
 describe('active filters', () => {
-  it('can each be taken off, back on the first page', () => {
+  it('can each be removed, which leads to the first page', () => {
     expect(listActiveFilters(jobListing, query, choices)).toEqual([
       {
         name: 'searchText',
@@ -96,7 +96,7 @@ describe('active filters', () => {
     ])
   })
 
-  it('say so when a value is on no list any more', () => {
+  it('say so when a value no longer exists', () => {
     const filters = { companyId: 9, categoryId: 404 }
     const active = listActiveFilters(jobListing, { filters, page: 1 }, choices)
     expect(active.map(({ words }) => words)).toEqual(['Mekong Works', 'Something no longer listed'])
@@ -108,19 +108,19 @@ describe('active filters', () => {
     expect(active.map(({ words }) => words)).toEqual(['Something chosen', '“bridge”'])
   })
 
-  it('do not count the order', () => {
+  it('do not include the order', () => {
     const sorted = { filters: { sort: 'closing' }, page: 1 } as const
     expect(listActiveFilters(internshipListing, sorted, choices)).toEqual([])
   })
 })
 
-describe('orders', () => {
+describe('sort orders', () => {
   const read = (filters: Parameters<typeof listSortOptions>[0]) =>
     listSortOptions(filters, (sort) =>
       jobListing.hrefOf(jobListing.withFilter({ filters }, 'sort', sort)),
     ).map((order) => [order.current ? `[${order.words}]` : order.words, order.href])
 
-  it('offer the best match only where there is text to match', () => {
+  it('offer the best match only for a text search', () => {
     expect(read({}).map(([words]) => words)).toEqual(['[Newest]', 'Closing soon'])
     expect(read({ searchText: 'pump' }).map(([words]) => words)).toEqual([
       '[Best match]',
@@ -129,7 +129,7 @@ describe('orders', () => {
     ])
   })
 
-  it('leave the usual one out of the address', () => {
+  it('leave the default out of the URL', () => {
     expect(read({ searchText: 'pump', sort: 'newest' })[0]).toEqual([
       'Best match',
       '/jobs?searchText=pump',
@@ -141,7 +141,7 @@ describe('broader searches', () => {
   const active = listActiveFilters(jobListing, query, choices)
   const found = (filter: string, total: number) => ({ filter, total, totalIsExact: total < 10_000 })
 
-  it('take one filter off where that finds something, the nearest first', () => {
+  it('remove one filter where that finds something, the fewest results first', () => {
     const without = [found('searchText', 10_000), found('locationId', 1)]
     expect(toBroaderSearches(jobListing, query, active, { without, only: [] })).toEqual([
       {
@@ -159,7 +159,7 @@ describe('broader searches', () => {
     ])
   })
 
-  it('keep one filter alone where taking one off never does', () => {
+  it('keep only one filter where removing one never helps', () => {
     const only = [found('locationId', 9), found('searchText', 4)]
     const broader = toBroaderSearches(jobListing, query, active, { without: [], only })
     expect(broader.map(({ words, href, isOne }) => [words, href, isOne])).toEqual([
@@ -168,7 +168,7 @@ describe('broader searches', () => {
     ])
   })
 
-  it('take several values of a filter off together, for one less finds less', () => {
+  it('remove all values of a filter together', () => {
     const places = { filters: { searchText: 'bridge', locationId: [2, 8] }, page: 1 }
     const broader = toBroaderSearches(
       jobListing,
@@ -182,7 +182,7 @@ describe('broader searches', () => {
     ])
   })
 
-  it('say nothing of a filter that the page does not have', () => {
+  it('ignore a filter that is not active', () => {
     const answer = { without: [found('levelId', 3)], only: [] }
     expect(toBroaderSearches(jobListing, query, active, answer)).toEqual([])
   })

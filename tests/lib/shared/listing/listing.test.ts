@@ -29,7 +29,7 @@ describe('a listing query', () => {
     expect(canonical(`${search}&page=3`)).toBe(`${search}&page=3`)
   })
 
-  it('has one way to be written, whatever the order, the strangers and the defaults', () => {
+  it('has one canonical form, whatever the order, unknown keys and defaults', () => {
     expect(canonical('page=2&utm_source=telegram&typeId=1&categoryId=2')).toBe(
       'categoryId=2&typeId=1&page=2',
     )
@@ -49,22 +49,22 @@ describe('a listing query', () => {
     'page=1e3',
     `searchText=${'x'.repeat(201)}`,
     'searchText=%00',
-  ])('takes %s for not set', (search) => {
+  ])('treats %s as not set', (search) => {
     expect(parse(search)).toEqual({ filters: {}, page: 1 })
   })
 
-  it('takes the first of a key given twice', () => {
+  it('takes the first of a repeated key', () => {
     expect(canonical('categoryId=2&categoryId=3')).toBe('categoryId=2')
   })
 })
 
-describe('a filter that takes several values', () => {
+describe('a filter with several values', () => {
   const listing = createListing('/things', { placeId: idsInput.optional() }, 20)
   const parseThings = (search: string) => listing.parse(new URLSearchParams(search))
   const ids = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 25 })
   const inOrder = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b)
 
-  it('reads one, a key repeated and commas alike, whatever the order', () => {
+  it('reads one value, a repeated key and commas alike, in any order', () => {
     fc.assert(
       fc.property(ids, (values) => {
         const repeated = values.map((value) => `placeId=${value}`).join('&')
@@ -74,7 +74,7 @@ describe('a filter that takes several values', () => {
     )
   })
 
-  it('has one way to be written, and that is read as it was', () => {
+  it('has one canonical form, which is parsed to the same query', () => {
     fc.assert(
       fc.property(ids, (values) => {
         const query = parseThings(`placeId=${values.join()}`)
@@ -89,26 +89,26 @@ describe('a filter that takes several values', () => {
     )
   })
 
-  it('is left with its first value by what the contract refuses', () => {
+  it('keeps its first value when the contract rejects the list', () => {
     expect(parseThings('placeId=3&placeId=abc').filters).toEqual({ placeId: [3] })
     expect(parseThings('placeId=abc&placeId=3').filters).toEqual({})
     const tooMany = Array.from({ length: 26 }, (_, index) => `placeId=${26 - index}`).join('&')
     expect(parseThings(tooMany).filters).toEqual({ placeId: [26] })
   })
 
-  it('passes over empty values', () => {
+  it('ignores empty values', () => {
     expect(parseThings('placeId=&placeId=3&placeId=').filters).toEqual({ placeId: [3] })
   })
 
-  it('loses one value at a time, and itself with the last', () => {
+  it('removes one value at a time, and the filter with the last', () => {
     const query = parseThings('placeId=2&placeId=5')
     expect(listing.withoutValue(query, 'placeId', 5)).toEqual({ placeId: [2] })
     expect(listing.withoutValue(parseThings('placeId=5'), 'placeId', 5)).toEqual({})
   })
 })
 
-describe('paging', () => {
-  it('turns a page into limit and offset', () => {
+describe('pagination', () => {
+  it('turns a page number into limit and offset', () => {
     expect(jobListing.toPaging(1)).toEqual({ limit: 20, offset: 0 })
     expect(jobListing.toPaging(500)).toEqual({ limit: 20, offset: 9_980 })
   })

@@ -11,7 +11,7 @@ const describeQuery = (search: string) =>
   describeMajors(majorListing.parse(new URLSearchParams(search)), choices)
 
 describe('the heading of a listing of majors', () => {
-  it('differs for every filter that is set alone', () => {
+  it('is different for each single filter', () => {
     expect(['', 'departmentId=1', 'universityId=3'].map(describeQuery)).toEqual([
       'Engineering majors in Cambodia',
       'Majors in Civil Engineering',
@@ -19,13 +19,13 @@ describe('the heading of a listing of majors', () => {
     ])
   })
 
-  it('names every filter that is set, and the text last', () => {
+  it('names every active filter, and the text last', () => {
     expect(describeQuery('departmentId=1&universityId=3&searchText=road')).toBe(
       'Majors in Civil Engineering at Tonle Institute: “road”',
     )
   })
 
-  it('leaves out what is no longer listed', () => {
+  it('leaves out values that no longer exist', () => {
     expect(describeQuery('departmentId=404')).toBe('Engineering majors in Cambodia')
   })
 })

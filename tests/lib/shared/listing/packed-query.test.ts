@@ -3,13 +3,13 @@ import { EVERYTHING, packQuery, unpackQuery } from '@/lib/shared/listing/packed-
 
 describe('a packed query', () => {
   it.each(['page=2', 'searchText=វិស្វករ&page=2', 'searchText=%E1%9E%9C+a%2Fb', '~?/\\'])(
-    'gives %j back',
+    'restores %j',
     (search) => {
       expect(unpackQuery(packQuery(search))).toBe(search)
     },
   )
 
-  it('knows the segment that stands for no query at all', () => {
+  it('has a segment for an empty query', () => {
     expect(unpackQuery(EVERYTHING)).toBe('')
   })
 
@@ -17,7 +17,7 @@ describe('a packed query', () => {
     expect(packQuery('searchText=វិស្វករ??>>')).toMatch(/^[\w-]+$/)
   })
 
-  it.each(['', 'a', '%%%', '../x', '_w'])('refuses %j, which nobody packed', (segment) => {
+  it.each(['', 'a', '%%%', '../x', '_w'])('rejects %j, which is not a packed query', (segment) => {
     expect(unpackQuery(segment)).toBeNull()
   })
 })

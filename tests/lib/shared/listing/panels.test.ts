@@ -6,7 +6,7 @@ const listOpen = (
   panel: Readonly<Record<string, { readonly label: string; readonly listed?: boolean }>>,
 ) => Object.entries(panel).flatMap(([name, { listed }]) => (listed ? [name] : []))
 
-test('of each panel the filters with few values stand open', () => {
+test('filters with few values are open in each panel', () => {
   expect(listOpen(vacancyPanel)).toEqual(['levelId', 'typeId', 'salaryId'])
   expect(listOpen(scholarshipPanel)).toEqual(['type', 'qualificationId'])
   expect(listOpen(majorPanel)).toEqual([])

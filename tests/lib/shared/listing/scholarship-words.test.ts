@@ -14,7 +14,7 @@ const describeQuery = (search: string) =>
   describeScholarships(scholarshipListing.parse(new URLSearchParams(search)), choices)
 
 describe('the heading of a listing of scholarships', () => {
-  it('differs for every filter that is set alone, whatever things are called', () => {
+  it('is different for each single filter, even with equal names', () => {
     const headings = [
       '',
       'type=full',
@@ -35,7 +35,7 @@ describe('the heading of a listing of scholarships', () => {
     ])
   })
 
-  it('names every filter that is set, and the text last', () => {
+  it('names every active filter, and the text last', () => {
     expect(
       describeQuery('type=full&departmentId=1&universityId=3&qualificationId=4&searchText=flood'),
     ).toBe(
@@ -43,7 +43,7 @@ describe('the heading of a listing of scholarships', () => {
     )
   })
 
-  it('leaves out the order and what is no longer listed', () => {
+  it('leaves out the order and values that no longer exist', () => {
     expect(describeQuery('sort=closing&departmentId=404')).toBe('Scholarships for engineers')
   })
 })

@@ -17,8 +17,8 @@ const verdictOf = (
     matchRequirements({ ...SILENT, ...asks }, degreeAs, { ...EMPTY_PERSON, ...person }, lists),
   )
 
-describe('of any listing and any person', () => {
-  test('what the listing does not say is never missing', () => {
+describe('for any listing and any person', () => {
+  test('what the listing does not state is never missing', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyPerson, (degreeAs, person) => {
         const verdict = toFitSummary(matchRequirements(SILENT, degreeAs, person, lists))
@@ -27,7 +27,7 @@ describe('of any listing and any person', () => {
     )
   })
 
-  test('what the person does not say is never missing', () => {
+  test('what the person does not state is never missing', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyAsks, (degreeAs, asks) => {
         expect(toFitSummary(matchRequirements(asks, degreeAs, EMPTY_PERSON, lists)).kind).toBe(
@@ -37,7 +37,7 @@ describe('of any listing and any person', () => {
     )
   })
 
-  test('a listing that says less never has more missing', () => {
+  test('a listing that states less never has more missing', () => {
     const silenced = fc.constantFrom<Partial<Requirements>>(
       { majors: [] },
       { degree: null },
@@ -55,7 +55,7 @@ describe('of any listing and any person', () => {
     )
   })
 
-  test('it fits only where something is met and nothing missing', () => {
+  test('it fits only when something is met and nothing is missing', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyAsks, anyPerson, (degreeAs, asks, person) => {
         const cells = matchRequirements(asks, degreeAs, person, lists)
@@ -67,7 +67,7 @@ describe('of any listing and any person', () => {
     )
   })
 
-  test('more experience or, for a job, a higher finished degree never makes it fit less', () => {
+  test('more experience, or a higher completed degree for a job, never fits less', () => {
     const higher = (list: readonly { readonly id: number }[], id: number | null) =>
       list[list.findIndex((each) => each.id === id) + 1]?.id ?? id
     fc.assert(
@@ -85,14 +85,14 @@ describe('of any listing and any person', () => {
     )
   })
 
-  test('ids that the lists do not have yet count against nobody', () => {
+  test('ids missing from the lists do not count', () => {
     const asks = { degree: 99, level: 99 }
     const person = { degree: idOf('degrees', 'PhD'), level: idOf('levels', 'Junior') }
     expect(verdictOf(asks, person).kind).toBe('untold')
   })
 })
 
-test('the experience that is asked for is enough, and so is more', () => {
+test('the required experience is enough, and so is more', () => {
   const junior = { level: idOf('levels', 'Junior') }
   expect(verdictOf(junior, junior).words).toBe('Fits you')
   expect(verdictOf(junior, { level: idOf('levels', 'Senior') }).words).toBe('Fits you')
@@ -101,7 +101,7 @@ test('the experience that is asked for is enough, and so is more', () => {
   )
 })
 
-test('any one of the majors will do', () => {
+test('any one of the majors is enough', () => {
   const majors = [idOf('majors', 'Geology'), idOf('majors', 'Physics')]
   expect(verdictOf({ majors }, { major: idOf('majors', 'Physics') }).words).toBe('Fits you')
   expect(verdictOf({ majors }, { major: idOf('majors', 'Statistics') }).words).toBe(
@@ -115,7 +115,7 @@ describe('a degree', () => {
   const studying = { degree: bachelor, isStudent: true }
   const finished = { degree: bachelor, isStudent: false }
 
-  test('has to be finished for a job', () => {
+  test('must be completed for a job', () => {
     expect(verdictOf({ degree: bachelor }, finished)).toMatchObject({ words: 'Fits you', rank: 0 })
     expect(verdictOf({ degree: bachelor }, studying).words).toBe('Asks for a Bachelor’s degree')
     expect(verdictOf({ degree: bachelor }, { degree: master, isStudent: true }).words).toBe(
@@ -123,14 +123,14 @@ describe('a degree', () => {
     )
   })
 
-  test('has only to be begun for an internship', () => {
+  test('may be in progress for an internship', () => {
     expect(verdictOf({ degree: bachelor }, studying, 'begun').words).toBe('Fits you')
     expect(verdictOf({ degree: master }, studying, 'begun').words).toBe(
       'Asks for a Master’s degree',
     )
   })
 
-  test('is what a scholarship pays for: the one begun, or the next', () => {
+  test('for a scholarship is the one in progress, or the next one', () => {
     expect(verdictOf({ degree: bachelor }, studying, 'aim').words).toBe('Fits you')
     expect(verdictOf({ degree: master }, studying, 'aim').words).toBe('Pays for a Master’s degree')
     expect(verdictOf({ degree: master }, finished, 'aim').words).toBe('Fits you')
@@ -142,12 +142,12 @@ describe('a degree', () => {
     )
   })
 
-  test('beyond the next is neither fit nor missing', () => {
+  test('beyond the next one is neither a match nor missing', () => {
     expect(verdictOf({ degree: idOf('degrees', 'PhD') }, finished, 'aim').kind).toBe('untold')
   })
 })
 
-test('a row says what can be changed least, and how much else is missing', () => {
+test('a row names the requirement that is hardest to change, and how many others are missing', () => {
   const asks = { level: idOf('levels', 'Senior'), province: idOf('provinces', 'Kampot') }
   const person = { level: idOf('levels', 'Junior'), province: idOf('provinces', 'Takéo') }
   expect(verdictOf(asks, person)).toEqual({
@@ -158,7 +158,7 @@ test('a row says what can be changed least, and how much else is missing', () =>
   expect(verdictOf({ province: asks.province }, person).words).toBe('Is in Kampot')
 })
 
-test('a title block says of each thing how it stands', () => {
+test('a title block describes each requirement', () => {
   const asks = { majors: [idOf('majors', 'Geology')], degree: idOf('degrees', 'PhD') }
   const person = { major: idOf('majors', 'Geology'), degree: idOf('degrees', 'Bachelor’s degree') }
   const cells = matchRequirements(
@@ -175,7 +175,7 @@ test('a title block says of each thing how it stands', () => {
   ])
 })
 
-test('how many fit is said of the page alone', () => {
+test('the number that fits is of the page only', () => {
   expect(countFitting([{ kind: 'fits' }, { kind: 'missing' }])).toBe(
     '1 of the 2 on this page fits you.',
   )

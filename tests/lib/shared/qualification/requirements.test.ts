@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/qualification/requirements'
 import { anyAsks } from './arbitraries'
 
-test('what is written of a page of listings is read again as it was', () => {
+test('formatted requirements of a page are parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyAsks, { minLength: 1, maxLength: 20 }), (list) => {
       expect(parseRequirements(formatRequirements(list))).toEqual(list)
@@ -16,7 +16,7 @@ test('what is written of a page of listings is read again as it was', () => {
   )
 })
 
-test('a listing that says nothing asks for nothing', () => {
+test('a listing without facts has no requirements', () => {
   expect(
     toVacancyRequirements({ majors: [], qualification: null, level: null, location: null }),
   ).toEqual({
@@ -27,7 +27,7 @@ test('a listing that says nothing asks for nothing', () => {
   })
 })
 
-test('a vacancy asks for what its lists say', () => {
+test('a vacancy requires what it states', () => {
   const vacancy = {
     majors: [{ id: 7, name: 'Civil Engineering', nameKm: null }],
     qualification: { id: 3, name: 'Bachelor’s degree' },

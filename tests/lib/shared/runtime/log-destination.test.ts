@@ -40,7 +40,7 @@ function run(program: string, atOnce: AtOnce, output: 'pipe' | number) {
 }
 
 test.each<AtOnce>([undefined, 8192])(
-  'all lines come out, written by %s letters',
+  'writes all lines with a buffer of %s characters',
   async (atOnce) => {
     const child = run(MANY_LINES, atOnce, 'pipe')
     const written = await text(child.stdout ?? Readable.from([]))
@@ -56,7 +56,7 @@ test.each<readonly [AtOnce, string]>([
   [11, 'the first\nmore'],
   [100, ''],
 ])(
-  'of a process ended by force that writes %s letters together, %j is there',
+  'for a process that is killed with a buffer of %s characters, %j is written',
   async (atOnce, there) => {
     const child = run(ENDED, atOnce, 'pipe')
     expect(await text(child.stdout ?? Readable.from([]))).toBe(there)
@@ -70,7 +70,7 @@ test.each<readonly [AtOnce, string]>([
   [undefined, 'a reader that is gone'],
   [8192, 'a reader that is gone'],
 ])(
-  'a process that writes %s letters at once to %s goes on, and ends (promise F8)',
+  'a process with a buffer of %s characters that logs to %s continues and exits (promise F8)',
   async (atOnce, to) => {
     const child = run(
       MANY_LINES,

@@ -33,25 +33,25 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-it('a failure of a compiled program is told with lines of its sources', () => {
+it('maps a compiled stack trace to source lines', () => {
   const named = mapStackTrace(stack)
   expect(named).toContain(`${join(root, 'fail.ts')}:4:13`)
   expect(named).toContain(`${join(root, 'program.ts')}:2:`)
   expect(named).not.toContain(COMPILED)
 })
 
-it('frames of Node and of packages stay as they are', () => {
+it('leaves frames of Node and packages unchanged', () => {
   const frames =
     'at Module._compile (node:internal/modules/cjs/loader:1469:14)\nat /x/next/a.js:1:2'
   expect(mapStackTrace(frames)).toBe(frames)
 })
 
-it('without its map a script is named itself', async () => {
+it('leaves a script without a source map unchanged', async () => {
   await rm(join(root, COMPILED, 'failing.js.map'))
   expect(mapStackTrace(stack)).toBe(stack)
 })
 
-it('a place is its source’s own to the letter, and itself where the map says nothing of it', async () => {
+it('maps to the exact column, and leaves positions without a mapping unchanged', async () => {
   // From the fifth letter of the second line on the source's first line, from the sixth its second.
   const map = { version: 3, sources: ['../written.ts'], names: [], mappings: ';IAAA,CACA' }
   await writeFile(join(root, COMPILED, 'written.js.map'), JSON.stringify(map))

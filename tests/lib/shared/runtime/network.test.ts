@@ -11,7 +11,7 @@ it.each([
   expect(toNetwork(address)).toBe(network)
 })
 
-it('an address of this machine is told from others', () => {
+it('recognises addresses of this machine', () => {
   const own = ['127.0.0.1', '127.9.9.9', '::ffff:127.0.0.1', '::1']
   const others = ['203.0.113.7', '2001:db8::1', 'unknown', '']
   expect([...own, ...others].filter(isLoopback)).toEqual(own)

@@ -25,7 +25,7 @@ test.each([
   ['2001:ffff::', '2002::', '2002:ffff::', '2003::'],
   ['2620:4f:7fff::', '2620:4f:8000::', '2620:4f:8000:ffff::', '2620:4f:8001::'],
   ['3ffe:ffff::', '3fff::', '3fff:fff::', '3fff:1000::'],
-])('%s and what follows %s to %s, %s, tell public from private', (before, first, last, after) => {
+])('%s is public, %s to %s are private, %s is public', (before, first, last, after) => {
   expect([before, first, last, after].map(isPublicAddress)).toEqual([true, false, false, true])
 })
 
@@ -77,7 +77,7 @@ test.each(['1.0.0.0', '8.8.8.8', '223.255.255.255', '::ffff:8.8.8.8', '64:ff9b::
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
 
-describe('a checked lookup', () => {
+describe('a checked DNS lookup', () => {
   const look = (found: string | LookupAddress[]) =>
     new Promise((resolve) => {
       const lookup: LookupFunction = (_, __, callback) => callback(null, found, 4)
@@ -85,11 +85,11 @@ describe('a checked lookup', () => {
       checked('feeds.example', {}, (error, address) => resolve(error?.message ?? address))
     })
 
-  test('gives public addresses on', async () => {
+  test('returns public addresses', async () => {
     expect(await look('8.8.8.8')).toBe('8.8.8.8')
   })
 
-  test('refuses a private one, also among public ones', async () => {
+  test('rejects a private address, also among public ones', async () => {
     const refusal = 'feeds.example is on a private network'
     expect(await look('10.0.0.1')).toBe(refusal)
     const both = [

@@ -13,12 +13,12 @@ function bodyOf(...sizes: readonly number[]) {
   return { read, body: give() }
 }
 
-test('as many bytes as there may be are taken as they come', async () => {
+test('returns a body up to the limit', async () => {
   expect(await readAtMost(bodyOf(2, 1).body, 3)).toEqual(Buffer.from([1, 1, 2]))
   expect(await readAtMost(bodyOf().body, 0)).toEqual(Buffer.alloc(0))
 })
 
-test('of one more nothing is taken, and the rest is not read', async () => {
+test('returns null for a longer body, and stops reading', async () => {
   const { body, read } = bodyOf(2, 2, 2)
   expect(await readAtMost(body, 3)).toBeNull()
   expect(read.pieces).toBe(2)

@@ -20,7 +20,7 @@ function provideWork(bounds = BOUNDS) {
 
 const refused = expect.objectContaining({ name: 'QueueFullError', statusCode: 503, retryAfter: 7 })
 
-test('so much runs at once, more waits in the order it came, and the rest is refused at once', async () => {
+test('runs some tasks at once, queues more in order, and rejects the rest', async () => {
   const { begun, start, end } = provideWork()
   const done = ['a', 'b', 'c', 'd', 'e'].map((name) => start(null, name))
   await expect(start(null, 'f')).rejects.toEqual(refused)
@@ -33,7 +33,7 @@ test('so much runs at once, more waits in the order it came, and the rest is ref
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one caller takes only a part of it, and may come again when theirs is done', async () => {
+test('gives one caller only a part of it, until its tasks are done', async () => {
   const { begun, start, end } = provideWork()
   const first = start('greedy', 'a')
   void start('greedy', 'b')
@@ -46,7 +46,7 @@ test('one caller takes only a part of it, and may come again when theirs is done
   await expect(start('greedy', 'f')).rejects.toEqual(refused)
 })
 
-test('work that fails makes room as work that succeeds', async () => {
+test('a failed task frees its slot as well', async () => {
   const { begun, start, end } = provideWork()
   const [failing] = [start('one', 'a'), start('one', 'b'), start('two', 'c')]
   end('a', new Error('no luck'))
@@ -57,13 +57,13 @@ test('work that fails makes room as work that succeeds', async () => {
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('this machine is no caller: as much of its work runs as there is room for', async () => {
+test('tasks without a caller are limited only by the total', async () => {
   const { begun, start } = provideWork({ ...BOUNDS, maxPerCaller: 1 })
   for (const name of ['a', 'b', 'c']) void start(null, name)
   await expect.poll(() => begun).toEqual(['a', 'b'])
 })
 
-test('places that were left are free again, and no more than those', async () => {
+test('frees each slot exactly once', async () => {
   const { begun, start, end } = provideWork()
   const first = [start(null, 'a'), start(null, 'b')]
   end('a')
@@ -75,7 +75,7 @@ test('places that were left are free again, and no more than those', async () =>
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('work that pauses keeps its place and rests for its share', async () => {
+test('a pausing task keeps its slot and rests for its duty cycle', async () => {
   vi.useFakeTimers()
   try {
     const bounded = createTaskQueue({ ...BOUNDS, concurrency: 1, dutyCycle: 0.2 })
@@ -99,7 +99,7 @@ test('work that pauses keeps its place and rests for its share', async () => {
   }
 })
 
-test('work without a share pauses only for what waits already', async () => {
+test('a task without a duty cycle pauses only for what is waiting', async () => {
   const bounded = createTaskQueue(BOUNDS)
   const order: string[] = []
   const work = bounded.run(null, async (pause) => {
@@ -111,7 +111,7 @@ test('work without a share pauses only for what waits already', async () => {
   expect(order).toEqual(['somebody else', 'on'])
 })
 
-test('work with a share of the time leaves the rest of it to others', async () => {
+test('a task with a duty cycle leaves the rest of the time to others', async () => {
   vi.useFakeTimers()
   try {
     const bounded = createTaskQueue({

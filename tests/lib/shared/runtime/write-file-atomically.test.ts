@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('replaces what was there, for its owner alone', async () => {
+it('replaces a file, readable by its owner only', async () => {
   const file = join(folder, 'kept.json')
   await writeFileAtomically(file, 'long before')
   await writeFileAtomically(file, Buffer.from('now'))
@@ -24,7 +24,7 @@ it('replaces what was there, for its owner alone', async () => {
   expect(await readdir(folder)).toEqual(['kept.json'])
 })
 
-it('leaves no half where it cannot have its name', async () => {
+it('leaves no partial file when it cannot be renamed', async () => {
   const taken = join(folder, 'taken')
   await mkdir(join(taken, 'inside'), { recursive: true })
 

@@ -19,7 +19,7 @@ test.each([
     'Scholarships: Civil',
   ],
 ] as const)(
-  'what a page of %s offers is a search in its one spelling, with a name of its own',
+  'a page of %s offers an alert with a canonical search and its own label',
   (area, listing, link, search, label) => {
     expect(link).toMatchObject({ words: `Notify me of new ${area}`, area, label })
     const spelling = new URLSearchParams(link.search)
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('others like a vacancy are those of its first major, else of its field, else all', () => {
+test('similar vacancies share the first major, else the field, else all match', () => {
   const civil = { id: 7, name: 'Civil Engineering' }
   const field = { id: 2, name: 'Construction' }
   const like = (majors: (typeof civil)[], category: typeof field | null) =>
@@ -43,7 +43,7 @@ test('others like a vacancy are those of its first major, else of its field, els
   expect(like([], null)).toMatchObject({ search: '', label: 'Jobs' })
 })
 
-test('from a listing one is notified of others like it', () => {
+test('a detail page offers an alert for similar listings', () => {
   const all = toJobAlert({})
   expect(toSimilarAlert(all)).toEqual({ ...all, words: 'Notify me of new jobs like this' })
 })

@@ -21,8 +21,8 @@ const SAME = [
   ['ំ before ា', 'ទ\u17c6\u17b6ង', 'ទ\u17b6\u17c6ង'],
 ] as const
 
-describe('Khmer that looks the same', () => {
-  test.each(SAME)('%s', (_, written, usual) => {
+describe('equivalent Khmer spellings', () => {
+  test.each(SAME)('fold %s to the same text', (_, written, usual) => {
     expect(written).not.toBe(usual)
     expect(foldText(written)).toBe(foldText(usual))
     expect(foldText(foldText(written))).toBe(foldText(written))
@@ -33,7 +33,7 @@ describe('Khmer that looks the same', () => {
     ['ប៉ា', 'ប៊ា'],
     ['ទុក', 'ទឹក'],
     ['ដី', 'តី'],
-  ])('%s and %s stay two words', (one, other) => {
+  ])('keep %s and %s apart', (one, other) => {
     expect(foldText(one)).not.toBe(foldText(other))
   })
 })
@@ -50,19 +50,19 @@ test.each([
   ['អុីនធឺណិត', 'internet-provider'],
   ['សុីវិល', 'civil'],
   ['ភ្លេីង', 'electrical'],
-])('%s is read as %s', (text, concept) => {
+])('in %s match the concept %s', (text, concept) => {
   expect(findKhmerConcepts(text).map((found) => found.concept)).toContain(concept)
   expect(parseQueryTerms(text)?.flatMap(({ exact }) => exact)).toContain(`'=${concept}'`)
 })
 
-test('a word that is no term is looked for in one spelling, and what is not wanted too', () => {
+test('are searched in one spelling when a word is no concept, and in exclusions', () => {
   const wantedBy = (text: string) => parseQueryTerms(text)?.map(({ exact }) => exact.join())
   expect(wantedBy('ក្ដាម')).toEqual(wantedBy('ក្តាម'))
   expect(wantedBy('អត់ត្រូវការអុីនធឺណិត')).toEqual(wantedBy('អត់ត្រូវការអ៊ីនធឺណិត'))
 })
 
-describe('fifty words as they are typed', () => {
-  test.each(Object.keys(khmerWords))('%s is one word in every order', (word) => {
+describe('fifty words in the order they are typed', () => {
+  test.each(Object.keys(khmerWords))('fold %s to one word in every order', (word) => {
     const typings = listTypings(word)
     expect(typings.length).toBeGreaterThan(4)
     expect(typings.filter((typed) => foldText(typed) !== foldText(word))).toEqual([])
@@ -70,7 +70,7 @@ describe('fifty words as they are typed', () => {
     expect(typings.filter((typed) => !isDeepStrictEqual(parseQueryTerms(typed), asked))).toEqual([])
   })
 
-  test('are told from each other', () => {
+  test('stay different from each other', () => {
     const folded = Object.keys(khmerWords).map((word) => foldText(word))
     expect(new Set(folded).size).toBe(folded.length)
   })
@@ -86,11 +86,11 @@ test.each([
   ['\u17c2ខ\u17d2មរ', 'ខែ្មរ'],
   ['ការងារ\u17d2 IT', 'ការងារ IT'],
   ['\u17d2', ''],
-])('%s is %s', (typed, right) => {
+])('folds %s to %s', (typed, right) => {
   expect(foldText(typed)).toBe(foldText(right))
 })
 
-test('a place in a folded text is the syllable that was typed there', () => {
+test('maps a position in folded text to the typed syllable', () => {
   const typed = 'a ខ\u17c2\u17d2មរ\u200b b'
   const { folded, places } = foldWithPlaces(typed)
   expect(folded).toBe('a ខ្មែរ b')

@@ -6,27 +6,27 @@ const mark = (title: string, ...marks: string[]) =>
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join('')
 
-test('a beginning marks the word that goes on, a term whole words alone', () => {
+test('highlights prefixes of words, but terms only as whole words', () => {
   expect(mark('Civil Works Engineer', 'civ*')).toBe('[Civil] Works Engineer')
   expect(mark('Civil Cost Engineer', 'ci*')).toBe('[Civil] Cost Engineer')
   expect(mark('Water Supply Engineers', 'engineer')).toBe('Water Supply [Engineers]')
   expect(mark('Bioengineering', 'engineering')).toBe('Bioengineering')
 })
 
-test('a term of several words is one mark, with a hyphen too', () => {
+test('highlights a term of several words as one, also with a hyphen', () => {
   expect(mark('Back-end Developer', 'back end')).toBe('[Back-end] Developer')
 })
 
-test('an abbreviation is one in capitals alone', () => {
+test('highlights an abbreviation in capitals only', () => {
   expect(mark('IT Support: make it work', 'IT')).toBe('[IT] Support: make it work')
 })
 
-test('Khmer is found within a run, and no letter is cut from its signs', () => {
+test('finds Khmer inside a run, and never separates a letter from its marks', () => {
   expect(mark('ត្រូវការវិស្វករសំណង់', 'វិស្វករ')).toBe('ត្រូវការ[វិស្វករ]សំណង់')
   expect(mark('កាំ', 'ក*')).toBe('[កាំ]')
 })
 
-test('no term of Khmer is cut out of a syllable, but a word that is typed may go on', () => {
+test('does not find a Khmer term inside a syllable, but a typed prefix may continue', () => {
   expect(mark('ប្រធានការដ្ឋានរដ្ឋ', 'រដ្ឋ')).toBe('ប្រធានការដ្ឋាន[រដ្ឋ]')
   expect(mark('វិស្វករ', 'វិស្វ*')).toBe('[វិស្វ]ករ')
 })
@@ -38,11 +38,11 @@ test.each([
   ['ម៉ាស\u17b8\u17c9ន', 'ម៉ាស\u17ca\u17b8ន'],
   ['ភ្ល\u17c1\u17b8ង', 'ភ្ល\u17beង'],
   ['ទ\u17c6\u17b6ង', 'ទ\u17b6\u17c6ង'],
-])('%s is found as it looks', (title, folded) => {
+])('finds %s in an equivalent spelling', (title, folded) => {
   expect(mark(title, folded)).toBe(`[${title}]`)
 })
 
-test('signs of patterns are letters here, and without marks a title is one part', () => {
+test('treats regular expression characters as text, and returns one part without matches', () => {
   expect(mark('C++ (.NET) developer', 'c++', '$^|')).toBe('[C++] (.NET) developer')
   expect(highlightMatches('Civil', [])).toEqual([{ text: 'Civil', isFound: false }])
 })

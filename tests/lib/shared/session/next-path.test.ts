@@ -37,15 +37,15 @@ describe('parseNextPath (promise T9)', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '//user@evil.example:80\\@visvakor.example',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseNextPath(text)).toBeNull()
   })
 
-  it('keeps slashes side by side where no path is', () => {
+  it('keeps double slashes in a query', () => {
     expect(parseNextPath('/jobs?from=https://a.example//b')).toBe('/jobs?from=https://a.example//b')
   })
 
-  it('whatever is given, a browser stays on our site, in either locale', () => {
+  it('whatever the input, a browser stays on our site, in either locale', () => {
     const start = fc.constantFrom('/', '/en', '/en/')
     const piece = fc.constantFrom(
       '/',

@@ -11,7 +11,7 @@ const template = (id: number, kind: 'cv' | 'cover-letter', field: string, level 
 })
 
 describe('templates in a list', () => {
-  it('stand apart by kind, CVs first, each in the order it came', () => {
+  it('are grouped by kind, CVs first, each in the given order', () => {
     const groups = groupByKind([
       template(3, 'cover-letter', 'Civil'),
       template(2, 'cv', 'Civil'),
@@ -25,13 +25,13 @@ describe('templates in a list', () => {
     ])
   })
 
-  it('have no heading over nothing', () => {
+  it('have no heading for an empty group', () => {
     expect(groupByKind([template(1, 'cv', 'Civil')]).map(({ heading }) => heading)).toEqual(['CVs'])
   })
 })
 
-describe('templates like another', () => {
-  it('are of its field before its kind, never itself, at most four', () => {
+describe('similar templates', () => {
+  it('are sorted by field before kind, without the template itself, at most four', () => {
     const here = template(1, 'cv', 'Civil')
     const others = [
       here,
@@ -44,7 +44,7 @@ describe('templates like another', () => {
     expect(listSimilarTemplates(here, others).map(({ id }) => id)).toEqual([6, 4, 3, 5])
   })
 
-  it('are of its field before kind and level together, and of its level before anything', () => {
+  it('are sorted by field before kind and level together, and by level first among the rest', () => {
     const here = template(1, 'cv', 'Civil')
     const others = [
       template(2, 'cover-letter', 'Software', 'Student'),

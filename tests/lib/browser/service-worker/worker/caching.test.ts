@@ -44,7 +44,7 @@ const save = (owner: string, ...ids: readonly number[]) => saveIn('/jobs', owner
 const listKeys = async () => (await readCacheIndex()).pages.map(({ key }) => key)
 
 describe('a visit', () => {
-  it('keeps an item with all it needs', async () => {
+  it('caches an item with all its files', async () => {
     await visit('/jobs/7/site')
     expect((await readCacheIndex()).pages).toMatchObject([
       { key: '/jobs/7', path: '/jobs/7/site', heading: 'Job 7', isSaved: false, owner: '' },
@@ -57,7 +57,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('once more keeps it once, as it is now', async () => {
+  it('caches a repeated visit once, in its current version', async () => {
     await visit('/jobs/7/site')
     scope.answers.set('/jobs/7/site', () => showItem('Job 7, changed'))
     await visit('/jobs/7/site')
@@ -66,7 +66,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('leaves what is saved saved, and nothing else', async () => {
+  it('keeps the saved state of an item, and saves no other', async () => {
     await save('first', 7)
     await visit('/jobs/7/site', 'first')
     await visit('/jobs/8/site', 'first')
@@ -77,7 +77,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('leaves alone what pages before it need', async () => {
+  it('does not remove files that earlier pages need', async () => {
     await visit('/jobs/7/site')
     await visit('/jobs/8/site')
     expect(scope.listStored()).toEqual([
@@ -89,7 +89,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('keeps nothing else', async () => {
+  it('caches no other pages', async () => {
     scope.answers.set('/profile', () => showItem('Dara'))
     await visit('/profile')
     await visit('/')
@@ -97,21 +97,21 @@ describe('a visit', () => {
     expect(scope.asked).toEqual([])
   })
 
-  it('takes away what belongs to somebody else', async () => {
+  it('removes pages of another user', async () => {
     await visit('/jobs/7/site', 'first')
     await visit('/jobs/8/site', '')
     expect(await listKeys()).toEqual(['/jobs/8'])
     expect(scope.listStored()).not.toContain('/jobs/7')
   })
 
-  it.each([404, 410])('to what answers %i takes away the copy', async (status) => {
+  it.each([404, 410])('removes the copy when the server answers %i', async (status) => {
     await visit('/jobs/7/site')
     scope.answers.set('/jobs/7/site', () => new Response('', { status }))
     await visit('/jobs/7/site')
     expect(await listKeys()).toEqual([])
   })
 
-  it('to a server in trouble leaves the copy', async () => {
+  it('keeps the copy when the server fails', async () => {
     await visit('/jobs/7/site')
     scope.answers.set('/jobs/7/site', () => new Response('', { status: 503 }))
     await visit('/jobs/7/site')
@@ -121,7 +121,7 @@ describe('a visit', () => {
   it.each([
     ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is no longer there', () => new Response('', { status: 404 })],
-  ])('keeps no half page where a file %s', async (_, answer) => {
+  ])('caches no incomplete page where a file %s', async (_, answer) => {
     scope.answers.set('/_next/static/late.js', answer)
     await expect(visit('/jobs/7/site')).rejects.toThrow()
     expect(await listKeys()).toEqual([])
@@ -138,7 +138,7 @@ function refuseFile(name: string): void {
   })
 }
 
-it('a full device gets room again, and lists nothing that is not there', async () => {
+it('frees space on a full device, and lists only what is stored', async () => {
   await cacheOfflinePage('one', [])
   for (const id of [6, 7, 8]) await visit(`/jobs/${id}/site`)
   refuseFile('QuotaExceededError')
@@ -147,15 +147,15 @@ it('a full device gets room again, and lists nothing that is not there', async (
   expect(scope.listStored()).not.toContain('/jobs/7')
 })
 
-it('a cache that fails for another reason takes nothing along', async () => {
+it('removes nothing when the cache fails for another reason', async () => {
   await visit('/jobs/7/site')
   refuseFile('InvalidStateError')
   await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
   expect(await listKeys()).toEqual(['/jobs/7'])
 })
 
-describe('what is saved', () => {
-  it('is kept without having been opened, under the address with its title', async () => {
+describe('saved items', () => {
+  it('are cached without being opened, at the URL with their title', async () => {
     await save('first', 7)
     expect((await readCacheIndex()).pages).toMatchObject([
       { key: '/saved', owner: 'first' },
@@ -163,12 +163,12 @@ describe('what is saved', () => {
     ])
   })
 
-  it('brings no list where nothing is saved', async () => {
+  it('fetch no list page where nothing is saved', async () => {
     await save('first')
     expect(scope.asked).toEqual([])
   })
 
-  it('is kept though another of them is gone, or leads elsewhere', async () => {
+  it('are cached even if another one is gone or redirects', async () => {
     scope.answers.set('/jobs/4', () => new Response('', { status: 410 }))
     scope.answers.set('/jobs/5', () => {
       const reply = showItem('Jobs')
@@ -179,7 +179,7 @@ describe('what is saved', () => {
     expect(await listKeys()).toEqual(['/saved', '/jobs/7'])
   })
 
-  it('stays saved when another area is read', async () => {
+  it('stay saved when another area is read', async () => {
     await save('first', 7)
     await saveIn('/internships', 'first')
     expect((await readCacheIndex()).pages).toContainEqual(
@@ -187,7 +187,7 @@ describe('what is saved', () => {
     )
   })
 
-  it('goes when it is taken off, unless it was opened', async () => {
+  it('are removed from the cache when unsaved, unless they were opened', async () => {
     await visit('/jobs/8/site', 'first')
     await save('first', 7, 8)
     await save('first')
@@ -197,7 +197,7 @@ describe('what is saved', () => {
     ])
   })
 
-  it('stays for nobody in particular where a device saved it, and goes with an account', async () => {
+  it('stay for a signed-out visitor, and go with an account', async () => {
     await save('', 7)
     await visit('/jobs/8/site')
     expect((await listKeys()).toSorted()).toEqual(['/jobs/7', '/jobs/8', '/saved'])
@@ -206,7 +206,7 @@ describe('what is saved', () => {
     expect(await listKeys()).toEqual(['/saved'])
   })
 
-  it('comes with the page that lists it, once a build', async () => {
+  it('come with the list page, once per build', async () => {
     await save('first', 7)
     await cacheSavedPages(
       { kind: 'saved', listing: '/jobs', owner: 'first', ids: [7], assets: [] },
@@ -215,7 +215,7 @@ describe('what is saved', () => {
     expect(scope.asked.filter((path) => path === '/saved')).toHaveLength(2)
   })
 
-  it('is asked for once', async () => {
+  it('are fetched once', async () => {
     await save('first', 7)
     const before = scope.asked.length
     await save('first', 7)
@@ -224,7 +224,7 @@ describe('what is saved', () => {
 })
 
 describe('the offline page', () => {
-  it('is kept once a build, with what pages of that build load late', async () => {
+  it('is cached once per build, with the files that its pages load later', async () => {
     await cacheOfflinePage('one', ['/_next/static/late.js'])
     expect(scope.listStored()).toEqual([
       '/_next/static/a.js',
@@ -243,7 +243,7 @@ describe('the offline page', () => {
     expect(scope.listStored()).not.toContain('/_next/static/a.js')
   })
 
-  it('is not what a server in trouble says, and the console tells why', async () => {
+  it('is not cached from a failing server, and the reason is logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     scope.answers.set('/offline', () => new Response('', { status: 503 }))
     await cacheOfflinePage('one', [])
@@ -252,7 +252,7 @@ describe('the offline page', () => {
     expect(String(cause)).toContain('not as it should be')
   })
 
-  it('alone stays when all is removed', async () => {
+  it('is the only page that stays when all are deleted', async () => {
     await cacheOfflinePage('one', [])
     await visit('/jobs/7/site')
     await deleteCachedPages()

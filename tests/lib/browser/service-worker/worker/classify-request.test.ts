@@ -16,7 +16,7 @@ function judgeOf(path: string, { method = 'GET', mode = 'navigate', headers = {}
 
 describe('the service worker', () => {
   it.each(['/', '/en', '/jobs', '/jobs/7/engineer', '/en/jobs/7', '/profile', '/login?next=/jobs'])(
-    'answers for the page %s',
+    'handles the page %s',
     (path) => expect(judgeOf(path)).toBe('page'),
   )
 
@@ -35,14 +35,14 @@ describe('the service worker', () => {
     '/jobs.atom',
     '/manifest.webmanifest',
     'https://employer.example/jobs',
-  ])('leaves %s alone', (path) => expect(judgeOf(path)).toBeNull())
+  ])('ignores %s', (path) => expect(judgeOf(path)).toBeNull())
 
-  it('leaves alone what sends something, or asks for a part', () => {
+  it('ignores requests that send data or ask for a range', () => {
     expect(judgeOf('/jobs', { method: 'POST' })).toBeNull()
     expect(judgeOf('/jobs', { headers: { range: 'bytes=0-99' } })).toBeNull()
   })
 
-  it('answers for files of the build and for the drawing of its own page', () => {
+  it('handles build files and the drawing of its own page', () => {
     const mode = 'no-cors'
     expect(judgeOf('/_next/static/chunks/a.js', { mode })).toBe('asset')
     expect(judgeOf('/drawing-missing.svg', { mode })).toBe('asset')
@@ -50,7 +50,7 @@ describe('the service worker', () => {
     expect(judgeOf('/_next/image', { mode })).toBeNull()
   })
 
-  it('answers for what follows a link, not for what is fetched ahead', () => {
+  it('handles client-side navigations, but not prefetches', () => {
     const mode = 'cors'
     expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('move')
     const ahead = { rsc: '1', 'next-router-prefetch': '1' }

@@ -61,7 +61,7 @@ async function ask(path: string, asked: object = {}): Promise<Response | null> {
 }
 
 describe('the service worker', () => {
-  it('keeps what is visited and what is saved, with the offline page of its build', async () => {
+  it('caches visited and saved pages, with the offline page of its build', async () => {
     await visit('/jobs/7')
     expect(await listKeys()).toEqual(['/jobs/7', '/offline'])
     await tell({ kind: 'saved', listing: '/jobs', owner: '', ids: [8], assets: [] })
@@ -69,13 +69,13 @@ describe('the service worker', () => {
     expect((await readCacheIndex()).build).toBe('one')
   })
 
-  it('forgets all of it when it is told so', async () => {
+  it('deletes all of them on request', async () => {
     await visit('/jobs/7')
     await tell({ kind: 'forget' })
     expect(await listKeys()).toEqual(['/offline'])
   })
 
-  it('answers with what is kept where there is no line', async () => {
+  it('answers from the cache while offline', async () => {
     await visit('/jobs/7')
     scope.answers.clear()
     const page = await ask('/jobs/7', { mode: 'navigate' })
@@ -85,17 +85,17 @@ describe('the service worker', () => {
     expect(move?.status).toBe(503)
   })
 
-  it('leaves alone what is none of these', async () => {
+  it('ignores all other requests', async () => {
     expect(await ask('/jobs.atom')).toBeNull()
   })
 
-  it('finds a file of the build that was kept, whatever is asked along with it', async () => {
+  it('finds a cached build file with any query', async () => {
     await visit('/jobs/7')
     scope.answers.clear()
     expect(await (await ask('/_next/static/a.js?dpl=1'))?.text()).toBe('a')
   })
 
-  it('when it takes over, deletes what earlier ones kept in another form, and nothing else', async () => {
+  it('deletes caches of earlier formats on activation, and nothing else', async () => {
     await visit('/jobs/7')
     await caches.open('visvakor-pages-0')
     await happen('activate', {})
@@ -104,7 +104,7 @@ describe('the service worker', () => {
     expect(clients.claim).toHaveBeenCalledOnce()
   })
 
-  it('sends what waits when the browser says that there is a line', async () => {
+  it('sends queued saves on a sync event of the browser', async () => {
     await happen('sync', { tag: 'another' })
     expect(sendUnsynced).not.toHaveBeenCalled()
     await happen('sync', { tag: 'saves' })

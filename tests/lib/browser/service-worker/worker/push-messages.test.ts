@@ -42,14 +42,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a message', () => {
+describe('a push message', () => {
   const show = async (text: string | null) => {
     const showNotification = vi.fn()
     await showPush(text === null ? null : { text: () => text }, { showNotification })
     return showNotification.mock.calls[0]
   }
 
-  it('is shown as it says, and again in its own place', async () => {
+  it('is shown with its text, and replaces itself', async () => {
     const message = { id: ID, title: 'ជាង', body: 'A new job', path: '/jobs/7', notificationId: ID }
     expect(await show(JSON.stringify(message))).toEqual([
       'ជាង',
@@ -63,7 +63,7 @@ describe('a message', () => {
   })
 
   it.each([null, '', 'no JSON', '{}', '{"path":"//evil.example"}', 'null'])(
-    'that cannot be read (%s) is shown all the same, as browsers demand',
+    'that is invalid (%s) is shown with a default text, as browsers require',
     async (text) => {
       const [title, options] = (await show(text)) ?? []
       expect(title).toBe('New notification')
@@ -72,7 +72,7 @@ describe('a message', () => {
   )
 })
 
-describe('a press', () => {
+describe('a click on a notification', () => {
   const press = async (open: readonly string[], notificationId: string | null = null) => {
     const windows = open.map((path) => ({ url: SITE + path, focus: vi.fn() }))
     const openWindow = vi.fn(async () => null)
@@ -91,25 +91,25 @@ describe('a press', () => {
     }
   }
 
-  it('opens the page in the language of the window last looked at', async () => {
+  it('opens the page in the locale of the window used last', async () => {
     expect((await press(['/en/news', '/jobs'])).opened).toEqual(['/en/jobs/7'])
     expect((await press(['/news', '/en'])).opened).toEqual(['/jobs/7'])
   })
 
-  it('opens it in the language it was begun in where no window is open', async () => {
+  it('opens the page in the locale of the subscription when no window is open', async () => {
     expect((await press([])).opened).toEqual(['/jobs/7'])
     kept.own = { ...OWN, hasLocale: true }
     expect((await press([])).opened).toEqual(['/en/jobs/7'])
   })
 
-  it('goes to the window that shows it already', async () => {
+  it('focuses a window that shows the page already', async () => {
     expect(await press(['/news', '/en/jobs/7/site-engineer'])).toEqual({
       opened: [],
       focused: [0, 1],
     })
   })
 
-  it('reads the notification, for its owner alone', async () => {
+  it('marks the notification as read, for its owner only', async () => {
     await press([], ID)
     expect(asked).toEqual([
       [
@@ -123,7 +123,7 @@ describe('a press', () => {
   })
 })
 
-describe('another subscription', () => {
+describe('a changed subscription', () => {
   const toSubscription = (endpoint: string) =>
     ({
       endpoint,
@@ -135,7 +135,7 @@ describe('another subscription', () => {
     subscribe: vi.fn(async () => newer),
   } as unknown as PushManager
 
-  it.each([{ newSubscription: newer }, {}])('is told to the API', async (event) => {
+  it.each([{ newSubscription: newer }, {}])('is sent to the API', async (event) => {
     await renewSubscription(event, { pushManager })
     const [[address, init] = []] = asked
     expect([address, init?.method]).toEqual([`/upstream/v1/push/browsers/${ID}`, 'PUT'])
@@ -143,7 +143,7 @@ describe('another subscription', () => {
     expect(kept.own?.endpoint).toBe('https://push.example/new')
   })
 
-  it('of a browser that was ended meanwhile is forgotten', async () => {
+  it('is forgotten when the browser was removed meanwhile', async () => {
     answer = () => Response.json({ statusCode: 404, message: '' }, { status: 404 })
     await renewSubscription({ newSubscription: newer }, { pushManager })
     expect(kept.own).toBeUndefined()
@@ -154,13 +154,13 @@ describe('another subscription', () => {
     ['is busy', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
     ['is not what answers', () => new Response('<html>')],
     ['did not do it', () => Response.json({ success: false })],
-  ])('stays to be told where the API %s', async (_, odd) => {
+  ])('is kept and sent later where the API %s', async (_, odd) => {
     answer = odd
     await renewSubscription({ newSubscription: newer }, { pushManager })
     expect(kept.own).toEqual(OWN)
   })
 
-  it('of nobody is nothing', async () => {
+  it('without a user is ignored', async () => {
     kept.own = undefined
     await renewSubscription({ newSubscription: newer }, { pushManager })
     expect(asked).toEqual([])

@@ -24,8 +24,8 @@ function reply({ status = 200, type = 'basic', headers = {}, body = HTML }: Answ
   })
 }
 
-describe('a page is kept', () => {
-  it('with its heading, its files and the moment it was sent', async () => {
+describe('a page is cached', () => {
+  it('with its heading, its files and the time it was sent', async () => {
     const date = 'Sun, 22 Nov 2026 07:05:00 GMT'
     expect(await readCacheablePage(reply({ headers: { date } }))).toMatchObject({
       path: '/en/jobs/7/site',
@@ -36,7 +36,7 @@ describe('a page is kept', () => {
     })
   })
 
-  it('with the plain links, whichever of its addresses it was read at', async () => {
+  it('with plain links, whichever locale it was read in', async () => {
     const body =
       '<a class="x" href="/en/jobs?page=2">a</a><a href="/en">b</a><a href="/english">c</a>' +
       '<form action="/en/jobs"></form><script>href=\\"/en/x\\"</script>'
@@ -59,12 +59,12 @@ describe('a page is kept', () => {
     expect(await readCacheablePage(reply(answer))).toBeNull()
   })
 
-  it('up to its bound', async () => {
+  it('up to the size limit', async () => {
     const body = 'x'.repeat(MAX_PAGE_BYTES)
     expect((await readCacheablePage(reply({ body })))?.html).toHaveLength(MAX_PAGE_BYTES)
   })
 
-  it('under its own policy, without what was true on the way alone', async () => {
+  it('with its own policy, without headers of the transfer', async () => {
     const headers = { 'content-security-policy': "default-src 'self'", 'content-encoding': 'br' }
     const page = await readCacheablePage(reply({ headers }))
     const stored = page && toCachedResponse(page)

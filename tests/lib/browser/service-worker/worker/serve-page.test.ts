@@ -42,15 +42,15 @@ const read = async (path: string) => {
   return { status: reply.status, html: await reply.text() }
 }
 
-describe('a page that is opened', () => {
-  it('comes from the server while there is a line', async () => {
+describe('a requested page', () => {
+  it('comes from the server while online', async () => {
     scope.answers.set(ITEM, () => showItem('New'))
     const { html } = await read(ITEM)
     expect(html).toContain('<h1>New</h1>')
     expect(html).not.toContain('data-kept')
   })
 
-  it('is asked of the server itself, not of the browser’s own cache, but when going back', async () => {
+  it('bypasses the browser’s HTTP cache, except when going back', async () => {
     scope.askedAnew.length = 0
     await open(ITEM, 'force-cache').answer
     expect(scope.askedAnew).toEqual([])
@@ -58,19 +58,19 @@ describe('a page that is opened', () => {
     expect(scope.askedAnew).toEqual([ITEM])
   })
 
-  it('is asked for at once where none of its kind is kept', async () => {
+  it('is requested immediately where no page of its kind is cached', async () => {
     const look = vi.spyOn(caches, 'match')
     scope.answers.set('/jobs', () => showItem('Jobs'))
     expect((await read('/jobs')).html).toContain('<h1>Jobs</h1>')
     expect(look).not.toHaveBeenCalled()
   })
 
-  it('is none at all where nothing is kept, not even the offline page', async () => {
+  it('is a network error where nothing is cached, not even the offline page', async () => {
     openWorkerScope()
     expect((await open('/jobs/8').answer).type).toBe('error')
   })
 
-  it('is as it was kept without one, and says so', async () => {
+  it('comes from the cache while offline, and says so', async () => {
     scope.answers.delete(ITEM)
     const { status, html } = await read(`/en${ITEM}?utm_source=telegram`)
     expect(status).toBe(200)
@@ -78,14 +78,14 @@ describe('a page that is opened', () => {
     expect(html).toContain('<h1>Early</h1>')
   })
 
-  it('is the offline page where it was not kept', async () => {
+  it('is the offline page when it is not cached', async () => {
     expect(await read('/jobs/8')).toMatchObject({
       status: 503,
       html: expect.stringContaining('<h1>Offline</h1>'),
     })
   })
 
-  it('has every status of the server, and what is gone is not kept', async () => {
+  it('passes every status of the server on, and a 410 removes the copy', async () => {
     scope.answers.set(ITEM, () => new Response('', { status: 500 }))
     expect((await read(ITEM)).status).toBe(500)
     scope.answers.set(ITEM, () => new Response('', { status: 410 }))
@@ -95,7 +95,7 @@ describe('a page that is opened', () => {
     expect((await readCacheIndex()).pages.map(({ key }) => key)).toEqual(['/offline'])
   })
 
-  it('is the kept one after three seconds, until the late answer takes its place', async () => {
+  it('is the cached one after three seconds, until the late response replaces it', async () => {
     vi.useFakeTimers()
     let arrive: (reply: Response) => void = () => undefined
     scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
@@ -117,7 +117,7 @@ describe('a page that is opened', () => {
     ['comes late', () => showItem('Late'), 'Late'],
     ['does not come at all', () => Promise.reject(new TypeError('offline')), 'Offline'],
   ])(
-    'is asked for once where the browser has cleared away the kept one and it %s',
+    'is requested once where the browser has evicted the copy and the response %s',
     async (_, reply, heading) => {
       vi.useFakeTimers()
       await (await caches.open(PAGES_CACHE)).delete('/jobs/7')
@@ -141,7 +141,7 @@ describe('a page that is opened', () => {
     ],
     ['does not come', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
   ])(
-    'is the kept one after three seconds, and of an answer that %s nobody is told',
+    'is the cached one after three seconds, without a notice when the response %s',
     async (_, reply, keys) => {
       vi.useFakeTimers()
       const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -160,7 +160,7 @@ describe('a page that is opened', () => {
   )
 })
 
-describe('what follows a link', () => {
+describe('a client-side navigation', () => {
   const move = async (path: string) =>
     serveNavigationData({ cache: 'default', url: `https://visvakor.example${path}` } as Request)
 
@@ -169,7 +169,7 @@ describe('what follows a link', () => {
     expect(await (await move('/jobs/8')).text()).toBe('data')
   })
 
-  it('is waited for where the page was not kept', async () => {
+  it('is waited for when the page is not cached', async () => {
     vi.useFakeTimers()
     let arrive: (reply: Response) => void = () => undefined
     scope.answers.set('/jobs/8', () => new Promise((resolve) => (arrive = resolve)))
@@ -179,7 +179,7 @@ describe('what follows a link', () => {
     expect(await (await answer).text()).toBe('data')
   })
 
-  it('is refused after three seconds where the page was kept', async () => {
+  it('is rejected after three seconds when the page is cached', async () => {
     scope.answers.set(ITEM, () => new Response('data'))
     expect(await (await move(ITEM)).text()).toBe('data')
     vi.useFakeTimers()
@@ -189,7 +189,7 @@ describe('what follows a link', () => {
     expect((await answer).status).toBe(503)
   })
 
-  it('is refused without a line, so that the whole page is loaded', async () => {
+  it('is rejected while offline, so that the whole page is loaded', async () => {
     expect((await move('/jobs/8')).status).toBe(503)
   })
 })

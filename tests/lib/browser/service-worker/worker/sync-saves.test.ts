@@ -14,19 +14,19 @@ function comeAs(hint: string | undefined): void {
   vi.stubGlobal('self', { cookieStore: { get: async () => cookie } })
 }
 
-it('what waits is sent for who is signed in', async () => {
+it('sends queued saves for the signed-in user', async () => {
   comeAs('1.first')
   await syncSaves()
   expect(sendUnsynced).toHaveBeenCalledWith('first')
 })
 
-it('the browser is told to try again while something waits', async () => {
+it('makes the browser retry while saves are queued', async () => {
   comeAs('1.first')
   sendUnsynced.mockResolvedValue(false)
   await expect(syncSaves()).rejects.toThrow('another time')
 })
 
-it.each([undefined, '1'])('nothing is sent where nobody can say for whom: %s', async (hint) => {
+it.each([undefined, '1'])('sends nothing when the user is unknown: %s', async (hint) => {
   comeAs(hint)
   await syncSaves()
   expect(sendUnsynced).not.toHaveBeenCalled()

@@ -27,11 +27,11 @@ const plain: ScholarshipSummary = {
 const termsOf = (changes: Partial<ScholarshipSummary>) =>
   toScholarshipFacts({ ...plain, ...changes }, TODAY)[6].replaceAll('\u00a0', ' ')
 
-describe('the terms of a scholarship', () => {
+describe('the terms of a scholarship row', () => {
   const department = { id: 1, name: 'Water', nameKm: null }
   const qualification = { id: 4, name: 'Master’s degree' }
 
-  test('are its degree, its field where the title does not name it, and when it opens', () => {
+  test('are its degree, its field unless it is in the title, and when it opens', () => {
     expect(termsOf({ department, qualification, openingDate: '2026-11-21' })).toBe(
       'Master’s degree, Water, opens 21 Nov · Posted 10 Nov',
     )
@@ -39,20 +39,20 @@ describe('the terms of a scholarship', () => {
     expect(termsOf({ department })).toBe('Water · Posted 10 Nov')
   })
 
-  test('say nothing of what is not known, or opened already', () => {
+  test('leave out what is unknown or has opened already', () => {
     expect(termsOf({})).toBe('Posted 10 Nov')
     expect(termsOf({ openingDate: TODAY })).toBe('Posted 10 Nov')
     expect(termsOf({ openingDate: '2026-11-19' })).toBe('Posted 10 Nov')
   })
 })
 
-describe('the logo of who gives it', () => {
+describe('the logo of the provider', () => {
   const logo = { url: `/logos/${'0a'.repeat(16)}.webp` }
   const university = { id: 3, name: 'Sangker University', nameKm: null, logo }
   const logoOf = (changes: Partial<ScholarshipSummary>) =>
     toScholarshipFacts({ ...plain, ...changes }, TODAY)[9]
 
-  test('is that of the university, where it gives it itself', () => {
+  test('is the university’s when the university is the provider', () => {
     expect(logoOf({ university })).toBe(logo.url)
     expect(logoOf({ university, provider: 'Hinata Foundation' })).toBeUndefined()
     expect(logoOf({ university: { ...university, logo: null } })).toBeUndefined()
@@ -60,7 +60,7 @@ describe('the logo of who gives it', () => {
   })
 })
 
-test('a vacancy has the logo of its employer where a page may show it', () => {
+test('is the employer’s for a vacancy, when it is on our own origin', () => {
   const moment = '2026-11-19T17:30:00.000Z'
   const dated = { id: 7, status: 'open', postedAt: moment, updatedAt: moment } as const
   const factsWith = (logo: { readonly url: string } | null) =>
@@ -71,7 +71,7 @@ test('a vacancy has the logo of its employer where a page may show it', () => {
   expect(factsWith(null)).toHaveLength(9)
 })
 
-test('of an area’s terms, those that most have are not said', () => {
+test('distinctive terms leave out the usual terms of an area', () => {
   expect(toDistinctiveTerms('/jobs', [undefined, 'Full-time', 'Senior'])).toBe('Senior')
   expect(toDistinctiveTerms('/jobs', ['Contract', undefined, 'Senior'])).toBe('Contract, Senior')
   expect(toDistinctiveTerms('/internships', ['Temporary', 'Fresh graduate'])).toBe('')

@@ -9,6 +9,6 @@ test.each([
   ['Grant in Water, ', [''], 'Grant in Water, '],
   ['Grant in Water', ['Grant in Water', 'Water'], 'Grant in Water'],
   ['(Japan)', ['Japan'], '(Japan)'],
-])('"%s" in a row that says %j is "%s"', (title, said, shown) => {
+])('"%s" in a row with %j is shortened to "%s"', (title, said, shown) => {
   expect(toRowTitle(title, said)).toBe(shown)
 })

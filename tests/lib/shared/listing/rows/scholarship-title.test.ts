@@ -12,10 +12,10 @@ test.each([
   ['Award in Water (Master’s degree, Japan)', 'Award in Water'],
   ['Sangker University Award', 'Sangker University Award'],
   ['Sangker University', 'Sangker University'],
-])('its page shows %j as %j, with the rest below it', (title, shown) => {
+])('the page shows %j as %j, with the rest below it', (title, shown) => {
   expect(toScholarshipTitle({ ...said, title })).toBe(shown)
 })
 
-test('nothing is taken away for a degree that nobody stated', () => {
+test('removes nothing for an unknown degree', () => {
   expect(toScholarshipTitle({ ...said, qualification: null, title: 'Grant, ' })).toBe('Grant, ')
 })

@@ -11,7 +11,7 @@ const vacancy: VacancySummary = {
 const termsOf = (more: Partial<VacancySummary>) =>
   toVacancyFacts({ ...vacancy, ...more }, '/jobs', '2026-11-20')[6]
 
-test('a row says where an application can be sent from this site, while it is open', () => {
+test('a row says where one can apply on this site, while it is open', () => {
   expect(termsOf({ applyHere: true })).toMatch(/^Apply here · /)
   expect(termsOf({})).not.toContain('Apply')
   expect(termsOf({ applyHere: true, status: 'closed' })).not.toContain('Apply')
