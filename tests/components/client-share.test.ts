@@ -14,21 +14,21 @@ function shareOf(some: Iterable<string>): number {
 }
 
 /** Shares of all .tsx (decision 018). */
-describe('of the components', () => {
-  test('at most an eighth are borders between server and browser', () => {
+describe('client components', () => {
+  test('at most an eighth are boundaries between server and browser', () => {
     expect(graph.borders.length).toBeGreaterThan(20)
     expect(shareOf(graph.borders)).toBeLessThanOrEqual(1 / 8)
   })
 
-  test('at most a quarter come with the first load of a page', () => {
+  test('at most a quarter are in the first load of a page', () => {
     expect(shareOf(graph.inFirstLoad)).toBeLessThanOrEqual(1 / 4)
   })
 
-  test('at most eleven twentieths ever do', () => {
+  test('at most eleven twentieths are ever loaded by a browser', () => {
     expect(shareOf(graph.inBrowser)).toBeLessThanOrEqual(11 / 20)
   })
 })
 
-test("'use client' stands only where the server draws what runs in the browser", () => {
+test("'use client' is only on files that a server component imports", () => {
   expect(graph.needless).toEqual([])
 })

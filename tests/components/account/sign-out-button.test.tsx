@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('signing out leads home, also when a call under way is answered with 900', async () => {
+test('redirects to the home page, also when a pending call is answered with 900', async () => {
   vi.stubGlobal('location', { pathname: '/profile', search: '', assign })
   vi.stubGlobal('fetch', async () => {
     await redirectToLogin()

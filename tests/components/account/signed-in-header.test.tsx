@@ -85,7 +85,7 @@ async function openMenu() {
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
-test('the avatar opens what spec §2 names, in its order', async () => {
+test('the avatar opens the items of spec §2 in order', async () => {
   renderHeader()
   await userEvent.click(await findAvatar())
   const items = within(account() ?? document.body)
@@ -100,13 +100,13 @@ test('the avatar opens what spec §2 names, in its order', async () => {
   expect(items.getByRole('button', { name: 'Sign out' })).toBeDefined()
 })
 
-test('the account has its place before it is known whose it is', () => {
+test('the account menu reserves its space before the user is loaded', () => {
   server.use(profile(() => HttpResponse.json(dara)))
   const { container } = renderWithRouter(<AccountMenu />)
   expect(container.innerHTML).toBe('<span class="account"></span>')
 })
 
-test('Escape closes the drop-down and gives the focus back', async () => {
+test('Escape closes the drop-down and returns the focus', async () => {
   renderHeader()
   const avatar = await findAvatar()
   await userEvent.click(avatar)
@@ -118,7 +118,7 @@ test('Escape closes the drop-down and gives the focus back', async () => {
   expect(account()).toBeNull()
 })
 
-test('an item, a click elsewhere and moving on by keyboard close the drop-down', async () => {
+test('the drop-down closes on selecting an item, clicking elsewhere and tabbing out', async () => {
   renderHeader()
   const avatar = await findAvatar()
   await userEvent.click(avatar)
@@ -132,7 +132,7 @@ test('an item, a click elsewhere and moving on by keyboard close the drop-down',
   expect(account()).toBeNull()
 })
 
-test('the photo of the user is shown, or the drawn default', async () => {
+test('shows the photo of the user, or the default avatar', async () => {
   renderHeader({ ...dara, photo: { url: '/photo.webp' } })
   const src = async () => (await findAvatar()).querySelector('img')?.getAttribute('src')
   expect(await src()).toBe('/photo.webp')
@@ -142,7 +142,7 @@ test('the photo of the user is shown, or the drawn default', async () => {
   expect(await src()).toBe('/default-avatar.svg')
 })
 
-test('the mobile menu names the user and unfolds one part of its accordion at a time', async () => {
+test('the mobile menu names the user and opens one section of its accordion at a time', async () => {
   renderHeader()
   const menu = await openMenu()
   expect(menu.getByText('Dara Sok')).toBeDefined()
@@ -175,13 +175,13 @@ test.each([
     ],
   ],
   ['phone', ['Edit profile', 'Personal details', 'Applications', 'My data']],
-] as const)('profile info of somebody who signs in by %s', async (signInProvider, words) => {
+] as const)('the profile section for sign-in by %s', async (signInProvider, words) => {
   renderHeader({ ...dara, signInProvider })
   const [info] = (await openMenu()).getAllByRole('group')
   expect(Array.from(info?.querySelectorAll('a') ?? [], (link) => link.textContent)).toEqual(words)
 })
 
-test('the end of the session in another tab takes everything personal away', async () => {
+test('the end of the session in another tab removes everything personal', async () => {
   renderHeader()
   await findAvatar()
   Cookies.remove('signed_in')
@@ -190,7 +190,7 @@ test('the end of the session in another tab takes everything personal away', asy
   expect(calls).toEqual([])
 })
 
-test('a session the API no longer knows ends, and the visitor stays on the page', async () => {
+test('an expired session ends, and the visitor stays on the page', async () => {
   server.use(profile(() => HttpResponse.json({ statusCode: 900, message: 'Over.' })))
   const here = window.location.href
   renderWithRouter(
@@ -211,7 +211,7 @@ test('a session the API no longer knows ends, and the visitor stays on the page'
 test.each([
   ['fails', () => HttpResponse.json({ statusCode: 503, message: 'Away.' }, { status: 503 })],
   ['answers something else', () => HttpResponse.json({ firstName: 7 })],
-])('when the API %s, the way in stays and the session too', async (_, answer) => {
+])('when the API %s, the sign-in link stays and the session too', async (_, answer) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(profile(answer))
   renderWithRouter(
@@ -231,7 +231,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('signing out that does not reach our server says so', async () => {
+test('shows an error when signing out does not reach our server', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderHeader()
   let fail: () => void = () => undefined

@@ -41,7 +41,7 @@ const row = (id: number) => (
 )
 const action = <ApplyButton area="/v1/job" listing="/jobs" id={7} />
 
-test('a page asks once for all its rows and buttons, and marks what was applied for', async () => {
+test('loads all marks of a page in one request, and marks what the user applied for', async () => {
   renderWithRouter(
     <ul>
       {[6, 7, 8].map(row)}
@@ -56,7 +56,7 @@ test('a page asks once for all its rows and buttons, and marks what was applied 
   expect(asked).toBe(1)
 })
 
-test('what could not be delivered is not called applied', async () => {
+test('does not mark an undelivered application as applied', async () => {
   state = 'undeliverable'
   renderWithRouter(
     <ul>
@@ -69,7 +69,7 @@ test('what could not be delivered is not called applied', async () => {
   expect(await screen.findByText('Application not delivered')).toBeDefined()
 })
 
-test('a stranger can apply, and it is not asked what they applied for', async () => {
+test('a signed-out visitor can apply, and no marks are requested', async () => {
   Cookies.remove('signed_in')
   renderWithRouter(action)
   await vi.dynamicImportSettled()
@@ -78,7 +78,7 @@ test('a stranger can apply, and it is not asked what they applied for', async ()
   expect(asked).toBe(0)
 })
 
-test('where it cannot be known, one can apply', async () => {
+test('offers to apply when the marks cannot be loaded', async () => {
   server.use(
     http.get('*/upstream/v1/job-application/marks', () => {
       asked += 1

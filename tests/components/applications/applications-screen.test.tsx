@@ -61,7 +61,7 @@ const offers = (row: ReturnType<typeof within>) => [
   row.queryByRole('button', { name: /^Withdraw/ }) !== null,
 ]
 
-test('who sent none is told where one can', async () => {
+test('shows where to apply when no application was sent', async () => {
   sent = []
   renderWithRouter(<ApplicationsScreen />)
   const link = await screen.findByRole('link', { name: 'Browse jobs' })
@@ -74,7 +74,7 @@ test.each([
   ['delivered', [true, true]],
   ['undeliverable', [true, false]],
   ['withdrawn', [false, false]],
-] as const)('of one that is %s, what can be done with it is offered', async (state, offered) => {
+] as const)('offers the right actions for an application that is %s', async (state, offered) => {
   sent = [toApplication(1, state)]
   renderWithRouter(<ApplicationsScreen />)
   const row = await rowOf('Engineer 1')
@@ -83,14 +83,14 @@ test.each([
   expect(screen.queryByText(/have sent no applications/)).toBeNull()
 })
 
-test('a listing that closed since is marked, an open one is not', async () => {
+test('marks an application whose listing has closed', async () => {
   sent = [toApplication(1), toApplication(2, 'delivered', 'closed')]
   renderWithRouter(<ApplicationsScreen />)
   expect((await rowOf('Engineer 1')).queryByText(/is closed/)).toBeNull()
   expect((await rowOf('Engineer 2')).getByText(/Listing closed/)).toBeDefined()
 })
 
-test('one is withdrawn after a question, once, however often one presses', async () => {
+test('withdraws an application once, after a confirmation, despite several clicks', async () => {
   sent = [toApplication(1), toApplication(2)]
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ test('one is withdrawn after a question, once, however often one presses', async
   expect(withdrawn).toEqual([sent[0]?.id])
 })
 
-test('the next ones are fetched when they are wanted, and it is said when they do not come', async () => {
+test('loads more applications on demand, and shows an error when that fails', async () => {
   sent = [1, 2, 3].map((id) => toApplication(id))
   renderWithRouter(<ApplicationsScreen />)
   const more = await screen.findByRole('button', { name: 'Show more applications' })

@@ -112,7 +112,7 @@ const draw = (changed: Partial<ApplyTarget> = {}) =>
 const send = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Send application/ }))
 
-test('nothing is asked that the profile says, and the newest CV is chosen', async () => {
+test('asks nothing that the profile has, and selects the newest CV', async () => {
   draw()
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
   expect(name.value).toBe('Dara Sok')
@@ -144,7 +144,7 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   )
 })
 
-test('what the profile did not say is asked once: it is kept there', async () => {
+test('asks for a missing profile field once, and saves it to the profile', async () => {
   draw()
   await userEvent.selectOptions(await screen.findByLabelText('Education'), 'Civil Engineering')
   await screen.findByLabelText(/Dara CV.pdf/)
@@ -156,7 +156,7 @@ test('what the profile did not say is asked once: it is kept there', async () =>
   )
 })
 
-test('what is sent again after its answer was lost has the same key, and loses nothing', async () => {
+test('a retry after a lost response has the same key, and keeps the form', async () => {
   reply = () => HttpResponse.error()
   draw()
   await userEvent.type(await screen.findByLabelText(/^Note/), 'From May on.')
@@ -176,7 +176,7 @@ test('what is sent again after its answer was lost has the same key, and loses n
   expect(posted[1]).toEqual(posted[0])
 })
 
-test('a listing that closes meanwhile says so, and gives back what was written', async () => {
+test('shows that the listing has closed meanwhile, and offers the written text to copy', async () => {
   draw()
   await userEvent.type(await screen.findByLabelText(/^Note/), 'From May on.')
   await screen.findByLabelText(/Dara CV.pdf/)
@@ -192,7 +192,7 @@ test('a listing that closes meanwhile says so, and gives back what was written',
   expect(screen.queryByRole('button', { name: /^Send application/ })).toBeNull()
 })
 
-test('a withdrawn application says so until somebody applies again, with another key', async () => {
+test('shows a withdrawn application until the user applies again, with a new key', async () => {
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
   draw()
   await screen.findByLabelText(/Dara CV.pdf/)

@@ -29,7 +29,7 @@ const site = (
   />
 )
 
-test('who goes to the employer’s site is told where, and asked later whether they applied', async () => {
+test('names the employer’s site, and asks later whether the user applied', async () => {
   render(site)
   expect(screen.getByText(/opens careers\.example in a new tab/)).toBeDefined()
   const link = screen.getByRole('link', { name: /^Apply on the employer’s site/ })
@@ -47,7 +47,7 @@ test('who goes to the employer’s site is told where, and asked later whether t
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('careers')
 })
 
-test('who has not applied yet is not asked again before they go there again', async () => {
+test('after “Not yet” asks again only after another visit', async () => {
   render(site)
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
@@ -68,7 +68,7 @@ const mail = (
   />
 )
 
-test('a letter is begun, and goes along as it was changed', async () => {
+test('drafts a letter, and sends it as the user changed it', async () => {
   const user = userEvent.setup()
   render(mail)
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Draft letter')
@@ -88,7 +88,7 @@ test('a letter is begun, and goes along as it was changed', async () => {
   )
 })
 
-test('where the device can share, the letter can be handed on as it stands', async () => {
+test('shares the letter as it is where the device can share', async () => {
   const share = vi.fn(() => Promise.resolve())
   Object.assign(navigator, { share })
   render(mail)
@@ -100,7 +100,7 @@ test('where the device can share, the letter can be handed on as it stands', asy
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('inside an app that knows no mail program, copying is what is told', async () => {
+test('recommends copying inside an app without a mail program', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
   render(mail)
   await screen.findByText(/may not be able to open e-mail/)
@@ -112,7 +112,7 @@ test('inside an app that knows no mail program, copying is what is told', async 
   vi.restoreAllMocks()
 })
 
-test('a letter bears the name of who is signed in now, not of who was before (promise T1)', async () => {
+test('the letter has the name of the current user, not of the previous one (promise T1)', async () => {
   const signedIn = (firstName: string) => ({
     firstName,
     lastName: 'Sok',

@@ -18,7 +18,7 @@ const titles = () => screen.queryAllByRole('link').map(({ textContent }) => text
 beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)
 
-test('sites that were gone to are listed with a way back, until they are hidden', async () => {
+test('lists visited employer sites with a link back, until they are hidden', async () => {
   saveSiteVisit(visit(1))
   saveSiteVisit(visit(2))
   renderWithRouter(<SiteVisitList />)
@@ -36,7 +36,7 @@ test('sites that were gone to are listed with a way back, until they are hidden'
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('who never went to one is not told of any', () => {
+test('shows nothing without visits', () => {
   renderWithRouter(<SiteVisitList />)
   expect(document.body.textContent).toBe('')
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 
 beforeEach(() => Cookies.set(INSTALLATION_COOKIE, '00000000-0000-4000-8000-000000000001'))
 
-test('the next page begins where the last one ends, however few of it came', async () => {
+test('the next page starts at the end of the last one, however few items it had', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : `${input}`, 'http://localhost')

@@ -15,13 +15,13 @@ const row = {
   heading: 'h2',
 } as const
 
-test('a row leads to its page by its title, which is a heading', () => {
+test('the title is a heading with a link to the page', () => {
   renderWithRouter(<ArticleRow {...row} />)
   const heading = screen.getByRole('heading', { level: 2, name: row.title })
   expect(heading.querySelector('a')?.getAttribute('href')).toBe(row.href)
 })
 
-test('a Khmer title is marked as Khmer, and nothing stands where there is none', () => {
+test('marks a Khmer title as Khmer, and shows nothing without one', () => {
   const { unmount } = renderWithRouter(<ArticleRow {...row} />)
   expect(screen.getByText(row.titleKm).lang).toBe('km')
   unmount()

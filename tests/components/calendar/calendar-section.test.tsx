@@ -36,7 +36,7 @@ afterAll(() => server.close())
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('the address is made, shown, and ended by one press', async () => {
+test('creates, shows and removes the calendar link', async () => {
   render(<CalendarSection />)
   await press('Create calendar link')
   const shown = (await screen.findByLabelText('Your calendar link')) as HTMLInputElement
@@ -59,7 +59,7 @@ test('the address is made, shown, and ended by one press', async () => {
   expect(document.body.innerHTML).not.toContain(TOKEN)
 })
 
-test('one from before is not shown again, but can be replaced', async () => {
+test('does not show an existing link again, but can replace it', async () => {
   since = createdAt
   render(<CalendarSection />)
   await screen.findByText(/^You created a link on 22 Nov 2026\./)
@@ -67,7 +67,7 @@ test('one from before is not shown again, but can be replaced', async () => {
   await screen.findByLabelText('Your calendar link')
 })
 
-test('a failure is said, and the address stays as it was', async () => {
+test('shows an error and keeps the link when removing fails', async () => {
   since = createdAt
   server.use(
     http.delete(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
@@ -86,7 +86,7 @@ test.each([
     '',
     'Your browser does not allow copying here. Select the link above and copy it.',
   ],
-])('a browser that %s is said to', async (_, lets, status, alert) => {
+])('shows the result in a browser that %s', async (_, lets, status, alert) => {
   const writeText = vi.fn(() => (lets ? Promise.resolve() : Promise.reject(new Error('no'))))
   vi.stubGlobal('navigator', { ...window.navigator, onLine: true, clipboard: { writeText } })
   render(<CalendarLink token={TOKEN} />)

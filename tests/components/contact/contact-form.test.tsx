@@ -36,7 +36,7 @@ async function fillIn() {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the message' }))
 
-test('without script it is a plain form that comes back filled in, with the errors named', () => {
+test('works as a plain form without JavaScript, and returns with values and errors', () => {
   const problems = [{ field: 'email', message: 'Enter your e-mail address.' }]
   const { container } = render(
     <ContactForm
@@ -57,7 +57,7 @@ test('without script it is a plain form that comes back filled in, with the erro
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })
 
-test('a message that is sent is confirmed in place and by an alert, and leaves an empty form', async () => {
+test('confirms a sent message in place and by an alert, and empties the form', async () => {
   render(<ContactForm />)
   await fillIn()
   await send()
@@ -71,7 +71,7 @@ test('a message that is sent is confirmed in place and by an alert, and leaves a
   expect(api.posted).toEqual([typed])
 })
 
-test('what is missing is told without asking the API, and the summary has the focus', async () => {
+test('reports missing fields without calling the API, and focuses the summary', async () => {
   render(<ContactForm />)
   await userEvent.type(email(), 'sok')
   await send()
@@ -87,7 +87,7 @@ test('what is missing is told without asking the API, and the summary has the fo
   expect(api.posted).toEqual([])
 })
 
-test('a field the API refuses is named in our words', async () => {
+test('shows our own message for a field that the API rejects', async () => {
   const errors = [{ path: 'message', message: 'must not contain the NUL character' }]
   api.answerWith(jsonAnswer({ statusCode: 400, message: 'No.', errors }, 400))
   render(<ContactForm />)
@@ -102,7 +102,7 @@ test.each([
   ['busy', jsonAnswer({ statusCode: 503, message: BUSY }, 503), BUSY],
   ['a page of somebody else', () => HttpResponse.html('<h1>Hi</h1>'), /try again in a moment/],
   ['no answer', () => HttpResponse.error(), /try again in a moment/],
-])('%s: it says what to do, and nothing typed is lost', async (_, answer, words) => {
+])('%s: shows what to do, and keeps the values', async (_, answer, words) => {
   api.answerWith(answer)
   render(<ContactForm />)
   await fillIn()
@@ -112,7 +112,7 @@ test.each([
   expect(values()).toEqual([typed.companyName, typed.email, typed.message])
 })
 
-test('offline it says so, and the same message can be sent later', async () => {
+test('reports being offline, and the same message can be sent later', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   api.answerWith(() => HttpResponse.error())
   render(<ContactForm />)
@@ -126,7 +126,7 @@ test('offline it says so, and the same message can be sent later', async () => {
   expect(api.posted.at(-1)).toEqual(typed)
 })
 
-test('two presses send one message', async () => {
+test('two clicks send one message', async () => {
   render(<ContactForm />)
   await fillIn()
   const button = screen.getByRole('button', { name: 'Send the message' })
@@ -136,7 +136,7 @@ test('two presses send one message', async () => {
   expect(api.posted).toHaveLength(1)
 })
 
-test('what was typed is there again after a reload, and what came back from the server goes first', async () => {
+test('restores text after a reload, with priority for values from the server', async () => {
   const before = render(<ContactForm />)
   await userEvent.type(message(), 'Hel')
   await waitFor(() => expect(window.sessionStorage.length).toBe(1))
@@ -154,7 +154,7 @@ test('what was typed is there again after a reload, and what came back from the 
   expect(message().value).toBe('From the server')
 })
 
-test('what was typed before the script came is kept as well', async () => {
+test('stores what was typed before the script loaded', async () => {
   const { unmount } = render(<ContactForm />)
   message().value = 'Quick'
   await waitFor(() => expect(window.sessionStorage.length).toBe(1))

@@ -7,7 +7,7 @@ afterEach(cleanup)
 test.each([
   ['open', 'Closes 31 Dec 2099Apply'],
   ['closed', ''],
-] as const)('what is %s has this in its bar: %s', (status, words) => {
+] as const)('the bar of a listing that is %s contains: %s', (status, words) => {
   const item = { status, closingDate: '2099-12-31' }
   const bar = <ApplyBar item={item} apply="Apply" today="2026-11-20" />
   expect(render(bar).container.textContent).toBe(words)

@@ -21,16 +21,16 @@ function show(status: 'open' | 'closed', howToApply: string) {
   return [screen.queryByRole('heading')?.textContent, document.querySelector('p')?.textContent]
 }
 
-test('says how to apply in the words of who offers it, with what to press', () => {
+test('shows how to apply, with a button', () => {
   expect(show('open', 'Write to us.')).toEqual(['How to apply', 'Write to us.'])
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined()
 })
 
-test('says nothing of its own where nothing is said', () => {
+test('shows a default text when the provider gives none', () => {
   expect(show('open', '')[1]).not.toBe('')
 })
 
-test('is gone once the item is closed', () => {
+test('is not shown once the item is closed', () => {
   show('closed', 'Write to us.')
   expect(document.body.textContent).toBe('')
 })

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const title = 'Entrance Scholarship in Chemical and Food Engineering'
 
-test('the way to a page ends with its title, cropped at 40 characters and no link (spec §9)', () => {
+test('ends with the title, cropped at 40 characters and without a link (spec §9)', () => {
   const { container } = renderWithRouter(
     <Breadcrumb
       list={{ words: 'Scholarships', path: '/scholarships' }}

@@ -10,7 +10,7 @@ const majors = [
   { id: 2, name: 'Aeronautics', nameKm: null },
 ]
 
-it('leads to the majors that have a page, and only names the others', () => {
+it('links the majors that have a page, and only names the others', () => {
   const { container } = renderWithRouter(<MajorLinks majors={majors} pages={[{ id: 1 }]} />)
   expect(container.textContent).toBe('Civil Engineering, Aeronautics')
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -18,7 +18,7 @@ it('leads to the majors that have a page, and only names the others', () => {
   expect(link.getAttribute('href')).toBe('/majors/1/civil-engineering')
 })
 
-it('leads to two of many, and names all', () => {
+it('links two of many majors, and names all', () => {
   const many = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Major ${id}`, nameKm: null }))
   const { container } = renderWithRouter(<MajorLinks majors={many} pages={many} />)
   expect(screen.getAllByRole('link')).toHaveLength(2)

@@ -8,12 +8,12 @@ afterEach(cleanup)
 test.each([
   [1, '1 open job'],
   [1204, '1,204 open jobs'],
-])('%d leads on under a name that says what it counts', (count, name) => {
+])('%d is a link whose name says what it counts', (count, name) => {
   renderWithRouter(<OpenCount count={count} href="/jobs" one="open job" many="open jobs" />)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/jobs')
 })
 
-test('none leads nowhere', () => {
+test('zero is not a link', () => {
   renderWithRouter(<OpenCount count={0} href="/jobs" one="open job" many="open jobs" />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(document.body.textContent).toBe('0')

@@ -16,11 +16,11 @@ function provide(parts: object) {
   vi.stubGlobal('navigator', parts)
 }
 
-test('the HTML has no button that needs script', () => {
+test('renders no button in the server HTML', () => {
   expect(renderToString(tools)).toBe('')
 })
 
-test('copies the link and says so to everybody', async () => {
+test('copies the link and announces it', async () => {
   const user = userEvent.setup()
   const writeText = vi.fn(() => Promise.resolve())
   provide({ clipboard: { writeText } })
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('offers the sharing of the device only where there is one', async () => {
+test('offers the share dialog only where the device has one', async () => {
   const user = userEvent.setup()
   provide({})
   render(tools)
@@ -62,7 +62,7 @@ test('offers the sharing of the device only where there is one', async () => {
 test.each([
   ['refuses', new DOMException('no', 'NotAllowedError')],
   ['cannot', new TypeError('Invalid URL')],
-])('shows the link to copy by hand when the device %s', async (_, cause) => {
+])('shows the link to copy by hand when sharing %s', async (_, cause) => {
   const user = userEvent.setup()
   provide({ share: () => Promise.reject(cause) })
   render(tools)
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByRole('textbox', { name: /Link to this page/ })).toBeDefined()
 })
 
-test('shows nothing more once the device has shared the link', async () => {
+test('shows nothing more once the link was shared', async () => {
   const user = userEvent.setup()
   provide({ share: () => Promise.resolve() })
   render(tools)

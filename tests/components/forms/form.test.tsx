@@ -49,12 +49,12 @@ async function fillIn() {
   await userEvent.type(code(), '123456')
 }
 
-test('were it sent without script, nothing typed would stand in an address', () => {
+test('uses POST, so that nothing typed ends up in a URL without JavaScript', () => {
   render(<Example />)
   expect(email().form?.method).toBe('post')
 })
 
-test('an empty form is not sent: each problem stands by its field and leads to it from the summary', async () => {
+test('does not send an empty form: shows each problem at its field and links it from the summary', async () => {
   render(<Example />)
   await press()
   const problems = await summary()
@@ -67,7 +67,7 @@ test('an empty form is not sent: each problem stands by its field and leads to i
   expect(send).not.toHaveBeenCalled()
 })
 
-test('typed text comes back after a reload, a password or a code never, even one that is shown', async () => {
+test('restores text after a reload, but never a password or code, even a visible one', async () => {
   const { unmount } = render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   await fillIn()
@@ -79,7 +79,7 @@ test('typed text comes back after a reload, a password or a code never, even one
   expect([password().value, code().value]).toEqual(['', ''])
 })
 
-test('two clicks send once, and what is taken is no longer kept', async () => {
+test('two clicks send once, and stored text is deleted after success', async () => {
   let answer: (words: string) => void = () => undefined
   const answered = new Promise<string>((resolve) => {
     answer = resolve
@@ -102,7 +102,7 @@ test('two clicks send once, and what is taken is no longer kept', async () => {
   expect(window.sessionStorage.getItem('example')).toBeNull()
 })
 
-test('what the server blames stands by its field; what no field is to blame for, above them', async () => {
+test('shows errors of the server at their fields, and others above the form', async () => {
   send.mockRejectedValueOnce(
     new FormError('No.', [{ field: 'verifyCode', message: 'The code is old.' }]),
   )
@@ -124,7 +124,7 @@ test('what the server blames stands by its field; what no field is to blame for,
   expect(email().value).toBe('sok@example.com')
 })
 
-test('whatever else goes wrong becomes words too, and the form can be sent again', async () => {
+test('shows a message for any other error, and the form can be sent again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   send.mockRejectedValueOnce(new TypeError('odd'))
   send.mockResolvedValueOnce('It is saved.')

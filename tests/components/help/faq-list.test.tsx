@@ -11,19 +11,19 @@ const topics = groupFaqs(
   'help',
 )
 
-test('questions are folded under a heading one can jump to', () => {
+test('questions are folded under a heading with an anchor', () => {
   const { container } = render(<FaqList topics={topics} isOpen={false} path="/help-center" />)
   expect(screen.getByRole('heading', { level: 2, name: 'Files' }).id).toBe('help-files')
   expect(container.querySelector('details')?.open).toBe(false)
 })
 
-test('what a search found is unfolded, and shares no id with the whole list', () => {
+test('search results are unfolded, and share no id with the whole list', () => {
   const { container } = render(<FaqList topics={topics} isOpen path="/help-center" />)
   expect(container.querySelector('details')?.open).toBe(true)
   expect(container.querySelector('[id]')).toBeNull()
 })
 
-test('an answer leads on inside /en, as the page it stands on does', () => {
+test('links in an answer stay inside /en', () => {
   const asked = { question: 'How?', answer: '<p><a href="/page/how-to-apply">So</a></p>' }
   const topics = groupFaqs([{ id: 2, topic: 'Applying', ...asked }], 'faq')
   render(<FaqList topics={topics} isOpen path="/page/frequently-asked-questions" />)

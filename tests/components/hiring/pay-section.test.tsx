@@ -14,7 +14,7 @@ function show(pay: PayByLevel, isExact = true) {
   return document.body.textContent
 }
 
-test('tells the span, its middle, and of how many it is known, in words for those who only hear it', () => {
+test('shows the range, the median and the sample size, also for screen readers', () => {
   const words = show({ all, levels: [{ ...junior, level: { id: 1, name: 'Junior' } }] })
   expect(words).toContain('lowest $320 · , middle $540 · , highest $1,900')
   expect(words).toContain('from 61 of 74 open jobs')
@@ -22,11 +22,11 @@ test('tells the span, its middle, and of how many it is known, in words for thos
   expect(screen.getByRole('listitem').textContent).toMatch(/^Junior.*\$400.*from 3 of 5 open jobs$/)
 })
 
-test('says that more are open than were looked at', () => {
+test('says when not all open jobs were counted', () => {
   expect(show({ all, levels: [] }, false)).toContain('from 61 of 74 open jobs we looked at')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('of too few that state it, nothing is shown', () => {
+test('shows nothing when too few listings state their pay', () => {
   expect(show({ all: null, levels: [] })).toBe('')
 })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const circles = (container: Element) =>
   [...container.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('r')))
 
-test('points are as far apart as their circles need, wherever they stand', () => {
+test('points are far enough apart for their circles', () => {
   const points = Object.values(PROVINCE_POINTS)
   const distances = points.flatMap(([x, y], at) =>
     points.slice(at + 1).map(([left, top]) => Math.hypot(x - left, y - top)),
@@ -17,7 +17,7 @@ test('points are as far apart as their circles need, wherever they stand', () =>
   expect(Math.min(...distances)).toBeGreaterThan(14)
 })
 
-test('shows as much as there is by the size of a circle, with the numbers of the list', () => {
+test('circles grow with the counts and have the numbers of the list', () => {
   const marks = [
     { code: 'KH-12', count: 16 },
     { code: 'KH-7', count: 4 },
@@ -40,7 +40,7 @@ test('shows as much as there is by the size of a circle, with the numbers of the
   expect(middles).toEqual([0, 0])
 })
 
-test('a province that it does not know is left out, and one alone has no number', () => {
+test('leaves out unknown provinces, and draws no number for a single one', () => {
   const marks = [
     { code: 'KH-99', count: 3 },
     { code: 'KH-7', count: 1 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DimensionLine } from '@/components/home/closing-soon'
 import { renderWithRouter } from '../support/with-router'
 
-test('a count is written with separators, and leads to what it counts', () => {
+test('formats the count with separators and links it', () => {
   renderWithRouter(<DimensionLine count={1412} words="open jobs" href="/jobs" />)
   expect(screen.getByRole('link', { name: '1,412 open jobs' }).getAttribute('href')).toBe('/jobs')
 })

@@ -13,7 +13,7 @@ const company = (id: number, name: string, openJobs: number) => ({
   openJobs,
 })
 
-test('companies and ministries stand in one row, which says which are ministries (spec §3)', () => {
+test('lists companies and ministries in one row, and marks ministries (spec §3)', () => {
   renderWithRouter(
     <HiringEmployers
       companies={[company(1, 'Bayon Bridges', 3), company(2, 'Not Hiring', 0)]}

@@ -20,7 +20,7 @@ const dashboard = {
 it.each([
   [true, '2,000'],
   [false, '2,000+'],
-])('says of employers whether these are all (%s)', (employersIsExact, said) => {
+])('shows whether the number of employers is exact (%s)', (employersIsExact, said) => {
   renderWithRouter(<CountBlock dashboard={{ ...dashboard, employersIsExact }} />)
   expect(screen.getByRole('link', { name: said }).getAttribute('href')).toBe('/companies')
   expect(screen.getByRole('link', { name: '1,234' }).getAttribute('href')).toBe('/jobs')

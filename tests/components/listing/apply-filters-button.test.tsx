@@ -26,7 +26,7 @@ const inForm = (
 /** What is asked for after the script comes after it. */
 const whenItCame = () => act(async () => void (await import('@/lib/browser/page/auto-submit')))
 
-test('where the filters stand beside the list, choices are sent until they go', async () => {
+test('submits filters beside the list automatically until it is unmounted', async () => {
   provideWindowWidth(1200)
   const { unmount } = render(inForm)
   const form = screen.getByRole('form')
@@ -37,7 +37,7 @@ test('where the filters stand beside the list, choices are sent until they go', 
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('on a phone the button sends them', async () => {
+test('needs the button on a phone', async () => {
   provideWindowWidth(360)
   render(inForm)
   await whenItCame()
@@ -51,7 +51,7 @@ test('on a phone the button sends them', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('nothing is sent from filters that went before the script came', async () => {
+test('submits nothing when unmounted before the script loaded', async () => {
   provideWindowWidth(1200)
   render(inForm).unmount()
   await whenItCame()

@@ -17,7 +17,7 @@ const options = [
   [3, 'Takeo (2)'],
 ] as const
 
-test('a filter with several values is a group of boxes, those that are chosen ticked', () => {
+test('a filter with several values is a group of checkboxes', () => {
   render(
     <FilterField
       several
@@ -38,7 +38,7 @@ test('a filter with several values is a group of boxes, those that are chosen ti
   expect(group.getByText('2 chosen').tagName).toBe('SUMMARY')
 })
 
-test('a filter with one value is a select, named by its label alone', () => {
+test('a filter with one value is a select with a label', () => {
   const chosen = [2]
   render(
     <FilterField
@@ -54,7 +54,7 @@ test('a filter with one value is a select, named by its label alone', () => {
   expect([select.name, select.value]).toEqual(['fieldId', '2'])
 })
 
-test('a filter that is not set asks for any value', () => {
+test('a filter that is not set shows “Any”', () => {
   render(
     <FilterField
       several={false}
@@ -68,7 +68,7 @@ test('a filter that is not set asks for any value', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level' }).value).toBe('')
 })
 
-test('a filter with one value of a few is a group of buttons, the first for any', () => {
+test('a filter with one of a few values is a group of radio buttons, the first for any', () => {
   const ofPlace = { name: 'placeId', label: 'Place', options }
   const { unmount } = render(<FilterField several={false} listed {...ofPlace} chosen={[3]} />)
   const listed = () =>
@@ -104,7 +104,7 @@ const both = (
   </>
 )
 
-test('names in Khmer come beside those that have one, in the language they are in', () => {
+test('shows Khmer names beside the English ones, marked as Khmer', () => {
   render(both)
   expect(screen.getByText('Any', { selector: 'summary' })).toBeDefined()
   act(() => setKhmerNames({ locationId: { 1: 'កំពត' }, majorId: { 2: 'សំណង់' } }))
@@ -118,7 +118,7 @@ test('names in Khmer come beside those that have one, in the language they are i
   ])
 })
 
-test('they are asked for once the filters are opened, and once more where no answer came', async () => {
+test('loads Khmer names when the filters are opened, and retries after a failure', async () => {
   provideWindowWidth(360)
   const answers = [new Response('{}', { status: 503 }), new Response('{"locationId":{"2":"កែប"}}')]
   const ask = vi.fn(async (_address: string) => answers.shift() ?? new Response('{}'))

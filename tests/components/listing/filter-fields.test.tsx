@@ -18,7 +18,7 @@ const listOffers = () =>
     .getAllByRole<HTMLSelectElement>('combobox')
     .map(({ name, options }) => [name, ...[...options].map(({ text }) => text)])
 
-test('each filter offers what would leave matches, with how many', () => {
+test('each filter offers the values with matches and their counts', () => {
   render(<FilterFields {...parts} />)
   expect(listOffers()).toEqual([
     ['categoryId', 'Any', 'Civil (4)'],
@@ -26,7 +26,7 @@ test('each filter offers what would leave matches, with how many', () => {
   ])
 })
 
-test('when nobody could count, each offers everything', () => {
+test('each filter offers all values without counts', () => {
   render(<FilterFields {...parts} facets={null} />)
   expect(listOffers()).toEqual([
     ['categoryId', 'Any', 'Civil'],
@@ -34,7 +34,7 @@ test('when nobody could count, each offers everything', () => {
   ])
 })
 
-test('when there is nothing to choose from, only what is set stays, and is sent again', () => {
+test('without values keeps the selected one, so that it is submitted again', () => {
   render(<FilterFields {...parts} choices={{}} filters={{ majorId: 7 }} />)
   expect(listOffers()).toEqual([['majorId', 'Any', 'Something chosen']])
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('7')

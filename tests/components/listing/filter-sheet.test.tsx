@@ -71,7 +71,7 @@ function toggle(isOpen: boolean) {
 const isInert = () => screen.getByText('Home').closest('header')?.inert
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('open, the filters are a dialog with the page behind it inert, and say how many they leave', async () => {
+test('opens as a dialog over an inert page, and shows how many results remain', async () => {
   render(list)
   toggle(true)
   expect(await button('Show 47 jobs')).toBeDefined()
@@ -86,7 +86,7 @@ test('open, the filters are a dialog with the page behind it inert, and say how 
   expect(screen.getByText('1 job').getAttribute('role')).toBe('status')
 })
 
-test('Escape closes it, gives the page back and the focus to its button', async () => {
+test('Escape closes it, and returns the page and the focus', async () => {
   render(list)
   toggle(true)
   await waitFor(() => expect(isInert()).toBe(true))
@@ -98,7 +98,7 @@ test('Escape closes it, gives the page back and the focus to its button', async 
   expect(document.activeElement).toBe(document.querySelector('summary'))
 })
 
-test('sending closes it, and so does a page that goes', async () => {
+test('closes on submit and on unmount', async () => {
   const { unmount } = render(list)
   toggle(true)
   await waitFor(() => expect(isInert()).toBe(true))
@@ -112,7 +112,7 @@ test('sending closes it, and so does a page that goes', async () => {
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('what cannot be counted leaves the button as it was, and more than are counted say so', async () => {
+test('the button has no count when counting fails, and marks a lower bound', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   total = 2000
@@ -124,7 +124,7 @@ test('what cannot be counted leaves the button as it was, and more than are coun
   expect(await button('Show jobs')).toBeDefined()
 })
 
-test('where the style unfolds them in place nothing becomes a dialog', async () => {
+test('is not a dialog on a wide screen', async () => {
   isSheet = false
   render(list)
   toggle(true)

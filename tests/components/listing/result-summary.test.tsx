@@ -31,7 +31,7 @@ test.each([
   ],
   [{ total: 2 }, /^2 jobs$/],
   [{ total: 10_000, totalIsExact: false }, /^10,000\+ jobs$/],
-] as const)('a guess is said, never made in silence: %j', (found, said) => {
+] as const)('says when the results are for other words: %j', (found, said) => {
   render(
     <ResultSummary
       page={{ ...page, ...found }}
@@ -50,7 +50,7 @@ test.each([
   [{ closingThisWeek: 1 }, 1, '30 jobs · 1 closes this week'],
   [{ closingThisWeek: 2 }, 2, '30 jobs · 2 close this week · page 2 of 3'],
   [{ closingThisWeek: 1000, closingIsExact: false }, 1, '30 jobs · 1,000+ close this week'],
-])('how many close this week leads to them: %j on page %d', (closing, at, said) => {
+])('links the number closing this week: %j on page %d', (closing, at, said) => {
   const shown = { page: { ...page, ...closing }, one: 'job', many: 'jobs' }
   renderWithRouter(
     <ResultSummary {...shown} closingHref="/jobs?sort=closing" at={{ page: at, pages: 3 }} />,
@@ -60,13 +60,13 @@ test.each([
   expect(hrefs).toEqual(said.includes('this week') ? ['/jobs?sort=closing'] : [])
 })
 
-test('where nothing leads to them, how many close is not said', () => {
+test('leaves out the number closing this week without a link', () => {
   const shown = { page: { ...page, closingThisWeek: 2 }, one: 'job', many: 'jobs' }
   render(<ResultSummary {...shown} at={{ page: 3, pages: 3 }} />)
   expect(screen.getByRole('status').textContent).toBe('30 jobs · page 3 of 3')
 })
 
-test('other areas are offered with what they have, one of them by itself too', () => {
+test('offers other areas with their counts', () => {
   const offers = [
     { area: 'internships', href: '/internships?searchText=x', total: 106, totalIsExact: true },
     { area: 'majors', href: '/majors?searchText=x', total: 1, totalIsExact: true },
@@ -84,16 +84,16 @@ test('other areas are offered with what they have, one of them by itself too', (
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
-test('without an offer nothing is said', () => {
+test('shows nothing without offers', () => {
   expect(render(<OtherAreaResults offers={[]} />).container.textContent).toBe('')
 })
 
-test('the words found are marked in the text', () => {
+test('highlights the matched words', () => {
   const { container } = render(<HighlightedText text="Civil Engineer" marks={['civ*']} />)
   expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
 })
 
-test('titles of rows are marked where there are words to mark, and else not sent twice', () => {
+test('highlights titles only when there are words to highlight', () => {
   const row = [7, 'Civil Engineer', 'Sesan', 'Kratie', null, null, '', 0] as const
   expect(highlightTitles([row], [])).toEqual({})
   const { titles } = highlightTitles([row, row], ['civ*'])
@@ -115,13 +115,13 @@ test.each([
     'You can see all of them',
     ['All jobs'],
   ],
-])('where nothing matches, what comes nearest is offered once: %j', (broader, said, links) => {
+])('offers broader searches when nothing matches: %j', (broader, said, links) => {
   renderWithRouter(<NoMatches one="job" many="jobs" broader={broader} allHref="/jobs" />)
   expect(document.body.textContent).toContain(said)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })
 
-test('words that find nothing are said', () => {
+test('names the search text when nothing matches', () => {
   renderWithRouter(
     <NoMatches one="job" many="jobs" broader={[]} allHref="/jobs" searchText="english teacher" />,
   )

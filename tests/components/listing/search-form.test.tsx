@@ -27,6 +27,6 @@ test.each([
   ['/jobs', [' bridge ', ''], undefined, '/jobs?searchText=bridge'],
   ['/', ['bridge', '7'], '/jobs', '/jobs?searchText=bridge&placeId=7'],
   ['/en', ['', '7'], '/jobs', '/en/jobs?placeId=7'],
-] as const)('on %s, with %j typed, it leads on with what is set alone', (page, typed, to, end) => {
+] as const)('on %s with %j typed it submits only what is set', (page, typed, to, end) => {
   expect(lead(page, typed, to)).toEqual([end])
 })

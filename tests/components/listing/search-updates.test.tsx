@@ -27,7 +27,7 @@ const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cam
 
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
-test('a search is followed by mail and by feeds, and kept once it comes near', async () => {
+test('offers e-mail and feeds, and a save button once it is near the viewport', async () => {
   renderWithRouter(<SearchUpdates feeds={feeds} search={search} />)
   expect(links()).toEqual(['e-mail', 'Atom', 'JSON'])
   comeNear(false)
@@ -37,12 +37,12 @@ test('a search is followed by mail and by feeds, and kept once it comes near', a
   expect(await screen.findByRole('button', { name: 'Save this search' })).toBeDefined()
 })
 
-test('what no browser can keep has its feeds alone', () => {
+test('offers only feeds when the search cannot be saved', () => {
   renderWithRouter(<SearchUpdates feeds={feeds} search={null} />)
   expect(links()).toEqual(['Atom', 'JSON'])
 })
 
-test('what has no feeds is not followed', () => {
+test('shows nothing without feeds', () => {
   const { container } = renderWithRouter(<SearchUpdates feeds={null} search={search} />)
   expect(container.innerHTML).toBe('')
 })

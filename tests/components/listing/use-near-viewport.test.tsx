@@ -28,7 +28,7 @@ afterEach(() => {
   disconnect.mockReset()
 })
 
-test('is known once the element came near, and then for good', () => {
+test('becomes true once the element is near, and stays true', () => {
   vi.stubGlobal('IntersectionObserver', Observer)
   render(<Place />)
   const place = screen.getByText('far')
@@ -42,7 +42,7 @@ test('is known once the element came near, and then for good', () => {
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-test('is said of each element where a browser cannot tell', () => {
+test('is true where the browser has no IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   render(<Place />)
   expect(screen.getByText('near')).toBeDefined()

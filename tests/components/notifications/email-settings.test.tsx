@@ -51,7 +51,7 @@ afterAll(() => server.close())
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
-test('says what each rhythm would have sent last week', async () => {
+test('shows what each frequency would have sent last week', async () => {
   render(<EmailSettings />)
   const asides = await Promise.all(
     [/At once/, /Once a day/, /Once a week/, /No e-mails/].map(async (name) => {
@@ -68,7 +68,7 @@ test('says what each rhythm would have sent last week', async () => {
   expect(screen.getByText(/would have notified you of 6 listings last week/)).toBeDefined()
 })
 
-test('a rhythm and the reminders are kept as soon as they are chosen', async () => {
+test('saves frequency and reminders immediately', async () => {
   render(<EmailSettings />)
   fireEvent.click(await radio(/Once a week/))
   expect((await radio(/Once a week/)).checked).toBe(true)
@@ -78,7 +78,7 @@ test('a rhythm and the reminders are kept as soon as they are chosen', async () 
   expect((await radio(/Once a week/)).checked).toBe(true)
 })
 
-test('what was not kept is shown as it is, with the reason', async () => {
+test('restores the saved value with an error when saving fails', async () => {
   server.use(
     http.patch(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
   )

@@ -76,7 +76,7 @@ afterAll(() => server.close())
 
 const bell = (words: string) => screen.findByRole('button', { name: words })
 
-test('says how much is new, and shows it where one presses', async () => {
+test('shows the unread count, and the list on click', async () => {
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 2 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
@@ -85,7 +85,7 @@ test('says how much is new, and shows it where one presses', async () => {
   expect(screen.queryByText(/^Nothing yet/)).toBeNull()
 })
 
-test('following a notification closes the list and counts it as read', async () => {
+test('opening a notification closes the list and marks it as read', async () => {
   const { router } = renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 2 unread'))
   await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
@@ -94,7 +94,7 @@ test('following a notification closes the list and counts it as read', async () 
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what was read already is not told to the API again', async () => {
+test('does not mark a notification as read twice', async () => {
   const [news, known] = told
   if (news === undefined || known === undefined) throw new Error('Two are told of')
   told = [news, { ...known, readAt: READ_AT }]
@@ -107,7 +107,7 @@ test('what was read already is not told to the API again', async () => {
   expect(markedRead).toEqual([news.id])
 })
 
-test('all can be marked as read at once', async () => {
+test('marks all as read', async () => {
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 2 unread'))
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -115,7 +115,7 @@ test('all can be marked as read at once', async () => {
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
-test('without any it leads to the choice of what to be told of', async () => {
+test('links to the notification settings when there are none', async () => {
   told = []
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications'))
@@ -129,7 +129,7 @@ test('without any it leads to the choice of what to be told of', async () => {
 test.each([
   [99, 'Notifications 99 unread'],
   [100, 'Notifications 99+ unread'],
-])('of %i it says: %s', async (unread, words) => {
+])('shows %i unread as: %s', async (unread, words) => {
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread })))
   renderWithRouter(<NotificationBell />)
   expect(await bell(words)).toBeDefined()
@@ -138,7 +138,7 @@ test.each([
 test.each([
   [0, 'You saved this. It closes within 3 days of 21 Nov 2026, unread'],
   [1, 'You saved this and 1 more. They close within 3 days of 21 Nov 2026, unread'],
-])('what closes soon is told with how many more do: %i', async (more, words) => {
+])('a closing reminder says how many more items close: %i', async (more, words) => {
   told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 1 unread'))
@@ -146,7 +146,7 @@ test.each([
   expect(link.textContent).toBe(`Site Engineer${words}`)
 })
 
-test('what closed early is told with the day', async () => {
+test('a closed item shows the day', async () => {
   told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closed' }))
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 1 unread'))
@@ -154,7 +154,7 @@ test('what closed early is told with the day', async () => {
   expect(link.textContent).toContain('Saved or applied for, no longer open since 21 Nov 2026')
 })
 
-test('who comes back to the window after a while is told how much is new by now', async () => {
+test('refreshes the count when the window becomes visible again', async () => {
   renderWithRouter(<NotificationBell />)
   await bell('Notifications 2 unread')
   told = told.slice(0, 1)
@@ -163,7 +163,7 @@ test('who comes back to the window after a while is told how much is new by now'
   expect(await bell('Notifications 1 unread')).toBeDefined()
 })
 
-test('where the session is over its cookies go', async () => {
+test('clears the cookies when the session is over', async () => {
   Cookies.set('signed_in', '1')
   const ended = vi.fn(() => {
     Cookies.remove('signed_in')
@@ -180,7 +180,7 @@ test('where the session is over its cookies go', async () => {
 })
 
 test.each([null, 7, {}, { unread: 'many' }])(
-  'shows no number when the API says %j',
+  'shows no number when the API answers %j',
   async (body) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json(body)))
@@ -190,7 +190,7 @@ test.each([null, 7, {}, { unread: 'many' }])(
   },
 )
 
-test('shows no number when the API is away', async () => {
+test('shows no number when the API is down', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
   renderWithRouter(<NotificationBell />)
@@ -198,7 +198,7 @@ test('shows no number when the API is away', async () => {
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
 })
 
-test('keeps the number it knows when the API does not say it again', async () => {
+test('keeps the last number when a refresh fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderWithRouter(<NotificationBell />)
   await bell('Notifications 2 unread')

@@ -63,7 +63,7 @@ afterAll(() => server.close())
 const TELL = { name: 'Turn on notifications' }
 const heading = () => screen.queryByRole('heading', { name: 'Notifications in this browser' })
 
-test('says what will come, asks when it is pressed, and can be ended', async () => {
+test('explains push notifications, asks for permission on click, and can turn them off', async () => {
   renderWithRouter(<PushSetting />)
   const button = await screen.findByRole('button', TELL)
   expect(screen.getByText(/title of the listing also shows on the lock screen/)).toBeDefined()
@@ -79,7 +79,7 @@ test.each([
   ['nothing was chosen', () => ({ ...state, isWanted: false }), 'yes'],
   ['the site tells no browser', () => ({ ...state, key: null }), 'yes'],
   ['the browser cannot', () => state, 'no'],
-] as const)('nothing is offered where %s', async (_, toState, support) => {
+] as const)('is not shown where %s', async (_, toState, support) => {
   state = toState()
   here.support = support
   renderWithRouter(<PushSetting />)
@@ -90,7 +90,7 @@ test.each([
   expect(heading()).toBeNull()
 })
 
-test('says where notifications are switched off, and what an iPhone needs first', async () => {
+test('explains blocked notifications, and what an iPhone needs first', async () => {
   here.support = 'refused'
   const { unmount } = renderWithRouter(<PushSetting />)
   expect(await screen.findByText(/blocked in the settings of this browser/)).toBeDefined()
@@ -102,7 +102,7 @@ test('says where notifications are switched off, and what an iPhone needs first'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a push service that is not there is said', async () => {
+test('shows an error when the push service is unavailable', async () => {
   const { FormError } = await import('@/lib/browser/api-client/form-error')
   here.begin.mockRejectedValue(new FormError('This browser cannot be told at the moment.'))
   renderWithRouter(<PushSetting />)
@@ -110,7 +110,7 @@ test('a push service that is not there is said', async () => {
   expect(await screen.findByText('This browser cannot be told at the moment.')).toBeDefined()
 })
 
-test('the list names this browser, and ends each', async () => {
+test('the list names this browser, and turns each off', async () => {
   state = { ...state, browsers: [phone] }
   here.own = { id: ID }
   renderWithRouter(<PushSubscriptionList browsers={[phone]} />)

@@ -43,7 +43,7 @@ function sourceOf(settings: readonly Setting[]) {
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-test('ticks a box before the API has answered', async () => {
+test('ticks a box before the API responds', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
   source.setEnabled.mockReturnValue(new Promise(() => undefined))
   render(<SettingGroup source={source} />)
@@ -53,7 +53,7 @@ test('ticks a box before the API has answered', async () => {
   await waitFor(() => expect(source.setEnabled).toHaveBeenCalledWith(2, true))
 })
 
-test('takes the tick away and says why when it was not kept', async () => {
+test('unticks it with an error when saving fails', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.setEnabled.mockRejectedValue(new FormError('You seem to be offline.'))
   render(<SettingGroup source={source} />)
@@ -62,7 +62,7 @@ test('takes the tick away and says why when it was not kept', async () => {
   await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
 })
 
-test('leaves the tick where only the answer was lost, for the API has it', async () => {
+test('keeps the tick when only the response was lost', async () => {
   const [civil] = listSettings(['Civil'])
   if (civil === undefined) throw new Error('There is one.')
   const source = sourceOf([civil])
@@ -76,7 +76,7 @@ test('leaves the tick where only the answer was lost, for the API has it', async
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('sends quick presses one after the other, so that the last one stays', async () => {
+test('sends quick clicks one after the other, so that the last one wins', async () => {
   const source = sourceOf(listSettings(['Civil']))
   const answers: (() => void)[] = []
   source.setEnabled.mockImplementation(
@@ -97,7 +97,7 @@ test('sends quick presses one after the other, so that the last one stays', asyn
   expect((await box('Civil')).checked).toBe(false)
 })
 
-test('a long list can be searched, in Khmer too, and says how many are chosen', async () => {
+test('a long list can be searched, also in Khmer, and shows how many are selected', async () => {
   const names = Array.from({ length: 13 }, (_, index) => `Major ${index + 1}`)
   const [first, ...others] = listSettings(names)
   if (first === undefined) throw new Error('There is one.')
@@ -113,7 +113,7 @@ test('a long list can be searched, in Khmer too, and says how many are chosen', 
   expect(screen.getByText('Nothing matches this name.')).toBeDefined()
 })
 
-test('a long list has the chosen on top, then what has most, and the rest behind a button', async () => {
+test('a long list has selected values first, then those with most listings, the rest behind a button', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const settings = listSettings(names).map((each) => ({
     ...each,
@@ -136,7 +136,7 @@ test('a long list has the chosen on top, then what has most, and the rest behind
   expect(ids()).toHaveLength(10)
 })
 
-test('what is ticked stays where it is, with the focus, also when the rest is hidden again', async () => {
+test('a ticked box keeps its place and the focus, also when the rest is hidden again', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
   source.setEnabled.mockReturnValue(new Promise(() => undefined))
@@ -154,7 +154,7 @@ test('what is ticked stays where it is, with the focus, also when the rest is hi
   expect(screen.queryByRole('checkbox', { name: 'Major 6' })).toBeNull()
 })
 
-test('where nothing came last week the first ones are shown', async () => {
+test('shows the first values when nothing was sent last week', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const settings = listSettings(names).map((each) => ({ ...each, lastWeek: 0 }))
   render(<SettingGroup source={sourceOf(settings)} />)
@@ -162,7 +162,7 @@ test('where nothing came last week the first ones are shown', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(8)
 })
 
-test('a list that did not come can be asked for again in place', async () => {
+test('a list that failed to load can be retried', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
   render(<SettingGroup source={source} />)
@@ -171,14 +171,14 @@ test('a list that did not come can be asked for again in place', async () => {
   expect((await box('Civil')).checked).toBe(false)
 })
 
-test('says below each name what it would have told of last week', async () => {
+test('describes each value with last week’s count', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
   render(<SettingGroup source={source} />)
   const described = (await box('Mining')).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('1 job')
 })
 
-test('what was ticked has the sums of last week read again', async () => {
+test('a change refreshes the totals of last week', async () => {
   const source = sourceOf(listSettings(['Civil']))
   const client = getQueryClient()
   client.setQueryData(queryKeys.mailChoice, 'known')
@@ -187,7 +187,7 @@ test('what was ticked has the sums of last week read again', async () => {
   await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })
 
-test('twelve are looked through without a search', async () => {
+test('a list of twelve has no search', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
   render(<SettingGroup source={source} />)

@@ -82,7 +82,7 @@ const lineOf = async (title: string) => {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('lists what reaches the user, with what it came to last week', async () => {
+test('lists all subscriptions with last week’s totals', async () => {
   renderWithRouter(<SubscriptionList />)
   const jobs = await lineOf('New jobs')
   expect(jobs.getByText('3 chosen. Last week: 6 jobs.')).toBeDefined()
@@ -95,7 +95,7 @@ test('lists what reaches the user, with what it came to last week', async () => 
   expect([all.disabled, screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
-test('a chat and a browser are ended in their own lines, and nowhere else', async () => {
+test('a chat and a browser are turned off only in their own rows', async () => {
   const since = '2026-11-22T17:30:00.000Z'
   const telegram = { since }
   const id = '0b9c1a52-0000-4000-8000-000000000001'
@@ -118,7 +118,7 @@ test('a chat and a browser are ended in their own lines, and nowhere else', asyn
   ])
 })
 
-test('what only its own mails can end has no link to change it', async () => {
+test('the newsletter row has no link, since only its mails can end it', async () => {
   renderWithRouter(<SubscriptionList />)
   const newsletter = await lineOf('Newsletter')
   expect(newsletter.queryByRole('link')).toBeNull()
@@ -126,7 +126,7 @@ test('what only its own mails can end has no link to change it', async () => {
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
 })
 
-test('what is pressed cannot be pressed again meanwhile', async () => {
+test('a button is disabled while its request runs', async () => {
   let goOn: () => void = () => undefined
   const line = new Promise<void>((resolve) => {
     goOn = resolve
@@ -147,7 +147,7 @@ test('what is pressed cannot be pressed again meanwhile', async () => {
   expect(await screen.findByText(/^Everything is off\./)).toBeDefined()
 })
 
-test('one press ends all of it, says so, and each can be begun again', async () => {
+test('one click turns everything off, and each can be turned on again', async () => {
   renderWithRouter(<SubscriptionList />)
   await press('Turn everything off')
   expect(await screen.findByText(/^Everything is off\./)).toBeDefined()
@@ -163,7 +163,7 @@ test('one press ends all of it, says so, and each can be begun again', async () 
   expect(begun).toEqual(['jobs'])
 })
 
-test('a failure is said, and nothing looks ended', async () => {
+test('shows an error and changes nothing on failure', async () => {
   server.use(
     http.post('*/upstream/v1/reach/end', () =>
       HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 }),

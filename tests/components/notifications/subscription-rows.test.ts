@@ -22,7 +22,7 @@ const said = (changes: Partial<Subscriptions>) =>
     state === null ? [] : [[item, state]],
   )
 
-test('of what reaches nobody nothing is said', () => {
+test('lists nothing for subscriptions that are off', () => {
   expect(said({})).toEqual([])
   expect(listSubscriptionRows(NOTHING)).toHaveLength(11)
 })
@@ -60,6 +60,6 @@ test.each<readonly [Partial<Subscriptions>, string, RegExp]>([
     'calendar',
     /^On since 23 Nov 2026: closing dates/,
   ],
-])('says of each thing alone what it does: %j', (changes, item, state) => {
+])('describes each subscription: %j', (changes, item, state) => {
   expect(said(changes)).toEqual([[item, expect.stringMatching(state)]])
 })

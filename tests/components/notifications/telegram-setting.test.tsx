@@ -40,7 +40,7 @@ afterAll(() => server.close())
 
 const TELL = { name: 'Connect Telegram' }
 
-test('leads to the bot, notices on coming back that Start was pressed, and ends it', async () => {
+test('links to the bot, detects the connection on return, and disconnects', async () => {
   renderWithRouter(<TelegramSetting />)
   fireEvent.click(await screen.findByRole('button', TELL))
   const lead = await screen.findByRole('link', { name: 'Open Telegram' })
@@ -55,7 +55,7 @@ test('leads to the bot, notices on coming back that Start was pressed, and ends 
 test.each([
   ['there is no bot', { isOffered: false }],
   ['nothing was chosen', { isWanted: false }],
-])('nothing is offered where %s', async (_, stated) => {
+])('is not shown where %s', async (_, stated) => {
   state = { ...state, ...stated }
   renderWithRouter(<TelegramSetting />)
   const isRead = () => getQueryClient().getQueryCache().getAll()[0]?.state.status === 'success'
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('Telegram that does not answer is said', async () => {
+test('shows an error when Telegram does not respond', async () => {
   const message = 'Telegram is not responding. Please try again in a moment.'
   server.use(
     http.post(`${path}/link`, () =>
@@ -75,7 +75,7 @@ test('Telegram that does not answer is said', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
 })
 
-test('it can be ended from the list of all that reaches somebody', async () => {
+test('can be turned off from the list of subscriptions', async () => {
   state = { ...state, chat: { since } }
   renderWithRouter(<TelegramOffButton />)
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))

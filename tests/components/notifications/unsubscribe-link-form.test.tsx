@@ -16,7 +16,7 @@ const send = async (address: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Send me an unsubscribe link' }))
 }
 
-test('asks for the link, and answers in place with the same words for every address', async () => {
+test('requests the link, with the same answer for every address', async () => {
   render(<UnsubscribeLinkForm />)
   await send(' sok@example.com ')
   const words = (await screen.findByRole('status')).textContent
@@ -24,14 +24,14 @@ test('asks for the link, and answers in place with the same words for every addr
   expect(api.posted).toEqual([{ email: 'sok@example.com' }])
 })
 
-test('is a plain form where no script comes, and nobody tabs to what catches programs', () => {
+test('works as a plain form without JavaScript, with a honeypot out of the tab order', () => {
   const { container } = render(<UnsubscribeLinkForm />)
   const form = container.querySelector('form')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '?alerts-end'])
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })
 
-test('says what is wrong with the address, and what the API refused', async () => {
+test('shows an invalid address, and what the API rejects', async () => {
   render(<UnsubscribeLinkForm />)
   await send('dara@')
   expect(await screen.findAllByText(/Enter an e-mail address like/)).not.toHaveLength(0)

@@ -22,7 +22,7 @@ const newest = () => screen.queryByText('Show the newer copy')
 const hear = (data: unknown) =>
   act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
 
-test('a kept page says since when and why; back online, it offers the newest', () => {
+test('says when and why a page was stored, and offers the newest once online', () => {
   render(<CachedPageBar path="/" />)
   expect(said()).toBe('Stored on 22 Nov, 14:05. You are offline.')
   expect(newest()).toBeNull()
@@ -31,7 +31,7 @@ test('a kept page says since when and why; back online, it offers the newest', (
   expect(newest()?.getAttribute('href')).toBe('')
 })
 
-test('over a slow line it waits for a newer copy, and says when that has come', () => {
+test('on a slow connection waits for a newer copy, and offers it', () => {
   dataset.keptFor = 'slow'
   render(<CachedPageBar path="/" />)
   expect(said()).toContain('The connection is slow.')
@@ -43,7 +43,7 @@ test('over a slow line it waits for a newer copy, and says when that has come', 
   expect(newest()).not.toBeNull()
 })
 
-test.each(['/jobs', undefined])('a page as the server sent it waits for nothing', (path) => {
+test.each(['/jobs', undefined])('shows nothing on a page from the server', (path) => {
   if (path === undefined) delete dataset.keptAt
   const listen = vi.spyOn(window, 'addEventListener')
   const { container } = render(<CachedPageBar path={path ?? '/'} />)

@@ -28,7 +28,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const major = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your major' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }))
 
-test('what is said goes into the profile and the settings, and leads to where one came from', async () => {
+test('saves answers to the profile and settings, and redirects back', async () => {
   renderWithRouter(<OnboardingForm />)
   await userEvent.selectOptions(await major(), 'Civil Engineering')
   await userEvent.click(screen.getByRole('checkbox', { name: 'New jobs for my major' }))
@@ -40,7 +40,7 @@ test('what is said goes into the profile and the settings, and leads to where on
   ])
 })
 
-test('nothing has to be said: what is left out is not sent, and all of it can be skipped', async () => {
+test('nothing is required: empty answers are not sent, and all can be skipped', async () => {
   renderWithRouter(<OnboardingForm />)
   expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/jobs?page=2')
   await major()
@@ -51,7 +51,7 @@ test('nothing has to be said: what is left out is not sent, and all of it can be
   expect(sent).toEqual([])
 })
 
-test('what is skipped loads anew, so that a list opens where it was left', async () => {
+test('Skip does a full page load, so that a list opens where it was left', async () => {
   renderWithRouter(<OnboardingForm />)
   const clicked = new Promise((resolve) => {
     const onClick = (event: MouseEvent) => {
@@ -64,7 +64,7 @@ test('what is skipped loads anew, so that a list opens where it was left', async
   expect(await clicked).toBe('by the browser')
 })
 
-test('who wants to be told of their major is asked for it', async () => {
+test('notifications for a major require a major', async () => {
   renderWithRouter(<OnboardingForm />)
   await major()
   await userEvent.click(screen.getByRole('checkbox', { name: 'New internships for my major' }))
@@ -74,7 +74,7 @@ test('who wants to be told of their major is asked for it', async () => {
   expect(replaceWith).not.toHaveBeenCalled()
 })
 
-test('an address that leaves the site once its `/en` is off leads nowhere (promise T9)', () => {
+test('ignores a redirect that leaves the site without its `/en` (promise T9)', () => {
   const next = encodeURIComponent('/en//evil.example')
   window.history.replaceState(null, '', `/welcome?next=${next}`)
   renderWithRouter(<OnboardingForm />)

@@ -26,12 +26,12 @@ function say(data: unknown, origin = EMPLOYERS) {
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 }
 
-test('says what it is for until a draft arrives', () => {
+test('explains itself until a draft arrives', () => {
   renderPreview()
   expect(screen.getByRole('heading', { name: 'What this page is for' })).toBeDefined()
 })
 
-test('shows the draft of the fragment, and that nobody else sees it', async () => {
+test('shows the draft in the fragment, and says that nobody else sees it', async () => {
   window.location.hash = toFragment(aDraft)
   renderPreview()
   expect(await screen.findByRole('heading', { level: 1, name: 'Bridge Engineer' })).toBeDefined()
@@ -42,7 +42,7 @@ test('shows the draft of the fragment, and that nobody else sees it', async () =
   expect(document.body.textContent).not.toMatch(/[1-9] views?\b/)
 })
 
-test('tells its opener that it listens, and shows what the employer site then sends', async () => {
+test('tells its opener that it is ready, and shows the draft it sends', async () => {
   const opener = { postMessage: vi.fn() }
   vi.stubGlobal('opener', opener)
   renderPreview()
@@ -51,7 +51,7 @@ test('tells its opener that it listens, and shows what the employer site then se
   expect(await screen.findByRole('heading', { name: 'Bridge Engineer' })).toBeDefined()
 })
 
-test('a later draft takes the place of the one before', async () => {
+test('a later draft replaces the previous one', async () => {
   renderPreview()
   say({ type: 'preview-draft', draft: aDraft })
   await screen.findByRole('heading', { name: 'Bridge Engineer' })
@@ -60,7 +60,7 @@ test('a later draft takes the place of the one before', async () => {
   expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
 })
 
-test('listens to nobody but the employer site', async () => {
+test('accepts messages only from the employer site', async () => {
   renderPreview()
   say({ type: 'preview-draft', draft: aDraft }, 'https://evil.example')
   say({ type: 'preview-draft', draft: aDraft }, 'null')
@@ -71,7 +71,7 @@ test('listens to nobody but the employer site', async () => {
   expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
 })
 
-test('says field by field what is wrong with a draft', async () => {
+test('lists each invalid field of a draft', async () => {
   window.location.hash = toFragment({ ...aDraft, title: 7, positions: 0 })
   renderPreview()
   const alert = await screen.findByRole('alert')
@@ -80,13 +80,13 @@ test('says field by field what is wrong with a draft', async () => {
   expect(alert.textContent).toContain('positions')
 })
 
-test('speaks of one thing where only one is wrong', async () => {
+test('uses the singular for one invalid field', async () => {
   window.location.hash = toFragment({ ...aDraft, title: 7 })
   renderPreview()
   expect((await screen.findByRole('alert')).textContent).toContain('One thing is missing or wrong')
 })
 
-test('marks Khmer words as the page of a published vacancy does', async () => {
+test('marks Khmer text like the page of a published vacancy', async () => {
   const description = '<p>Engineers are called វិស្វករ, bridges <em>ស្ពាន</em> &amp; so on.</p>'
   const howToApply = '<p>សូមអានលក្ខខណ្ឌ (PDF)</p>'
   window.location.hash = toFragment({ ...aDraft, description, howToApply })
@@ -96,7 +96,7 @@ test('marks Khmer words as the page of a published vacancy does', async () => {
   expect(screen.getByText('សូមអានលក្ខខណ្ឌ (PDF)').parentElement?.lang).toBe('km')
 })
 
-test('keeps only what the API would keep of a text', async () => {
+test('removes HTML that the API would not store', async () => {
   const description = `<h3>Tasks</h3><p onclick="x()" style="color:red" id="a" class="b">Build
     <script>window.ran = true</script><img src="x" onerror="window.ran = true"><svg><a href="https://x.example">svg</a></svg>
     <a href="javascript:alert(1)">script link</a>

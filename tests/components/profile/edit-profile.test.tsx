@@ -22,7 +22,7 @@ async function rename(name: string) {
   await userEvent.type(await firstName(), name)
 }
 
-test('the form holds what is stated; a gender that only vacancies ask for is not offered', async () => {
+test('shows the profile; offers no gender that only vacancies use', async () => {
   render(<EditProfile />)
   expect((await firstName()).value).toBe('Dara')
   expect(major().value).toBe('7')
@@ -35,7 +35,7 @@ test('the form holds what is stated; a gender that only vacancies ask for is not
   ])
 })
 
-test('what is saved is said, and the header shows the same name', async () => {
+test('confirms saving, and updates the name in the header', async () => {
   render(<EditProfile />)
   await rename('Sopheap')
   await userEvent.selectOptions(major(), 'Not stated')
@@ -58,7 +58,7 @@ test('what is saved is said, and the header shows the same name', async () => {
   expect(getQueryClient().getQueryData(['current-user'])).toMatchObject({ firstName: 'Sopheap' })
 })
 
-test('without a name nothing is sent', async () => {
+test('sends nothing without a name', async () => {
   render(<EditProfile />)
   await userEvent.clear(await firstName())
   await save()
@@ -67,7 +67,7 @@ test('without a name nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a refused date of birth is told beside its field', async () => {
+test('shows a rejected date of birth at its field', async () => {
   refuse({ statusCode: 400, message: 'No.', errors: [{ path: 'dateOfBirth', message: 'x' }] })
   render(<EditProfile />)
   await firstName()
@@ -78,7 +78,7 @@ test('a refused date of birth is told beside its field', async () => {
   expect(screen.getByRole('link').textContent).toContain('Enter your date of birth')
 })
 
-test('where the session is over the visitor is sent to sign in, and what was typed is kept', async () => {
+test('redirects to sign-in when the session is over, and keeps the form', async () => {
   refuse({ statusCode: 900, message: 'Over.' })
   render(<EditProfile />)
   await rename('Sopheap')
@@ -88,7 +88,7 @@ test('where the session is over the visitor is sent to sign in, and what was typ
   expect(window.sessionStorage.getItem('edit-profile')).toContain('Sopheap')
 })
 
-test('while the API is away words stand there, and another try in place works', async () => {
+test('shows an error while the API is down, and can retry', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error(), { once: true }))
   render(<EditProfile />)

@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
 serveProfile()
 const Screen = () => <p>The screen</p>
 
-test('a screen that does not come can be asked for again in place', async () => {
+test('a page that fails to load can be retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Screen)
   renderWithRouter(<LazyProfileScreen name="editProfile" />)
@@ -25,7 +25,7 @@ test('a screen that does not come can be asked for again in place', async () => 
   expect(await screen.findByText('The screen')).toBeDefined()
 })
 
-test('a session that ends in another tab takes the screen away and leads to sign in and back', async () => {
+test('the end of the session in another tab replaces the page with a sign-in link', async () => {
   load.mockResolvedValue(Screen)
   renderWithRouter(<LazyProfileScreen name="editProfile" />)
   await screen.findByText('The screen')

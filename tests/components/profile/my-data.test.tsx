@@ -29,7 +29,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'my long words')
 }
 
-test('nothing is deleted before the word and the password are typed', async () => {
+test('deletes nothing before the word and the password are typed', async () => {
   render(<MyData />)
   await userEvent.type(await word(), 'yes')
   await press()
@@ -38,7 +38,7 @@ test('nothing is deleted before the word and the password are typed', async () =
   expect(sent).toEqual([])
 })
 
-test('a wrong password deletes nothing', async () => {
+test('deletes nothing with a wrong password', async () => {
   const problem = { field: 'password', message: 'This is not your password.' }
   identity.checkPassword.mockRejectedValue(new FormError('No.', [problem]))
   render(<MyData />)
@@ -49,7 +49,7 @@ test('a wrong password deletes nothing', async () => {
   expect(navigateTo).not.toHaveBeenCalled()
 })
 
-test('the account is deleted, the text of the tab forgotten, and a page says so', async () => {
+test('deletes the account and the text in the tab, and redirects to a confirmation', async () => {
   window.sessionStorage.setItem('edit-profile', '{"firstName":"Dara"}')
   render(<MyData />)
   await fillIn()
@@ -61,7 +61,7 @@ test('the account is deleted, the text of the tab forgotten, and a page says so'
   expect(window.sessionStorage.getItem('edit-profile')).toBeNull()
 })
 
-test('what only the user can delete at Firebase is deleted too, and a failure there stops nothing', async () => {
+test('deletes the Firebase identity too, and a failure there stops nothing', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   identity.deleteIdentity.mockRejectedValue(new FormError('Away.'))
   server.use(
@@ -74,7 +74,7 @@ test('what only the user can delete at Firebase is deleted too, and a failure th
   expect(identity.deleteIdentity).toHaveBeenCalledWith(dara.email, 'my long words')
 })
 
-test('who has no password is asked for the word alone', async () => {
+test('asks only for the word when the account has no password', async () => {
   const provider = { ...dara, signInProvider: 'phone', email: null }
   server.use(http.get('*/upstream/v1/profile', () => answer(provider)))
   render(<MyData />)
@@ -86,7 +86,7 @@ test('who has no password is asked for the word alone', async () => {
   expect(identity.checkPassword).not.toHaveBeenCalled()
 })
 
-test('when the data cannot be read, that is said and no file is saved', async () => {
+test('shows an error and downloads nothing when the export fails', async () => {
   const saved = vi.fn()
   const Known = URL
   vi.stubGlobal(

@@ -10,7 +10,7 @@ const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phon
 const nationality = () => screen.getByRole('textbox', { name: 'Nationality' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('nothing has to be stated: what is emptied is taken away', async () => {
+test('nothing is required, and an emptied field is deleted', async () => {
   render(<PersonalDetails />)
   expect((await phone()).value).toBe('+855 12 345 678')
   await userEvent.clear(await phone())
@@ -33,7 +33,7 @@ test('nothing has to be stated: what is emptied is taken away', async () => {
   ])
 })
 
-test('what cannot be a phone number or is too long is told without asking', async () => {
+test('reports an invalid phone number and a long text without calling the API', async () => {
   render(<PersonalDetails />)
   await userEvent.clear(await phone())
   await userEvent.type(await phone(), '12')

@@ -51,7 +51,7 @@ function point(type: string, pointerId: number, clientX: number, clientY = 0) {
   fireEvent(stage(), Object.assign(event, { pointerId }))
 }
 
-test('a chosen picture is cut, sent and becomes the photo', async () => {
+test('crops and uploads a selected picture', async () => {
   upload(stored)
   render(<ProfilePhoto photo={null} />)
   await choose()
@@ -67,7 +67,7 @@ test('a chosen picture is cut, sent and becomes the photo', async () => {
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-test('dragging moves the picture, and nothing moves before and after it', async () => {
+test('moves the picture only while dragging', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()
   await cut()
@@ -83,7 +83,7 @@ test('dragging moves the picture, and nothing moves before and after it', async 
   expect(drawn()).toEqual([50, 0, 200, 200])
 })
 
-test('two fingers that part zoom, about the middle', async () => {
+test('zooms with two fingers around their middle', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()
   await cut()
@@ -94,7 +94,7 @@ test('two fingers that part zoom, about the middle', async () => {
   expect(drawn()).toEqual([150, 50, 100, 100])
 })
 
-test('the keyboard does what the mouse does, and says where the photo is', async () => {
+test('can be controlled by keyboard, and describes the crop', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()
   await cut()
@@ -110,7 +110,7 @@ test('the keyboard does what the mouse does, and says where the photo is', async
   expect(document.getElementById(described)?.textContent).toContain('arrow keys')
 })
 
-test('the zoom has buttons at its ends, and ends at four times as near', async () => {
+test('has zoom buttons, up to four times', async () => {
   render(<ProfilePhoto photo={{ url: '/photo' }} />)
   await choose()
   await cut()
@@ -124,7 +124,7 @@ test('the zoom has buttons at its ends, and ends at four times as near', async (
   expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
 })
 
-test('while it is sent nothing can be changed, and one sees that it goes on', async () => {
+test('disables all controls while uploading, and shows the progress', async () => {
   let answerIt: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answerIt = resolve
@@ -157,7 +157,7 @@ test('while it is sent nothing can be changed, and one sees that it goes on', as
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
-test('what was not begun to be sent is shown as such', async () => {
+test('shows no progress before the upload starts', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue()
   render(<ProfilePhoto photo={null} />)
   await choose()
@@ -166,7 +166,7 @@ test('what was not begun to be sent is shown as such', async () => {
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0)
 })
 
-test('cancelling leaves the photo as it is and gives the focus back', async () => {
+test('cancelling keeps the photo and returns the focus', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()
   await cut()
@@ -176,7 +176,7 @@ test('cancelling leaves the photo as it is and gives the focus back', async () =
   expect(sent).toEqual([])
 })
 
-test('a file that is no picture is told by a warning (spec §3)', async () => {
+test('shows a warning for a file that is not a picture (spec §3)', async () => {
   provideWindowWidth(360)
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('odd')))
@@ -194,7 +194,7 @@ test('a file that is no picture is told by a warning (spec §3)', async () => {
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-test('a photo the API refuses can be sent again', async () => {
+test('a photo that the API rejects can be sent again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   upload({ statusCode: 415, message: 'This is no photo.' }, 415)
   render(<ProfilePhoto photo={null} />)
@@ -206,7 +206,7 @@ test('a photo the API refuses can be sent again', async () => {
   expect(sent).toEqual([])
 })
 
-test('while it is taken away nothing else can be done to it', async () => {
+test('disables all controls while the photo is removed', async () => {
   let answerIt: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answerIt = resolve
@@ -227,7 +227,7 @@ test('while it is taken away nothing else can be done to it', async () => {
   await waitFor(() => expect([remove.disabled, chooser.ariaDisabled]).toEqual([false, 'false']))
 })
 
-test('a photo can be taken away; without one there is nothing to take', async () => {
+test('removes a photo, and offers nothing to remove without one', async () => {
   const { rerender } = render(<ProfilePhoto photo={{ url: '/photo' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }))
   expect(await screen.findByText('Your photo is removed.')).toBeDefined()

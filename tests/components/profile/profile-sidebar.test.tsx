@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
 const { server } = serveProfile()
 const rooms = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-test('the current room is marked, inside /en too', async () => {
+test('marks the current page, also under /en', async () => {
   renderWithRouter(<ProfileSidebar />)
   await waitFor(() => expect(rooms()).toContain('Change password'))
   expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0)
@@ -24,7 +24,7 @@ test('the current room is marked, inside /en too', async () => {
   expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(['Personal details'])
 })
 
-test('what needs a password is offered to those who have one, and the place for it is kept', async () => {
+test('shows password pages only with a password, and reserves their space', async () => {
   server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, signInProvider: 'phone' })))
   const { container } = renderWithRouter(<ProfileSidebar />)
   expect(container.querySelectorAll('li[aria-hidden]').length).toBe(2)
@@ -39,7 +39,7 @@ test('what needs a password is offered to those who have one, and the place for 
   expect(rooms()).toContain('All notifications')
 })
 
-test('on phones the list unfolds', async () => {
+test('unfolds the list on phones', async () => {
   renderWithRouter(<ProfileSidebar />)
   const opener = screen.getByRole('button', { name: 'Profile pages' })
   expect(opener.getAttribute('aria-expanded')).toBe('false')
@@ -49,7 +49,7 @@ test('on phones the list unfolds', async () => {
   expect(list?.classList.contains('hidden')).toBe(false)
 })
 
-test('the rooms keep their place also while it is asked who is here', () => {
+test('reserves the space of all pages while the user is loading', () => {
   renderWithRouter(<UserProfileNavigation path="/profile/personal-details" />)
   expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2)
 })

@@ -41,14 +41,14 @@ test.each([
   ['phone', 'an address', ChangeEmail, /You sign in with your phone number/],
   ['linkedin', 'an address', ChangeEmail, /comes from the account you sign in with/],
   ['phone', 'a password', ChangePassword, /You sign in without a password here/],
-])('who signs in by %s is told why there is no form for %s', async (by, _, Screen, words) => {
+])('explains to a user of %s why there is no form for %s', async (by, _, Screen, words) => {
   signInBy(by)
   render(<Screen />)
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a link is mailed to the new address, and the screen says where', async () => {
+test('sends a link to the new address, and says so', async () => {
   render(<ChangeEmail />)
   expect(await screen.findByText('dara@visvakor.example')).toBeDefined()
   await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
@@ -60,7 +60,7 @@ test('a link is mailed to the new address, and the screen says where', async () 
   ])
 })
 
-test('a Firebase project mails the link itself, to whoever shows the password', async () => {
+test('a Firebase project sends the link itself, after the password', async () => {
   requireProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
   render(<ChangeEmail />)
   await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
@@ -84,7 +84,7 @@ test('a Firebase project mails the link itself, to whoever shows the password', 
   expect(sent).toEqual([])
 })
 
-test('a new password signs other devices out and leaves nothing in the fields', async () => {
+test('a new password signs out other devices and clears the fields', async () => {
   render(<ChangePassword />)
   await choose('three new words')
   expect(await screen.findByText(/Other devices are signed out/)).toBeDefined()
@@ -93,14 +93,14 @@ test('a new password signs other devices out and leaves nothing in the fields', 
   expect([(await current()).value, next().value]).toEqual(['', ''])
 })
 
-test('a short password is not tried', async () => {
+test('rejects a short password without trying it', async () => {
   render(<ChangePassword />)
   await choose('short')
   await waitFor(() => expect(next().getAttribute('aria-invalid')).toBe('true'))
   expect(changePassword).not.toHaveBeenCalled()
 })
 
-test('a wrong current password is told beside its field, and nobody is signed out', async () => {
+test('shows a wrong current password at its field, and signs nobody out', async () => {
   const problem = { field: 'currentPassword', message: 'This is not your password.' }
   changePassword.mockRejectedValue(new FormError('No.', [problem]))
   render(<ChangePassword />)
@@ -109,7 +109,7 @@ test('a wrong current password is told beside its field, and nobody is signed ou
   expect(sent).toEqual([])
 })
 
-test('a password that is changed while others could not be signed out is told as both', async () => {
+test('says when the password changed but other devices were not signed out', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(
     http.delete('*/logout/others', () => answer({ statusCode: 503, message: 'Away.' }, 503)),

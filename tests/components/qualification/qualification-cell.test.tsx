@@ -26,7 +26,7 @@ const cells = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const button = (name: string) => screen.getByRole('button', { name })
 const panel = () => screen.queryByRole('group', { name: 'About you' })
 
-test('a stranger is asked in one line; once answered, the result stands there instead', async () => {
+test('asks a signed-out visitor in one line, and then shows the result', async () => {
   renderCell()
   expect(button('Answer 4 questions').ariaExpanded).toBe('false')
   expect(panel()).toBeNull()
@@ -48,7 +48,7 @@ test('a stranger is asked in one line; once answered, the result stands there in
   expect(button('1 thing missing').ariaExpanded).toBe('false')
 })
 
-test('who answered before sees the result without a press', async () => {
+test('shows the result immediately when answers are stored', async () => {
   window.localStorage.setItem('person', JSON.stringify({ major: 7 }))
   renderCell()
   await waitFor(() => expect(button('Yes, it seems so')).toBeDefined())
@@ -57,7 +57,7 @@ test('who answered before sees the result without a press', async () => {
   expect(cells()).toContain('Degree: you left it out')
 })
 
-test('who is signed in and has said nothing is asked as well', async () => {
+test('asks a signed-in user with an empty profile as well', async () => {
   Cookies.set('signed_in', '1.dara')
   server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
   renderCell()

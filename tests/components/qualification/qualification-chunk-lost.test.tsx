@@ -45,7 +45,7 @@ test.each([
     'The answer came.',
     <QualificationCell key="one" asks="7---" degreeAs="held" />,
   ],
-])('in %s, what did not load says so and is tried again', async (_, name, came, element) => {
+])('in %s, a failed load shows an error and can be retried', async (_, name, came, element) => {
   renderWithRouter(element)
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name }))
@@ -56,7 +56,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('nothing is fetched for a stranger who presses nothing', async () => {
+test('loads nothing for a signed-out visitor who does not click', async () => {
   line.isCut = false
   renderWithRouter(
     <>

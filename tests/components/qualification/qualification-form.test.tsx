@@ -19,7 +19,7 @@ const renderListing = () =>
 const open = () => userEvent.click(screen.getByRole('button', { name: 'See what fits me' }))
 const form = () => screen.findByRole('form', { name: 'About you' })
 
-test('a degree may be unfinished, and the form says how each of it is meant', async () => {
+test('a degree may be unfinished, and the form explains each field', async () => {
   renderListing()
   await open()
   const fields = within(await form())
@@ -39,7 +39,7 @@ test('a degree may be unfinished, and the form says how each of it is meant', as
   expect(screen.getByText('You: Female, not finished')).toBeDefined()
 })
 
-test('lists that did not come are asked for again', async () => {
+test('lists that failed to load can be retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   server.use(http.get('*/upstream/v1/user-major', () => answer({}, 503)))
   renderListing()
@@ -51,7 +51,7 @@ test('lists that did not come are asked for again', async () => {
   expect(await form()).toBeDefined()
 })
 
-test('who chooses nothing is asked to choose', async () => {
+test('asks to choose at least one answer', async () => {
   renderListing()
   await open()
   await form()

@@ -51,7 +51,7 @@ async function say() {
   await userEvent.click(fields.getByRole('button', { name: 'Show results' }))
 }
 
-test('said once, each row says that it fits or what is missing, and nothing was sent', async () => {
+test('marks each row with the result, and sends nothing to the server', async () => {
   renderListing()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
   await say()
@@ -67,7 +67,7 @@ test('said once, each row says that it fits or what is missing, and nothing was 
   expect(sent).toEqual([])
 })
 
-test('a listing that was left and stays in the document is not marked', async () => {
+test('does not mark an earlier listing that stays in the document', async () => {
   renderWithRouter(
     <>
       <ol className="rows">
@@ -90,7 +90,7 @@ test('a listing that was left and stays in the document is not marked', async ()
   expect(rows()).toEqual(['Left', 'SeenFits you'])
 })
 
-test('what fits comes first when that is wanted, and goes back to its place', async () => {
+test('sorts the best fit first on request, and restores the order', async () => {
   renderListing()
   await say()
   const first = await screen.findByRole('button', { name: 'Best fit first' })
@@ -104,7 +104,7 @@ test('what fits comes first when that is wanted, and goes back to its place', as
   expect(rows()[0]).toContain('Bridges')
 })
 
-test('the device remembers it; changed, the rows follow', async () => {
+test('stores the answers on the device, and updates the rows when they change', async () => {
   window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
   renderListing()
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -119,7 +119,7 @@ test('the device remembers it; changed, the rows follow', async () => {
   expect(await screen.findByText('Asks for another major')).toBeDefined()
 })
 
-test('what is forgotten is off the device and the rows', async () => {
+test('deletes the answers from the device and the rows', async () => {
   window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
   renderListing()
   await open()
@@ -128,7 +128,7 @@ test('what is forgotten is off the device and the rows', async () => {
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
 
-test('the profile of the signed-in fills it, and is never written to the device', async () => {
+test('uses the profile of a signed-in user, and never stores it on the device', async () => {
   Cookies.set('signed_in', '1')
   renderListing()
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -138,7 +138,7 @@ test('the profile of the signed-in fills it, and is never written to the device'
   expect(window.localStorage.getItem('person')).toBeNull()
 })
 
-test('a profile that cannot be read says so, and is read when that is tried again', async () => {
+test('shows an error when the profile does not load, and can retry', async () => {
   Cookies.set('signed_in', '1')
   server.use(http.get('*/upstream/v1/profile', () => answer({}, 503), { once: true }))
   renderListing()
@@ -151,7 +151,7 @@ test('a profile that cannot be read says so, and is read when that is tried agai
   expect(said.isConnected).toBe(false)
 })
 
-test('what somebody else wrote there counts as not said', async () => {
+test('ignores invalid stored answers', async () => {
   window.localStorage.setItem('person', '{"major":"7","degree":[],"level":1.5}')
   renderListing()
   await open()
@@ -175,7 +175,7 @@ function renderForNewcomers() {
   renderWithRouter(<QualificationReset />)
 }
 
-test('what somebody says whose profile is empty goes with them, and is nobody else’s (promise T1)', async () => {
+test('answers of a user with an empty profile are stored for that user only (promise T1)', async () => {
   Cookies.set('signed_in', '1.dara')
   renderForNewcomers()
   await open()
@@ -197,7 +197,7 @@ test('what somebody says whose profile is empty goes with them, and is nobody el
   expect(saying()).toEqual([])
 })
 
-test('signing out takes off what was said in the session', async () => {
+test('sign-out removes the answers of the session', async () => {
   Cookies.set('signed_in', '1.dara')
   renderForNewcomers()
   await say()
@@ -207,7 +207,7 @@ test('signing out takes off what was said in the session', async () => {
   expect(saying()).toEqual([])
 })
 
-test('what was left by a session that ended meanwhile is not shown, and goes', () => {
+test('answers of a session that has ended are not shown, and are deleted', () => {
   window.localStorage.setItem('person@dara', JSON.stringify({ major: CIVIL }))
   renderListing()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
@@ -215,7 +215,7 @@ test('what was left by a session that ended meanwhile is not shown, and goes', (
   expect(saying()).toEqual([])
 })
 
-test('what a stranger said goes on with who signs in, and leaves with them', async () => {
+test('answers of a signed-out visitor stay at sign-in, and go at sign-out', async () => {
   renderForNewcomers()
   await say()
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -226,7 +226,7 @@ test('what a stranger said goes on with who signs in, and leaves with them', asy
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
 
-test('who signs in in another tab is compared by their own profile, and not by the one before (promise T1)', async () => {
+test('a user who signs in in another tab is matched by their own profile (promise T1)', async () => {
   Cookies.set('signed_in', '1.dara')
   renderListing()
   expect(await screen.findByText('Fits you')).toBeDefined()
@@ -243,7 +243,7 @@ test('who signs in in another tab is compared by their own profile, and not by t
   expect(screen.queryByText('Fits you')).toBeNull()
 })
 
-test('rows are in their own order while nothing says that they are in another', async () => {
+test('restores the original order while the sort button is hidden', async () => {
   renderListing()
   await say()
   await userEvent.click(await screen.findByRole('button', { name: 'Best fit first' }))
@@ -255,7 +255,7 @@ test('rows are in their own order while nothing says that they are in another', 
   expect(rows()[0]).toContain('Roads')
 })
 
-test('how many fit comes into a region that was there, and the focus to a group with a name', async () => {
+test('announces the count in an existing live region, and focuses a labelled group', async () => {
   renderListing()
   const changed = new Set<Node>()
   const note = (records: readonly MutationRecord[]) => {

@@ -14,7 +14,7 @@ afterEach(() => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the report' }))
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 
-test('without script it is a plain form that comes back with the reason that was chosen', () => {
+test('works as a plain form without JavaScript, and returns with the selected reason', () => {
   const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
   const { container } = render(
     <ReportForm
@@ -37,7 +37,7 @@ test('without script it is a plain form that comes back with the reason that was
   })
 })
 
-test('a reason is enough', async () => {
+test('needs only a reason', async () => {
   render(<ReportForm area="scholarships" id="3" />)
   await choose('It asks people for money')
   await send()
@@ -47,7 +47,7 @@ test('a reason is enough', async () => {
   ])
 })
 
-test('without a reason, or with one that says nothing by itself, it asks before it sends', async () => {
+test('requires a reason, and details for an unspecific one', async () => {
   render(<ReportForm area="jobs" id="7" />)
   const reasons = screen.getByRole('group', { name: 'What is wrong?' })
   expect([reasons.getAttribute('aria-describedby'), reasons.querySelector('p')]).toEqual([

@@ -91,7 +91,7 @@ function hold() {
   return { held, letGo: () => letGo() }
 }
 
-test('says types and size before a file is chosen, and which one was chosen after', async () => {
+test('shows types and size before a file is selected, and its name afterwards', async () => {
   render(<ResumesScreen />)
   const field = await screen.findByLabelText('Add a CV')
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
@@ -102,7 +102,7 @@ test('says types and size before a file is chosen, and which one was chosen afte
   expect(screen.getByText('Choose another file')).toBeDefined()
 })
 
-test('shows that a file held over it can be dropped', async () => {
+test('highlights the field while a file is dragged over it', async () => {
   render(<ResumesScreen />)
   const field = await screen.findByLabelText('Add a CV')
   const isOver = () => field.parentElement?.hasAttribute('data-over')
@@ -112,7 +112,7 @@ test('shows that a file held over it can be dropped', async () => {
   expect(isOver()).toBe(false)
 })
 
-test('one CV is sent at a time, and one sees that it goes on', async () => {
+test('uploads one CV at a time, with progress', async () => {
   const { held, letGo } = hold()
   server.use(
     http.post('*/upstream/v1/resume', async () => {
@@ -139,7 +139,7 @@ test.each([
   [0, 'Uploading, 0 %'],
   [0.5, 'Uploading, 50 %'],
   [1, 'Checking the file…'],
-])('of a file that is sent to %d is said: %s', (progress, words) => {
+])('shows the progress %d as: %s', (progress, words) => {
   render(
     <FileUpload
       label="Add a CV"
@@ -153,7 +153,7 @@ test.each([
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: words }).max).toBe(1)
 })
 
-test('a CV is deleted once, however often one presses', async () => {
+test('deletes a CV once, despite several clicks', async () => {
   kept = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
   const { held, letGo } = hold()
@@ -179,27 +179,30 @@ test('a CV is deleted once, however often one presses', async () => {
   expect(calls).toEqual(['DELETE'])
 })
 
-test.each([true, false])('where the dialog does not come the browser asks: %s', async (isSure) => {
-  kept = [toResume('old.pdf')]
-  vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  vi.mocked(showConfirmDialog).mockRejectedValue(new Error('no chunk'))
-  const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
-  render(<ResumesScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
-  await waitFor(() =>
-    expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this file?'),
-  )
-  if (isSure) await screen.findByText(/No CVs yet/)
-  expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
-  vi.restoreAllMocks()
-})
+test.each([true, false])(
+  'uses the browser’s dialog when ours does not load: %s',
+  async (isSure) => {
+    kept = [toResume('old.pdf')]
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    vi.mocked(showConfirmDialog).mockRejectedValue(new Error('no chunk'))
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
+    render(<ResumesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this file?'),
+    )
+    if (isSure) await screen.findByText(/No CVs yet/)
+    expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
+    vi.restoreAllMocks()
+  },
+)
 
 test.each([
   ['a picture', 'cv.png', 10, /Scan the paper to a PDF/],
   ['a file of another kind', 'cv.txt', 10, /not a PDF, DOC or DOCX/],
   ['an empty file', 'cv.pdf', 0, /is empty/],
   ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
-])('refuses %s without sending it', async (_, name, size, words) => {
+])('rejects %s without sending it', async (_, name, size, words) => {
   render(<ResumesScreen />)
   await choose(name, size)
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
@@ -213,7 +216,7 @@ test.each([
   [503, 'Files cannot be checked at the moment.', /cannot be checked/],
   [503, UNREACHABLE_MESSAGE, /Our service is not responding/],
   [500, 'x', /Our service is not responding/],
-])('says why the API refused a file with %i', async (status, message, words) => {
+])('shows why the API rejected a file with %i', async (status, message, words) => {
   server.use(refuse(status, message))
   render(<ResumesScreen />)
   await choose('cv.pdf')
@@ -241,7 +244,7 @@ test('deletes only after the confirmation of spec §8', async () => {
   expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1])
 })
 
-test('keeps the row and says so when deleting did not work', async () => {
+test('keeps the row and shows an error when deleting fails', async () => {
   kept = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
   server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))

@@ -95,7 +95,7 @@ const searched = {
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
-test('one row is a list as well, and says nothing of filters where none is set', () => {
+test('shows a single row, and no filters when none is active', () => {
   renderResults([bridges])
   expect(titles()).toEqual(['Bridges'])
   expect(screen.getByRole('button', { name: 'See what fits me' })).toBeDefined()
@@ -104,13 +104,13 @@ test('one row is a list as well, and says nothing of filters where none is set',
   expect(document.querySelector('[name="sort"]')).toBeNull()
 })
 
-test('where nothing is open, nothing can fit', () => {
+test('has no qualification check when nothing is open', () => {
   renderResults([])
   expect(titles()).toEqual(['No scholarships are open right now'])
   expect(screen.queryByRole('button', { name: 'See what fits me' })).toBeNull()
 })
 
-test('what the filters leave nothing of is said so, and an order stays in the form', () => {
+test('says when no item matches the filters, and keeps the order in the form', () => {
   renderResults([], { active: [japan], query: { filters: { sort: 'closing' }, page: 1 } })
   expect(titles()).toEqual(['No scholarships match your filters'])
   expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
@@ -118,7 +118,7 @@ test('what the filters leave nothing of is said so, and an order stays in the fo
   expect(document.querySelector<HTMLInputElement>('input[name="sort"]')?.value).toBe('closing')
 })
 
-test('what is searched for is shown to be taken off, but is no filter of the panel', () => {
+test('the search text can be removed, but does not count as a filter', () => {
   renderResults([], { active: [searched] })
   expect(screen.getByText('Filters').tagName).toBe('SUMMARY')
   expect(screen.getByRole('link', { name: 'Remove filter “mining”' })).toBeDefined()
@@ -126,7 +126,7 @@ test('what is searched for is shown to be taken off, but is no filter of the pan
   expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
 })
 
-test('two of the same name stand beside each other', () => {
+test('shows two items with the same name', () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
   renderResults([bridges, grant(4, 'Bridges', OTHER)])
   expect(titles()).toEqual(['Bridges', 'Bridges'])
@@ -134,7 +134,7 @@ test('two of the same name stand beside each other', () => {
   expect(said.filter((words) => words.includes('same key'))).toEqual([])
 })
 
-test('what comes anew at the same address is marked as what it asks for', async () => {
+test('marks rows again after a refresh at the same URL', async () => {
   renderWithRouter(<Refreshed next={[mines, bridges]} />)
   await screen.findByText('Fits you')
   expect(marks()).toEqual([
@@ -149,7 +149,7 @@ test('what comes anew at the same address is marked as what it asks for', async 
   ])
 })
 
-test('another row that asks for the same is marked, too', async () => {
+test('marks a new row with the same requirements', async () => {
   renderWithRouter(<Refreshed next={[bridges, grant(3, 'Pits', OTHER)]} />)
   await screen.findByText('Fits you')
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))

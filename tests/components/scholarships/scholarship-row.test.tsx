@@ -33,10 +33,10 @@ function renderRow(changes: Partial<ScholarshipSummary> = {}) {
   )
 }
 
-describe('a scholarship as a row', () => {
+describe('scholarship row', () => {
   afterEach(cleanup)
 
-  it('says who gives it, where one studies, what it covers, and for which degree and field', () => {
+  it('shows provider, country, funding, degree and field', () => {
     renderRow()
     expect(screen.getByRole('link', { name: 'Flood Grant' }).getAttribute('href')).toBe(
       '/scholarships/7/flood-grant',
@@ -46,12 +46,12 @@ describe('a scholarship as a row', () => {
     expect(screen.getByText('Master’s degree, Water and Environment · Posted 10 Nov')).toBeTruthy()
   })
 
-  it('does not repeat a field that the title names', () => {
+  it('does not repeat a field that is in the title', () => {
     renderRow({ title: 'Grant in Water and Environment' })
     expect(screen.getByText('Master’s degree · Posted 10 Nov')).toBeTruthy()
   })
 
-  it('does not repeat at the end of its title who gives it, or for which degree and where', () => {
+  it('removes provider, degree and country from the end of the title', () => {
     const shown = () => screen.getByRole('link').textContent
     renderRow({ title: 'Grant in Water, Hinata Foundation' })
     expect(shown()).toBe('Grant in Water')
@@ -66,7 +66,7 @@ describe('a scholarship as a row', () => {
     expect(shown()).toBe('Grant in Water (Master’s degree, Osaka)')
   })
 
-  it('says when it opens, as long as that is still to come', () => {
+  it('shows the opening date while it is in the future', () => {
     renderRow({ department: null, openingDate: '2026-11-21' })
     expect(screen.getByText('Master’s degree, opens 21 Nov · Posted 10 Nov')).toBeTruthy()
     cleanup()

@@ -16,7 +16,7 @@ const form = <AlertForm area="jobs" search="categoryId=1" />
 test.each([
   ['Once a day', 'daily'],
   ['Once a week', 'weekly'],
-])('an alert is ordered as often as was chosen: %s', async (often, rhythm) => {
+])('creates an alert with the selected frequency: %s', async (often, rhythm) => {
   render(form)
   await userEvent.type(screen.getByLabelText('Your e-mail address'), 'sok@example.com')
   await userEvent.selectOptions(screen.getByLabelText('How often'), often)
@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('what catches programs is met by nobody who goes by the Tab key', () => {
+test('the honeypot is out of the tab order', () => {
   render(form)
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })

@@ -100,7 +100,7 @@ const press = async () => userEvent.click(await button())
 const expectPressed = (pressed: string) =>
   waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe(pressed))
 
-test('a stranger is led to the form for any e-mail address', () => {
+test('links a signed-out visitor to the form for any e-mail address', () => {
   Cookies.remove('signed_in')
   renderWithRouter(<AlertLinks links={[ofMajor]} />)
   const link = screen.getByRole('link', { name: 'Notify me of new jobs' })
@@ -108,7 +108,7 @@ test('a stranger is led to the form for any e-mail address', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('for a user one press switches the notification setting of the major, another one back', async () => {
+test('toggles the notification setting of a major for a user', async () => {
   renderWithRouter(<AlertLinks links={[ofMajor]} />)
   await press()
   await expectPressed('true')
@@ -120,7 +120,7 @@ test('for a user one press switches the notification setting of the major, anoth
   expect(calls).toEqual(['enable {"majorId":7}', 'disable ?majorId=7'])
 })
 
-test('a setting that is on already is shown so, also that of a scholarship', async () => {
+test('shows a setting that is already on, also for a scholarship', async () => {
   const link = toScholarshipAlert({ departmentId: 2, type: 'full' }, 'Civil')
   renderWithRouter(<AlertLinks links={[link]} />)
   await expectPressed('true')
@@ -130,7 +130,7 @@ test.each([
   ['weekly', 'weekly'],
   ['at-once', 'daily'],
 ])(
-  'any other search is saved, and mailed as the summary of the account: %s',
+  'saves any other search, with mails as often as the account’s summary: %s',
   async (own, mailed) => {
     rhythm = own
     renderWithRouter(<AlertLinks links={[ofEmployer]} />)
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('who wants no mail gets none from a search either', async () => {
+test('sends no mails for a search when the user wants none', async () => {
   rhythm = 'off'
   renderWithRouter(<AlertLinks links={[ofEmployer]} />)
   await press()
@@ -154,7 +154,7 @@ test('who wants no mail gets none from a search either', async () => {
   expect(calls).toEqual(['save jobs companyId=3 Jobs: Hinata'])
 })
 
-test('an account without an e-mail address has the search saved, and is told why no mail comes', async () => {
+test('saves the search of an account without e-mail, and says why no mail comes', async () => {
   const message = 'Your account has no confirmed e-mail address.'
   server.use(
     http.get('*/upstream/v1/kept-searches', () =>
@@ -172,7 +172,7 @@ test('an account without an e-mail address has the search saved, and is told why
   await expectPressed('true')
 })
 
-test('a press that fails says so and changes nothing', async () => {
+test('shows an error and changes nothing when a click fails', async () => {
   server.use(
     http.post('*/upstream/v1/job-notification-setting/enable', () =>
       HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 }),

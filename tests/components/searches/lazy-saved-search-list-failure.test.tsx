@@ -16,7 +16,7 @@ afterEach(() => {
 const whenItCame = () =>
   act(async () => void (await import('@/components/searches/saved-search-list')))
 
-test('the list comes for who keeps one search, and for nobody who keeps none', async () => {
+test('loads the list only when a search is saved', async () => {
   render(<LazySavedSearchList />)
   await whenItCame()
   expect(screen.queryByText('The list came.')).toBeNull()

@@ -81,13 +81,13 @@ const keepButton = async () => {
   return button
 }
 
-test('costs the HTML nothing', () => {
+test('renders nothing on the server', () => {
   store(kept())
   expect(renderToString(<LazySavedSearchList />)).toBe('')
   expect(renderToString(<LazySearchOptions {...civil} />)).toBe('')
 })
 
-test('who keeps none is shown nothing, and nothing is asked', async () => {
+test('shows and requests nothing without saved searches', async () => {
   const { container } = render(<LazySavedSearchList />)
   // A button that came has waited as long as the list would have.
   render(<LazySearchOptions {...civil} />)
@@ -96,7 +96,7 @@ test('who keeps none is shown nothing, and nothing is asked', async () => {
   expect(calls).toEqual([])
 })
 
-test('a press keeps the search on the device, another one no longer', async () => {
+test('a click saves the search on the device, another one removes it', async () => {
   render(<LazySearchOptions {...civil} />)
   const button = await keepButton()
   fireEvent.click(button)
@@ -108,7 +108,7 @@ test('a press keeps the search on the device, another one no longer', async () =
   expect(calls).toEqual([])
 })
 
-test('its page is a look at it', async () => {
+test('opening the page of a search marks it as seen', async () => {
   store(kept())
   render(<LazySearchOptions {...civil} />)
   await keepButton()
@@ -116,7 +116,7 @@ test('its page is a look at it', async () => {
   expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(kept().lookedAt))
 })
 
-test('the twenty-first is refused in words', async () => {
+test('shows an error at the twenty-first search', async () => {
   store(...Array.from({ length: 20 }, (_, index) => kept({ search: `salaryId=${index}` })))
   render(<LazySearchOptions {...civil} />)
   fireEvent.click(await keepButton())
@@ -126,7 +126,7 @@ test('the twenty-first is refused in words', async () => {
   expect(getDeviceSearches()).toHaveLength(20)
 })
 
-test('the home page counts all at once, links them and takes them off', async () => {
+test('counts new results in one request, links the searches and removes them', async () => {
   store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
   renderWithRouter(<LazySavedSearchList />)
   const link = await screen.findByRole('link', { name: 'Water jobs' })
@@ -139,7 +139,7 @@ test('the home page counts all at once, links them and takes them off', async ()
   expect(getDeviceSearches().map(({ label }) => label)).toEqual(['Water jobs'])
 })
 
-test('another tab is heard', async () => {
+test('updates after a change in another tab', async () => {
   store(kept())
   renderWithRouter(<LazySavedSearchList />)
   await screen.findByText('Civil jobs in Cambodia')
@@ -148,14 +148,14 @@ test('another tab is heard', async () => {
   await screen.findByText('From another tab')
 })
 
-test('what we did not write is nothing', () => {
+test('ignores invalid stored values', () => {
   for (const text of ['{', '7', 'null', '[null,{"area":"companies"},{"area":"jobs"}]']) {
     window.localStorage.setItem(NAME, text)
     expect([text, getDeviceSearches()]).toEqual([text, []])
   }
 })
 
-test('the account is offered what only the device keeps, each once', async () => {
+test('offers to move searches of the device to the account, each once', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [kept({ label: 'Civil jobs, of the account' })]
   store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
@@ -169,7 +169,7 @@ test('the account is offered what only the device keeps, each once', async () =>
   expect(getDeviceSearches()).toHaveLength(2)
 })
 
-test('after signing out nothing of the account is left, what is the device’s stays', async () => {
+test('sign-out removes searches of the account, and keeps those of the device', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [kept({ search: 'categoryId=9', label: 'Of the account' })]
   store(kept())
@@ -182,7 +182,7 @@ test('after signing out nothing of the account is left, what is the device’s s
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Of the account')
 })
 
-test('its page is told to the account as a look, once', async () => {
+test('opening the page of a search marks it as seen in the account, once', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [kept()]
   renderWithRouter(<LazySearchOptions {...civil} />)
@@ -193,7 +193,7 @@ test('its page is told to the account as a look, once', async () => {
   expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia'])
 })
 
-test('of a device and an account together twenty are counted, and all are shown', async () => {
+test('counts at most twenty searches of device and account, and shows all', async () => {
   Cookies.set('signed_in', '1.dara')
   const many = (area: SavedSearch['area']) =>
     Array.from({ length: 20 }, (_, index) =>

@@ -52,7 +52,7 @@ const store = (...searches: readonly SavedSearch[]) =>
   window.localStorage.setItem('kept-searches', JSON.stringify(searches))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('each says what is new in it, where that could be counted', async () => {
+test('shows the new results of each search, where they could be counted', async () => {
   store(kept(1), kept(2), kept(3), kept(4), kept(5))
   counts = [0, 1, 99, 100, null]
   renderWithRouter(<SavedSearchList />)
@@ -68,7 +68,7 @@ test('each says what is new in it, where that could be counted', async () => {
   expect(screen.queryByRole('button', { name: 'Save to my account' })).toBeNull()
 })
 
-test('what is removed goes from the account where it is kept there, and only then', async () => {
+test('removes a search from the account only when it is saved there', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [kept(1)]
   store(kept(2), kept(3))
@@ -81,7 +81,7 @@ test('what is removed goes from the account where it is kept there, and only the
   await waitFor(() => expect(forgotten).toEqual(['categoryId=1']))
 })
 
-test('where nothing is kept nothing is shown', () => {
+test('shows nothing without saved searches', () => {
   const { container } = renderWithRouter(<SavedSearchList />)
   expect(container.innerHTML).toBe('')
 })

@@ -82,7 +82,7 @@ async function register() {
   return view
 }
 
-test('an account is made with the names, the address and the code that was mailed there', async () => {
+test('registers with names, address and the code from the mail', async () => {
   access.register.mockResolvedValue('identity')
   await register()
   expect(mailed).toEqual([{ email }])
@@ -104,7 +104,7 @@ test('an account is made with the names, the address and the code that was maile
   expect(window.sessionStorage.length).toBe(0)
 })
 
-test('a wrong code is told beside its field, and a second try registers nothing twice', async () => {
+test('shows a wrong code at its field, and a retry does not register twice', async () => {
   access.register.mockResolvedValue('identity')
   access.signIn.mockResolvedValue('identity again')
   refusals.push('This code is wrong.')
@@ -120,7 +120,7 @@ test('a wrong code is told beside its field, and a second try registers nothing 
   expect(access.register).toHaveBeenCalledTimes(1)
 })
 
-test('a reload keeps the step and asks for the password again, which is kept nowhere', async () => {
+test('a reload keeps the step and asks for the password again, which is never stored', async () => {
   access.register.mockResolvedValue('identity')
   const { unmount } = await register()
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(password)
@@ -135,7 +135,7 @@ test('a reload keeps the step and asks for the password again, which is kept now
   expect(proofs).toEqual([expect.objectContaining({ firstName: 'Dara' })])
 })
 
-test('going back keeps names and address, and takes the focus along', async () => {
+test('going back keeps names and address, and moves the focus', async () => {
   await register()
   await press('Use another e-mail address')
   await step('Your details')
@@ -144,14 +144,14 @@ test('going back keeps names and address, and takes the focus along', async () =
   expect((await field('Password')).value).toBe('')
 })
 
-test('a new code can be asked for only after a minute', async () => {
+test('a new code can be requested only after a minute', async () => {
   await register()
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send a new code/ })
   expect(again.disabled).toBe(true)
   expect(again.textContent).toMatch(/in \d\d s$/)
 })
 
-test('a password signs in without a code where the address is proven', async () => {
+test('signs in by password without a code when the address is confirmed', async () => {
   access.signIn.mockResolvedValue('identity')
   render(<LoginForm />)
   await type({ 'E-mail': email, Password: password })
@@ -162,7 +162,7 @@ test('a password signs in without a code where the address is proven', async () 
   expect(proofs).toEqual([{ provider: 'firebase', firebaseAuthToken: 'identity', email }])
 })
 
-test('whoever has not proven the address yet is mailed a code and signs in with it', async () => {
+test('sends a code to an unconfirmed address, which signs in', async () => {
   access.signIn.mockResolvedValue('identity')
   refusals.push('Enter the code.')
   render(<LoginForm />)
@@ -176,7 +176,7 @@ test('whoever has not proven the address yet is mailed a code and signs in with 
   expect(proofs[1]).toMatchObject({ verifyCode: '123456', email })
 })
 
-test('a wrong password is told, and what was typed is still there', async () => {
+test('shows a wrong password, and keeps the values', async () => {
   access.signIn.mockRejectedValue(new FormError('These do not fit together.'))
   render(<LoginForm />)
   await type({ 'E-mail': email, Password: password })
@@ -186,7 +186,7 @@ test('a wrong password is told, and what was typed is still there', async () => 
   expect(access.redirectAfterSignIn).not.toHaveBeenCalled()
 })
 
-test('who goes back from the code to signing in finds the address still there', async () => {
+test('going back from the code step keeps the address', async () => {
   access.signIn.mockResolvedValue('identity')
   refusals.push('Enter the code.')
   render(<LoginForm />)

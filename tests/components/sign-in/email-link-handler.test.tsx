@@ -23,7 +23,7 @@ function open(query: string) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('an address is confirmed by pressing the button, not by opening the link', async () => {
+test('confirms an address when the button is clicked, not when the link is opened', async () => {
   open('?mode=verifyEmail&oobCode=from-the-mail')
   await screen.findByRole('button', { name: 'Confirm my address' })
   expect(identity.confirmEmailAddress).not.toHaveBeenCalled()
@@ -37,21 +37,21 @@ test('an address is confirmed by pressing the button, not by opening the link', 
   expect(replaceWith).not.toHaveBeenCalled()
 })
 
-test('a new address ends the session of whoever confirms it', async () => {
+test('confirming a new address ends the session', async () => {
   open('?mode=verifyAndChangeEmail&oobCode=from-the-mail')
   await press('Confirm my new address')
   expect((await screen.findByRole('status')).textContent).toContain('Your new address')
   expect(endAllSessions).toHaveBeenCalledTimes(1)
 })
 
-test('a link of a Firebase project for a new password is led on to where one is chosen', async () => {
+test('redirects a password link of Firebase to the reset page', async () => {
   expect(open('?mode=resetPassword&oobCode=x').container.textContent).toBe('')
   await waitFor(() =>
     expect(replaceWith.mock.calls).toEqual([['/forget-password?mode=resetPassword&oobCode=x']]),
   )
 })
 
-test('whoever comes from choosing a new password is not led back', async () => {
+test('does not redirect again after the password was chosen', async () => {
   const { unmount } = open('?mode=resetPassword&oobCode=x')
   unmount()
   window.history.replaceState(null, '', '/forget-password?mode=resetPassword&oobCode=x')
@@ -62,7 +62,7 @@ test('whoever comes from choosing a new password is not led back', async () => {
   expect(replaceWith).not.toHaveBeenCalled()
 })
 
-test('a link for a new address that was used before says so', async () => {
+test('shows an error for a used link', async () => {
   identity.confirmEmailAddress.mockRejectedValue(new FormError('This link was already used.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
   await press('Confirm my new address')
@@ -71,7 +71,7 @@ test('a link for a new address that was used before says so', async () => {
 })
 
 test.each(['', '?mode=verifyEmail', '?mode=resetPassword'])(
-  'nothing is asked at /login%s',
+  'shows nothing at /login%s',
   async (query) => {
     expect(open(query).container.textContent).toBe('')
     await vi.dynamicImportSettled()

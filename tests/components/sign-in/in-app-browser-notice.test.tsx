@@ -14,7 +14,7 @@ function openWith(userAgent: string) {
   return render(<InAppBrowserNotice />).container
 }
 
-test('inside an app on Android it leads to this page in the browser', () => {
+test('links to the browser inside an app on Android', () => {
   openWith('Mozilla/5.0 (Linux; Android 14) [FBAN/FB4A]')
   const link = screen.getByRole('link', { name: 'open this page in your browser' })
   expect(link.getAttribute('href')).toBe(
@@ -22,7 +22,7 @@ test('inside an app on Android it leads to this page in the browser', () => {
   )
 })
 
-test('inside an app on an iPhone it says where the way out is', () => {
+test('explains how to open the browser on an iPhone', () => {
   const said = openWith('Mozilla/5.0 (iPhone) [FBAN/FBIOS]').textContent
   expect(said).toMatch(/choose “Open in browser” in the menu of the app\.$/)
   expect(screen.queryByRole('link')).toBeNull()

@@ -42,7 +42,7 @@ afterAll(() => server.close())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test.each(SAME_NUMBER)('%j is one number to the form', async (written) => {
+test.each(SAME_NUMBER)('reads %j as one number', async (written) => {
   render(<PhoneForm />)
   await userEvent.click(screen.getByLabelText('Phone number'))
   await userEvent.paste(written)
@@ -50,7 +50,7 @@ test.each(SAME_NUMBER)('%j is one number to the form', async (written) => {
   await waitFor(() => expect(asked).toEqual([{ phoneNumber: '+85512345678' }]))
 })
 
-test('a Cambodian number is asked for its code, and the code signs in', async () => {
+test('requests a code for a Cambodian number, and signs in with it', async () => {
   render(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
   await press('Send code')
@@ -70,7 +70,7 @@ test('a Cambodian number is asked for its code, and the code signs in', async ()
   ])
 })
 
-test('a chosen country gives its prefix; it is still chosen after a refusal', async () => {
+test('uses the prefix of the selected country, which stays selected after an error', async () => {
   server.use(
     http.post('*/upstream/v1/otp/request', async ({ request }) => {
       asked.push(await request.json())
@@ -87,7 +87,7 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   expect(country.value).toBe('Thailand')
 })
 
-test('a number that gets no message is told what to do instead, beside its field', async () => {
+test('shows an alternative at the field for a number that gets no message', async () => {
   const refusal = {
     statusCode: 400,
     message: 'No.',
@@ -109,7 +109,7 @@ test('a number that gets no message is told what to do instead, beside its field
   expect(words).toContain('sign in by e-mail')
 })
 
-test('after its minute a new code is asked for, and the answer is told either way', async () => {
+test('requests a new code after a minute, and shows the result', async () => {
   const resend = vi.fn<() => Promise<void>>()
   resend.mockRejectedValueOnce(new FormError('Please wait some minutes.'))
   resend.mockResolvedValueOnce()
@@ -124,7 +124,7 @@ test('after its minute a new code is asked for, and the answer is told either wa
   )
 })
 
-test('the form has the focus only for who comes back to it, with the number still there', async () => {
+test('focuses the form only when going back to it, with the number kept', async () => {
   render(<PhoneForm />)
   const heading = () => screen.findByRole('heading', { name: 'Your phone number' })
   expect(document.activeElement).not.toBe(await heading())
@@ -136,7 +136,7 @@ test('the form has the focus only for who comes back to it, with the number stil
   await waitFor(() => expect(number.value).toBe('012 345 678'))
 })
 
-test('a new code is asked for once, however often one presses', async () => {
+test('requests a new code once, despite several clicks', async () => {
   const resend = vi.fn(() => new Promise<void>(() => undefined))
   render(<ResendCode sentAt={Date.now() - 61_000} resend={resend} />)
   await press('Send a new code')
@@ -146,7 +146,7 @@ test('a new code is asked for once, however often one presses', async () => {
   expect(resend).toHaveBeenCalledTimes(1)
 })
 
-test('in the last second of the minute no new code is sent yet', () => {
+test('does not request a new code in the last second of the minute', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 61_000 })
   render(<ResendCode sentAt={2_000} resend={async () => undefined} />)
   vi.useRealTimers()

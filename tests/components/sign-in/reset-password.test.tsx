@@ -27,7 +27,7 @@ afterEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('a link is mailed, and the answer does not say whether the address is known', async () => {
+test('sends a link without revealing whether the address is known', async () => {
   render(<ResetPassword />)
   await userEvent.type(screen.getByLabelText('E-mail'), ' sok@example.com')
   await press('Send link')
@@ -36,7 +36,7 @@ test('a link is mailed, and the answer does not say whether the address is known
   expect(identity.requestPasswordReset.mock.calls).toEqual([['sok@example.com']])
 })
 
-test('the link of the mail takes a new password and leads to signing in', async () => {
+test('the link sets a new password and leads to sign-in', async () => {
   endAllSessionsByPassword.mockResolvedValue(true)
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
@@ -51,7 +51,7 @@ test('the link of the mail takes a new password and leads to signing in', async 
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('three words here')
 })
 
-test('a new password that could not end every session says so', async () => {
+test('says when not every session could be ended', async () => {
   window.history.replaceState(null, '', OPENED)
   endAllSessionsByPassword.mockResolvedValue(false)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
@@ -61,7 +61,7 @@ test('a new password that could not end every session says so', async () => {
   await screen.findByText(/Other devices may still be signed in/)
 })
 
-test('a link that was used says so and leads to asking for another', async () => {
+test('shows an error for a used link, with a link to request another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockRejectedValue(new FormError('This link was already used.'))
@@ -71,7 +71,7 @@ test('a link that was used says so and leads to asking for another', async () =>
   expect(again.getAttribute('href')).toBe('/forget-password')
 })
 
-test('where the link cannot be checked, the form is there all the same', async () => {
+test('shows the form even when the link cannot be checked', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockRejectedValue(new TypeError('a script did not come'))
@@ -80,7 +80,7 @@ test('where the link cannot be checked, the form is there all the same', async (
   expect(screen.getByLabelText('New password')).toBeDefined()
 })
 
-test('the answer about a link that was left says nothing of the one that is open', async () => {
+test('ignores a late response about a previous link', async () => {
   const answers = new Map<string, (email: string) => void>()
   identity.checkResetCode.mockImplementation(
     (code: string) => new Promise((resolve) => answers.set(code, resolve)),

@@ -43,12 +43,12 @@ afterEach(() => {
 
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('what is not configured is not shown', () => {
+test('shows no provider that is not configured', () => {
   render(<SignInMethods byEmail="/registration" />)
   expect(names()).toEqual(['Continue with e-mail', 'Continue with your phone'])
 })
 
-test('inside an app there is a way to the browser instead of buttons that hang', async () => {
+test('inside an app offers the browser instead of provider buttons', async () => {
   ways.offered = { google: true, facebook: true, linkedin: true }
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) [FBAN/FBIOS]')
   render(<SignInMethods byEmail="/registration" />)
@@ -57,7 +57,7 @@ test('inside an app there is a way to the browser instead of buttons that hang',
   expect(names()[2]).toMatch(/^Google and Facebook do not work inside this app\./)
 })
 
-test('where to go afterwards travels along, and another site never does', async () => {
+test('passes the redirect on, but never to another site', async () => {
   ways.offered = { google: false, facebook: false, linkedin: true }
   window.history.replaceState(null, '', '/get-started?next=%2Fjobs%2F7')
   const { unmount } = render(<SignInMethods byEmail="/registration" />)
@@ -73,7 +73,7 @@ test('where to go afterwards travels along, and another site never does', async 
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/registration/phone-number')
 })
 
-test('a provider that cannot be reached says so beside its own button', async () => {
+test('shows an error beside the button of the provider that failed', async () => {
   ways.offered = { google: true, facebook: true, linkedin: false }
   ways.signIn.mockRejectedValue(new FormError('Google does not answer.'))
   render(<SignInMethods />)
@@ -87,14 +87,14 @@ test('a provider that cannot be reached says so beside its own button', async ()
   expect(ways.begin).not.toHaveBeenCalled()
 })
 
-test('whoever is back from a provider is signed in', async () => {
+test('signs in after the return from a provider', async () => {
   ways.offered = { google: true, facebook: false, linkedin: false }
   ways.finish.mockResolvedValue('identity')
   render(<SignInMethods />)
   await waitFor(() => expect(ways.begin.mock.calls).toEqual([['identity']]))
 })
 
-test('what went wrong at a provider is said to who comes back from there', async () => {
+test('shows an error after a failed return from a provider', async () => {
   ways.offered = { google: true, facebook: false, linkedin: false }
   ways.finish.mockRejectedValue(new FormError('You did not agree at Google.'))
   render(<SignInMethods />)
@@ -102,7 +102,7 @@ test('what went wrong at a provider is said to who comes back from there', async
   expect(ways.begin).not.toHaveBeenCalled()
 })
 
-test('while a provider is asked, its button says so and cannot be pressed again', async () => {
+test('disables the button of a provider while it is open', async () => {
   ways.offered = { google: true, facebook: false, linkedin: false }
   ways.signIn.mockReturnValue(new Promise(() => undefined))
   render(<SignInMethods />)
@@ -111,7 +111,7 @@ test('while a provider is asked, its button says so and cannot be pressed again'
   expect(button.disabled).toBe(true)
 })
 
-test('whoever is signed in already is told as whom, and led on', async () => {
+test('names a user who is already signed in, with a link to continue', async () => {
   Cookies.set('signed_in', '1')
   window.history.replaceState(null, '', '/login?next=%2Fjobs')
   render(<SignedOutOnly>A form</SignedOutOnly>)

@@ -13,7 +13,7 @@ afterEach(() => {
 const renderUntil = (moment: number) => renderHook(() => useSecondsUntil(moment)).result
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('a begun second counts as a whole one, so that nothing is over before its moment', () => {
+test('rounds up, so that it does not end too early', () => {
   const seconds = renderUntil(NOW + 2400)
   expect(seconds.current).toBe(3)
   pass(2000)
@@ -22,20 +22,20 @@ test('a begun second counts as a whole one, so that nothing is over before its m
   expect(seconds.current).toBe(0)
 })
 
-test('what is over stays over, and nothing ticks on', () => {
+test('stays at zero for a past time, without a timer', () => {
   const seconds = renderUntil(NOW - 5000)
   expect(seconds.current).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('once the moment has come nothing ticks on', () => {
+test('stops its timer at the end', () => {
   const seconds = renderUntil(NOW + 1000)
   expect(vi.getTimerCount()).toBe(1)
   pass(1000)
   expect([seconds.current, vi.getTimerCount()]).toEqual([0, 0])
 })
 
-test('a clock that jumps makes nobody wait longer, or shorter', () => {
+test('a clock change makes the wait neither longer nor shorter', () => {
   const ahead = renderHook(() => useSecondsUntil(NOW + 86_400_000, 60_000)).result
   expect(ahead.current).toBe(60)
   const seconds = renderUntil(NOW + 3000)

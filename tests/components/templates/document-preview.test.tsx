@@ -4,7 +4,7 @@ import { DocumentPreview } from '@/components/templates/document-preview'
 
 afterEach(cleanup)
 
-test('a preview says all that the document says, and marks what is to be replaced', () => {
+test('shows the whole text of the document, and marks the placeholders', () => {
   const { container } = render(
     <DocumentPreview
       blocks={[

@@ -23,7 +23,7 @@ afterEach(() => {
 test.each([
   ['Delete', true],
   ['Keep', false],
-])('a question answered by %s is %s; the harmless answer comes first', async (words, isSure) => {
+])('a dialog answered by %s returns %s; the safe answer comes first', async (words, isSure) => {
   const answer = showConfirmDialog(question)
   await vi.waitFor(() => expect(findButton('Keep')).toBeDefined())
   expect(listButtons().map(({ textContent }) => textContent)).toEqual(['Keep', 'Delete'])
@@ -31,7 +31,7 @@ test.each([
   expect(await answer).toBe(isSure)
 })
 
-test('a question takes no height from the page, wears our buttons and brings no field without a name', async () => {
+test('a dialog does not move the page, uses our buttons and has no unnamed field', async () => {
   // Without a layout nothing is wide, and what is not there to be seen gets no focus.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   const answer = showConfirmDialog(question)
@@ -47,7 +47,7 @@ test('a question takes no height from the page, wears our buttons and brings no 
   expect(await answer).toBe(false)
 })
 
-test('an alert stands at the top with its words, asks nothing and leaves the page usable', async () => {
+test('an alert shows its message at the top and does not block the page', async () => {
   showAlert('SUCCESS', 'Your message is sent.')
   const popup = await vi.waitFor(() => {
     const found = document.querySelector<HTMLElement>('.swal2-popup')

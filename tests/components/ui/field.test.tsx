@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 
 afterEach(cleanup)
 
-test('hint and error are read out with the control they belong to', () => {
+test('hint and error describe their control', () => {
   render(
     <Field label="E-mail" hint="We send one letter a week." error="Write an address like a@b.kh.">
       {(control) => <input {...control} type="email" className="control" />}
@@ -19,7 +19,7 @@ test('hint and error are read out with the control they belong to', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a control without notes points at none', () => {
+test('a control without hint or error has no description', () => {
   const { container } = render(
     <Field label="E-mail">{(control) => <input {...control} type="email" />}</Field>,
   )

@@ -25,12 +25,12 @@ function isLeftToBrowser(keys: object = {}): boolean {
   return isLeft
 }
 
-test('a visitor of the plain site stays there', () => {
+test('stays on the plain site', () => {
   renderWithRouter(<Link href="/jobs">Jobs</Link>)
   expect(link().getAttribute('href')).toBe('/jobs')
 })
 
-test('a visitor inside /en is kept there', () => {
+test('stays under /en', () => {
   window.history.replaceState(null, '', '/en/jobs/7')
   renderWithRouter(
     <>
@@ -49,14 +49,17 @@ test('follows the query that a script gave it, although its href has none', () =
   expect(router.push).toHaveBeenCalledWith('/jobs?page=2', { scroll: true })
 })
 
-test.each([['mouseEnter'], ['touchStart'], ['focus']] as const)('%s fetches ahead', (event) => {
-  const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
-  expect(router.prefetch).not.toHaveBeenCalled()
-  fireEvent[event](link())
-  expect(router.prefetch).toHaveBeenCalledWith('/jobs')
-})
+test.each([['mouseEnter'], ['touchStart'], ['focus']] as const)(
+  '%s prefetches the page',
+  (event) => {
+    const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
+    expect(router.prefetch).not.toHaveBeenCalled()
+    fireEvent[event](link())
+    expect(router.prefetch).toHaveBeenCalledWith('/jobs')
+  },
+)
 
-test('nothing is fetched ahead with the data saver on', () => {
+test('prefetches nothing with the data saver on', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
   fireEvent.mouseEnter(link())
@@ -68,12 +71,12 @@ test.each([
   '//elsewhere.example/jobs',
   'mailto:hello@visvakor.example',
   '#apply',
-])('%s is a plain anchor, left as it is, outside any router', (href) => {
+])('%s is an unchanged plain anchor, outside any router', (href) => {
   const html = renderToString(<Link href={href}>Jobs</Link>)
   expect(html).toBe(`<a href="${href}">Jobs</a>`)
 })
 
-test('a click asks the router for the page, in the way the link says', () => {
+test('a click navigates by the router with the options of the link', () => {
   const { router } = renderWithRouter(
     <>
       <Link href="/jobs">Jobs</Link>

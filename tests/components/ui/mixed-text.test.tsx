@@ -15,13 +15,13 @@ test.each([
   [SEARCH, ['វិស្វករ ស៊ីវិល']],
   ['Only Latin', []],
   ['កំពត', ['កំពត']],
-])('%s says which of it is Khmer, and keeps its letters', (text, khmer) => {
+])('%s has its Khmer parts marked', (text, khmer) => {
   const { container } = render(<MixedText>{text}</MixedText>)
   expect(container.textContent).toBe(text)
   expect(khmerIn(container)).toEqual(khmer)
 })
 
-test('a search in Khmer stands in its own face in the heading and in what can be taken off', () => {
+test('a Khmer search is marked in the heading and the filter chips', () => {
   const filters = [{ words: '“វិស្វករ”', khmer: null, withoutHref: '/jobs' }]
   const chips = <ActiveFilters filters={filters} clearHref="/jobs" />
   const none = { results: null, search: null, sort: null, list: null }

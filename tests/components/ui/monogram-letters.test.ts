@@ -18,7 +18,7 @@ test.each([
   expect(toMonogram(name)).toBe(letters)
 })
 
-test('no segmenter is made for a name in Latin letters (promise S5)', () => {
+test('creates no segmenter for a Latin name (promise S5)', () => {
   const made = vi.spyOn(Intl, 'Segmenter')
   expect(toMonogram('Électricité du Cambodge 2')).toBe('ÉC')
   expect(made).not.toHaveBeenCalled()

@@ -4,13 +4,13 @@ import { Monogram } from '@/components/ui/monogram'
 
 afterEach(cleanup)
 
-test('without a logo there are letters on the hatch of the employer', () => {
+test('shows letters on the pattern of the employer without a logo', () => {
   const { container } = render(<Monogram name="Bassac Power" material="circuit" />)
   expect(container.textContent).toBe('BP')
   expect(container.firstElementChild?.className).toBe('monogram circuit')
 })
 
-test('a logo stands instead, in a size known before it arrives, and says nothing twice', () => {
+test('shows a logo of fixed size without alternative text', () => {
   const { container } = render(<Monogram name="Bassac Power" logo="/logos/a.webp" />)
   const picture = container.querySelector('img')
   expect(container.textContent).toBe('')

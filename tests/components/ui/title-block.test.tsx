@@ -4,7 +4,7 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 
 afterEach(cleanup)
 
-test('each value is read out under its own label', () => {
+test('each value has its own label', () => {
   render(
     <TitleBlock>
       <TitleBlockCell label="Place">Phnom Penh</TitleBlockCell>
@@ -17,7 +17,7 @@ test('each value is read out under its own label', () => {
   expect(values).toEqual(['Phnom Penh', '$700–1,100'])
 })
 
-test('a cell shares its row with others, or has it alone', () => {
+test('a cell shares its row or has it alone', () => {
   const { container } = render(
     <TitleBlock>
       <TitleBlockCell label="Place">Kep</TitleBlockCell>

@@ -26,7 +26,7 @@ function renderWay(
   )
 }
 
-test('a listing that says nothing of applying says so, and leads to the employer where it can', () => {
+test('says when a listing does not say how to apply, and links the employer', () => {
   renderWay('', null)
   expect(screen.getByText(/does not say how to apply\. Ask the employer first/)).toBeDefined()
   cleanup()
@@ -34,12 +34,12 @@ test('a listing that says nothing of applying says so, and leads to the employer
   expect(screen.getByRole('link', { name: /employer\.example/ })).toBeDefined()
 })
 
-test('a listing that says how needs nothing more', () => {
+test('adds nothing when the listing says how to apply', () => {
   renderWay('<p>Come by on Mondays.</p>', 'https://employer.example/')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a listing that takes applications here says so; what is pressed is always in sight elsewhere', () => {
+test('says that a listing accepts applications here; the button is elsewhere', () => {
   renderWay('', null, { way: 'here' })
   expect(screen.getByText(/^Apply on this site with your CV/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()

@@ -26,17 +26,17 @@ function show(open: Open, known: Partial<(typeof aDraft)['company']> = {}) {
   return screen.queryAllByRole('link').map(({ textContent }) => textContent)
 }
 
-test('leads to what is open at the employer, and says how much', () => {
+test('links the open listings of the employer with their counts', () => {
   expect(show({ openJobs: 1, openInternships: 2 })).toContain('1 open job · 2 open internships')
   cleanup()
   expect(show({ openJobs: 0, openInternships: 1 })).toContain('1 open internship')
 })
 
-test('does not lead to lists of nothing', () => {
+test('links no empty lists', () => {
   expect(show({ openJobs: 0, openInternships: 0 }).join()).not.toMatch(/open (?:job|internship)/)
 })
 
-test('says what the employer is and where, as far as it is known', () => {
+test('shows type and place of the employer where they are known', () => {
   const type = { id: 1, name: 'Private', nameKm: null }
   const location = { id: 2, name: 'Kratie', nameKm: null, code: 'KH-10' }
   const words = (known: Parameters<typeof show>[1]) => {

@@ -38,12 +38,12 @@ function read(stated: Partial<Vacancy>) {
   return Object.fromEntries(cells)
 }
 
-test('pay of no month and the way to work are shown as stated', () => {
+test('shows pay that is not monthly and the workplace as stated', () => {
   const stated = { pay: null, payText: '12–15 EUR per hour', workplace: 'hybrid' } as const
   expect(read(stated)).toMatchObject({ Salary: '12–15 EUR per hour', Workplace: 'Hybrid' })
 })
 
-test('pay that is not stated says so, and no way to work has no cell', () => {
+test('says when pay is not stated, and has no cell for an unknown workplace', () => {
   expect(read({ pay: null })).toMatchObject({ 'Monthly salary': 'Not stated' })
   cleanup()
   expect(read({})).not.toHaveProperty('Workplace')
@@ -61,11 +61,11 @@ test.each([
   [{ qualification, majors }, 'Bachelor’s degree · Civil Engineering'],
   [{ gender: { id: 1, name: 'Any' } }, undefined],
   [{}, undefined],
-])('what one needs is one line of what is stated: %j', (stated, words) => {
+])('shows all requirements in one line: %j', (stated, words) => {
   expect(read({ ...nobody, ...stated }).Requirements).toBe(words)
 })
 
-test('what has a name in Khmer is said once more in one cell, with the last day', () => {
+test('has one cell with the Khmer names and the closing date', () => {
   const stated = {
     ...nobody,
     type: null,
@@ -83,7 +83,7 @@ test('what has a name in Khmer is said once more in one cell, with the last day'
   expect(screen.getByText(/^ក្រចេះ/).lang).toBe('km')
 })
 
-test('first comes what a seeker asks first; what is unknown has no cell, but that pay is not stated is said', () => {
+test('shows the main facts first, no unknown facts, and always the pay', () => {
   expect(Object.keys(read({ ...nobody, level: { id: 2, name: 'Senior' } }))).toEqual([
     ...['Monthly salary', 'Closes', 'Place', 'Job type', 'Experience level'],
     ...['Positions', 'Posted', 'In Khmer'],
@@ -100,7 +100,7 @@ test('first comes what a seeker asks first; what is unknown has no cell, but tha
   expect(screen.getByText('Not stated')).toBeDefined()
 })
 
-test('what is known stands in cells of its own', () => {
+test('shows each known fact in its own cell', () => {
   expect(read({ ...nobody, level: { id: 2, name: 'Senior' } })).toMatchObject({
     Place: 'Kratie',
     'Monthly salary': '$700–1,100',

@@ -22,7 +22,7 @@ function renderRow(changes: Partial<VacancySummary>) {
 const fullTime = { id: 1, name: 'Full-time' }
 const senior = { id: 2, name: 'Senior' }
 
-test('a row says on which day of Phnom Penh it was posted, and the year only of long ago', () => {
+test('shows the posting date in Phnom Penh, with the year only when long ago', () => {
   renderRow({ type: null, level: null })
   expect(screen.getByText('Posted 20 Nov')).toBeDefined()
   cleanup()
@@ -30,7 +30,7 @@ test('a row says on which day of Phnom Penh it was posted, and the year only of 
   expect(screen.getByText('Posted 19 Nov 2025')).toBeDefined()
 })
 
-test('a row says what sets a job apart, not what most of them are', () => {
+test('shows what makes a job different, not what most have', () => {
   renderRow({ type: fullTime, level: senior })
   expect(screen.getByText('Senior · Posted 20 Nov')).toBeDefined()
   cleanup()
@@ -38,7 +38,7 @@ test('a row says what sets a job apart, not what most of them are', () => {
   expect(screen.getByText('Contract, Senior · Posted 20 Nov')).toBeDefined()
 })
 
-test('a row says the province alone where it is known', () => {
+test('shows only the province where it is known', () => {
   const siemReap = { id: 3, name: 'Siem Reap', nameKm: null }
   renderRow({ place: 'Puok, Siem Reap', location: siemReap })
   expect(screen.getByText(/· Siem Reap$/)).toBeDefined()

@@ -96,7 +96,7 @@ const sending = (name = 'Send application') =>
 const ready = () => screen.findByLabelText(/New\.pdf/)
 const aimOf = (link: Element) => document.querySelector(link.getAttribute('href') ?? '')
 
-test('on its closing day one can still apply, later no more', async () => {
+test('accepts an application on the closing date, and not afterwards', async () => {
   draw({ closingDate: toDay(new Date()) })
   expect((await sending()).disabled).toBe(false)
   expect(screen.queryByText('This job is closed now.')).toBeNull()
@@ -106,7 +106,7 @@ test('on its closing day one can still apply, later no more', async () => {
   expect(screen.getByText('This job is closed now.')).toBeDefined()
 })
 
-test('what could not be sent is not called closed where nobody could be asked', async () => {
+test('does not report a failed request as a closed listing', async () => {
   reply = () => HttpResponse.error()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   draw()
@@ -117,7 +117,7 @@ test('what could not be sent is not called closed where nobody could be asked', 
   expect((await sending()).disabled).toBe(false)
 })
 
-test('who has no CV is led to where one is added', async () => {
+test('without a CV the error leads to the field that adds one', async () => {
   resumes = []
   draw()
   const control = await screen.findByLabelText('Add a CV')
@@ -134,7 +134,7 @@ test('who has no CV is led to where one is added', async () => {
   expect(posted).toEqual([])
 })
 
-test('who chose a CV that is not taken is led to the first of them', async () => {
+test('when the API rejects the selected CV the error leads to the first CV', async () => {
   const errors = [{ path: 'resumeId', message: 'No.' }]
   reply = () => answer({ statusCode: 400, message: 'No.', errors }, 400)
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -146,7 +146,7 @@ test('who chose a CV that is not taken is led to the first of them', async () =>
   expect(posted[0]?.resumeId).toBe(resumes[1]?.id)
 })
 
-test('a letter is written in its place, which is shown once it is chosen', async () => {
+test('shows the text field for a letter once it is selected', async () => {
   draw()
   await ready()
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -161,7 +161,7 @@ test('a letter is written in its place, which is shown once it is chosen', async
   expect(posted[0]?.coverLetterText).toBe('Good day')
 })
 
-test('a letter can be a file, which says that it is attached', async () => {
+test('a letter can be an attached file', async () => {
   draw()
   await ready()
   await userEvent.click(screen.getByRole('radio', { name: 'Upload a file' }))
@@ -177,7 +177,7 @@ test('a letter can be a file, which says that it is attached', async () => {
   expect(part.getByLabelText('Replace the file')).toBe(field)
 })
 
-test('who gave one way to be reached is told of that one', async () => {
+test('after sending names the one way of contact that was given', async () => {
   draw()
   await ready()
   await userEvent.clear(screen.getByLabelText('Phone number'))
@@ -187,14 +187,14 @@ test('who gave one way to be reached is told of that one', async () => {
   expect(document.body.textContent).toContain(words)
 })
 
-test('of what closed before anything was written, nothing more is said', async () => {
+test('shows nothing when the listing closed before anything was written', async () => {
   const { container } = draw({ isOffered: false })
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
 const applied = { listingId: 7, applicationId: ID, state: 'delivered', appliedAt: APPLIED_AT }
 
-test('who applied before finds what became of it, and no form before that is known', async () => {
+test('shows an earlier application, and no form before the state is known', async () => {
   marks = [applied]
   draw()
   expect(getQueryClient().getQueryCache().find({ queryKey: queryKeys.applicant })).toBeUndefined()
@@ -202,7 +202,7 @@ test('who applied before finds what became of it, and no form before that is kno
   expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
-test('what was sent in another tab is seen here, and nothing else of that tab', async () => {
+test('reacts to an application sent in another tab, and to no other stored value', async () => {
   draw()
   await ready()
   const hear = (key: string, newValue: string | null) =>

@@ -50,7 +50,7 @@ const become = (isSignedIn: boolean) =>
     broadcastSessionChange()
   })
 
-test('a stranger is told why to sign in, and led back', () => {
+test('tells a signed-out visitor why to sign in, and links there and back', () => {
   become(false)
   renderWithRouter(<ApplyGate applying={applying} />)
   expect(screen.getByRole('heading', { name: 'Sign in to apply' })).toBeDefined()
@@ -59,7 +59,7 @@ test('a stranger is told why to sign in, and led back', () => {
   expect(link.getAttribute('href')).toContain(encodeURIComponent('/en/apply/jobs/7'))
 })
 
-test('who is signed out over the form is told that nothing is lost', async () => {
+test('tells a user whose session ended over the form that nothing is lost', async () => {
   server.use(
     http.get('*/upstream/v1/job-application/marks', () => answer({ data: [] })),
     http.get('*/upstream/v1/resume', () => answer({ data: [], total: 0, limit: 100, offset: 0 })),
@@ -71,7 +71,7 @@ test('who is signed out over the form is told that nothing is lost', async () =>
   expect(screen.getByText(/is saved on this device/)).toBeDefined()
 })
 
-test('a stranger is not asked to sign in for what has closed', () => {
+test('does not ask a signed-out visitor to sign in for a closed listing', () => {
   become(false)
   const { container } = renderWithRouter(<ApplyGate applying={{ ...applying, isOffered: false }} />)
   expect(container.textContent).toBe('')
@@ -79,21 +79,21 @@ test('a stranger is not asked to sign in for what has closed', () => {
 
 const ofInternship: ApplyTarget = { ...applying, area: '/v1/internship' }
 
-test('the HTML is everybody’s: it neither asks to sign in nor has a form', () => {
+test('the server HTML contains neither the sign-in notice nor the form', () => {
   become(true)
   const html = renderToString(<ApplyGate applying={applying} />)
   expect(html).toContain('Loading…')
   expect(html).not.toContain('Sign in')
 })
 
-test('a stranger fetches no form', async () => {
+test('does not load the form for a signed-out visitor', async () => {
   become(false)
   renderWithRouter(<ApplyGate applying={ofInternship} />)
   await vi.dynamicImportSettled()
   expect(line.fetched).toBe(0)
 })
 
-test('a form that does not come says so after a while, and can be asked for again', async () => {
+test('shows an error when the form does not load, and can retry', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   line.isCut = true
   become(true)

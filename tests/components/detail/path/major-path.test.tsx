@@ -30,14 +30,14 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 afterEach(cleanup)
 
 describe('the path from a major to work', () => {
-  it('says in words which station the page is', () => {
+  it('marks the current step in words', () => {
     renderWithRouter(<MajorPath majors={majors} here="Work" />)
     const here = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
     expect(here).toHaveLength(1)
     expect(here[0]?.textContent).toBe('Work You are here12 jobs')
   })
 
-  it('is that of the first major, and leads to this station and the next', () => {
+  it('belongs to the first major, and links this step and the next', () => {
     renderWithRouter(<MajorPath majors={majors} here="Work" />)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
       'From Civil Engineering to work',
@@ -51,7 +51,7 @@ describe('the path from a major to work', () => {
     expect(hrefOf('No internships yet')).toBe('/majors/7/civil-engineering#internship-7')
   })
 
-  it('is not drawn where no major has a page', () => {
+  it('is not shown when no major has a page', () => {
     const { container } = renderWithRouter(<MajorPath majors={[]} here="Work" />)
     expect(container.childElementCount).toBe(0)
   })

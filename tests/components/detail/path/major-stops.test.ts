@@ -19,8 +19,8 @@ const major: Major = {
   updatedAt: '2026-11-20T00:00:00.000Z',
 }
 
-describe('the stations of a major', () => {
-  it('count what is open and lead to it; an empty one leads to what to do instead', () => {
+describe('the steps of a major', () => {
+  it('have counts and links, and an empty step links to alternatives', () => {
     expect(listMajorStops(major)).toEqual([
       { station: 'Major', words: 'Civil Engineering', href: '/majors/7/civil-engineering' },
       { station: 'Study', words: '1 university', href: '/majors/7/civil-engineering#study-7' },
@@ -34,7 +34,7 @@ describe('the stations of a major', () => {
     ])
   })
 
-  it('are parts of the page on the major’s own', () => {
+  it('link to sections on the page of the major itself', () => {
     expect(listOwnStops(major).map(({ href }) => href)).toEqual([
       null,
       '#study-7',

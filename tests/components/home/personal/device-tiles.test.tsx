@@ -62,7 +62,7 @@ function save(...closing: readonly (number | null)[]): void {
 
 const tiles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('says how many of what the device saved close within seven days, and which is first', async () => {
+test('counts the saved items that close within seven days, and names the first', async () => {
   save(8, 7, 2, null, -1)
   renderWithRouter(<DeviceTiles />)
   expect(tiles()).toEqual([])
@@ -72,7 +72,7 @@ test('says how many of what the device saved close within seven days, and which 
   expect(tiles()).toHaveLength(1)
 })
 
-test('counts what is open where nothing closes soon, also one alone', async () => {
+test('counts open items when nothing closes soon', async () => {
   save(8, null, -3)
   renderWithRouter(<DeviceTiles />)
   expect(await screen.findByRole('link', { name: '2 open' })).toBeDefined()
@@ -83,13 +83,13 @@ test('counts what is open where nothing closes soon, also one alone', async () =
   expect(await screen.findByRole('link', { name: '1 open' })).toBeDefined()
 })
 
-test('what has closed is not what one has open', async () => {
+test('does not count closed items as open', async () => {
   save(-1)
   renderWithRouter(<DeviceTiles />)
   expect(await screen.findByRole('link', { name: 'Open your list' })).toBeDefined()
 })
 
-test('who keeps one search and has saved nothing is told of the search alone', async () => {
+test('shows only the search tile when only a search is saved', async () => {
   const lookedAt = new Date()
   saveDeviceSearch({ area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' }, lookedAt)
   renderWithRouter(<DeviceTiles />)

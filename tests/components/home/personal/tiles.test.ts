@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-22T05:00:00Z')
 const TODAY = '2026-11-22'
 const MONDAY = Date.parse('2026-11-16T05:00:00Z')
 
-test('of what is saved it says what closes this week, and which first', () => {
+test('the tile of saved items says what closes this week, and what is first', () => {
   const next = { title: 'Site engineer', closingDate: '2026-11-23' }
   expect(toSavedTile({ open: 4, soon: 1, next }, TODAY)).toMatchObject({
     href: '/saved',
@@ -26,7 +26,7 @@ test('of what is saved it says what closes this week, and which first', () => {
   expect(toSavedTile({ open: 0, soon: 0, next: null }, TODAY)).toBeNull()
 })
 
-test('what is new for the major leads to the area that has it', () => {
+test('the tile of new listings links the area that has them', () => {
   const major = { id: 7, name: 'Civil Engineering', nameKm: null }
   expect(toNewListingsTile({ major, jobs: 1, internships: 2 }, MONDAY, NOW)).toMatchObject({
     href: '/jobs?majorId=7&sort=newest',
@@ -46,7 +46,7 @@ test('what is new for the major leads to the area that has it', () => {
   expect(toNewListingsTile(null, MONDAY, NOW)).toBeNull()
 })
 
-test('who has nothing else is led to their major, or asked for it', () => {
+test('links the major of the user, or asks for one', () => {
   expect(toMajorTile(null)).toMatchObject({
     href: '/welcome',
     words: 'Choose your major',
@@ -57,7 +57,7 @@ test('who has nothing else is led to their major, or asked for it', () => {
   })
 })
 
-test('what was begun comes before what was sent', () => {
+test('unfinished applications come before sent ones', () => {
   const last = {
     title: 'Site engineer',
     state: 'opened',
@@ -75,7 +75,7 @@ test('what was begun comes before what was sent', () => {
   expect(toApplicationTile({ sent: 0, last: null }, [])).toBeNull()
 })
 
-test('one search with something new is led to, several to their list', () => {
+test('links a single search with new results, or the list of several', () => {
   const search = (text: string) => ({
     area: 'jobs' as const,
     search: `searchText=${text}`,

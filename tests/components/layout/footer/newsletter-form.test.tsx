@@ -33,14 +33,14 @@ async function subscribe(email: string) {
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
 }
 
-test('what shows alerts is fetched when a visitor comes to the field, while there still is a line', async () => {
+test('loads the alert code when the field gets the focus, while still online', async () => {
   render(<NewsletterForm />)
   expect(isFetched).not.toHaveBeenCalled()
   fireEvent.focus(field())
   await waitFor(() => expect(isFetched).toHaveBeenCalled())
 })
 
-test('without script it is a plain form with a labelled e-mail field and a placeholder (spec §5)', () => {
+test('works as a plain form without JavaScript, with a label and a placeholder (spec §5)', () => {
   render(<NewsletterForm value="sok@" problem="Enter an e-mail address." />)
   const form = field().form
   expect(form?.getAttribute('action')).toBe('?newsletter')
@@ -51,7 +51,7 @@ test('without script it is a plain form with a labelled e-mail field and a place
   expect(screen.getByRole('status').textContent).toBe('Enter an e-mail address.')
 })
 
-test('a success is told in the words of spec §8, with the link to open, and clears the field', async () => {
+test('shows the success message of spec §8, and clears the field', async () => {
   await subscribe('sok@example.com')
   const words = "You've successfully subscribed to our newsletter."
   await waitFor(() =>
@@ -69,7 +69,7 @@ test.each([
   ['nothing', null],
   ['something else', { ok: 1 }],
   ['a failure', { success: false }],
-])('an answer that says %s asks to try again and keeps the address', async (_, body) => {
+])('a response of %s asks to try again and keeps the address', async (_, body) => {
   api.answerWith(jsonAnswer(body))
   await subscribe('sok@example.com')
   const words = 'Something went wrong, Please try again.'
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('offline it says so, by an info alert as well', async () => {
+test('shows an info alert when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   api.answerWith(() => HttpResponse.error())
   await subscribe('sok@example.com')
@@ -108,7 +108,7 @@ test('offline it says so, by an info alert as well', async () => {
   expect(alert()?.className).toContain('swal2-icon-info')
 })
 
-test('a second press while it is under way sends nothing', async () => {
+test('ignores a second click while sending', async () => {
   const gate = new EventTarget()
   api.answerWith(async () => {
     await new Promise((resolve) => gate.addEventListener('open', resolve))

@@ -31,12 +31,12 @@ test.each([
   ['FAQs', '/page/frequently-asked-questions'],
   ['Privacy Policy', '/page/corporate-member'],
   ['Terms and conditions', '/page/terms-and-conditions'],
-])('%s leads to %s', (name, href) => {
+])('links %s to %s', (name, href) => {
   renderWithRouter(<SiteFooter siteName="Visvakor" settings={settings} />)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
-test('contact, social pages and stores come from the settings', () => {
+test('shows contact, social pages and app stores from the settings', () => {
   renderWithRouter(<SiteFooter siteName="Visvakor" settings={settings} />)
   const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
   expect(href('+855 23 000 000')).toBe('tel:+85523000000')
@@ -47,7 +47,7 @@ test('contact, social pages and stores come from the settings', () => {
   expect(screen.getByText('© 2026 Visvakor')).toBeDefined()
 })
 
-test('the address can be copied, for browsers that know no mail program', async () => {
+test('has a button that copies the e-mail address', async () => {
   renderWithRouter(
     <>
       <SiteFooter siteName="Visvakor" settings={settings} />
@@ -65,7 +65,7 @@ test('the address can be copied, for browsers that know no mail program', async 
   expect(await screen.findByText('(select the address to copy it)')).toBeDefined()
 })
 
-test('without settings the footer stands, with no empty cells', () => {
+test('has no empty cells without settings', () => {
   renderWithRouter(<SiteFooter siteName="Visvakor" settings={{}} />)
   expect(screen.getByText('© Visvakor')).toBeDefined()
   expect(screen.queryAllByRole('term')).toEqual([])

@@ -5,7 +5,7 @@ import { renderWithRouter } from '../../support/with-router'
 
 afterEach(cleanup)
 
-test('leads to the searches, to what was saved, to sign-in, and at last to the site for employers', () => {
+test('links to the search pages, saved items and sign-in, and last to the employer site', () => {
   renderWithRouter(<MobileMenuItems employerUrl="https://employer.visvakor.example/" />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(

@@ -31,18 +31,18 @@ async function openMenu() {
   await screen.findByRole('dialog', { name: 'Menu' })
 }
 
-test('without script the items unfold from a disclosure', () => {
+test('is a disclosure without JavaScript', () => {
   const html = renderToString(menu)
   expect(html).toMatch(/^<details[^>]*><summary[^>]*>Menu<\/summary>.*News.*<\/details>$/)
 })
 
-test('opens as a dialog and keeps the page from scrolling', async () => {
+test('opens as a dialog and locks the scrolling of the page', async () => {
   await openMenu()
   expect(opener().getAttribute('aria-expanded')).toBe('true')
   expect(isScrollLocked()).toBe(true)
 })
 
-test('Close closes it, frees the page and gives the focus back', async () => {
+test('Close closes it, unlocks scrolling and returns the focus', async () => {
   await openMenu()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -50,14 +50,14 @@ test('Close closes it, frees the page and gives the focus back', async () => {
   expect(document.activeElement).toBe(opener())
 })
 
-test('every item closes it', async () => {
+test('closes when an item is selected', async () => {
   await openMenu()
   await userEvent.click(screen.getByRole('link', { name: 'News' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(opener().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('at 1200 px it closes by itself and frees the page, below it stays', async () => {
+test('closes at a width of 1200 px, and stays open below it', async () => {
   await openMenu()
   act(() => browser.resizeTo(1199))
   expect(isScrollLocked()).toBe(true)
@@ -66,14 +66,14 @@ test('at 1200 px it closes by itself and frees the page, below it stays', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('can be opened again after it was closed', async () => {
+test('can be opened again', async () => {
   await openMenu()
   await userEvent.click(screen.getByRole('link', { name: 'News' }))
   await userEvent.click(opener())
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
 })
 
-test('it is painted before it is told of and holds the focus', async () => {
+test('is painted before it becomes a modal dialog', async () => {
   render(menu)
   act(() => opener().click())
   const sheet = screen.getByRole('dialog', { hidden: true })
@@ -83,7 +83,7 @@ test('it is painted before it is told of and holds the focus', async () => {
   expect(sheet.hasAttribute('data-coming')).toBe(false)
 })
 
-test('closed before it was ready it does not come', async () => {
+test('does not open when it was closed before it was ready', async () => {
   render(menu)
   act(() => opener().click())
   act(() => browser.resizeTo(1200))
@@ -93,7 +93,7 @@ test('closed before it was ready it does not come', async () => {
   expect(sheet.hasAttribute('open')).toBe(false)
 })
 
-test('leaving the page while it is open leaves no lock behind', async () => {
+test('unlocks scrolling when the page is left while it is open', async () => {
   await openMenu()
   cleanup()
   expect(isScrollLocked()).toBe(false)

@@ -21,7 +21,7 @@ function renderHeader(sticky = false, logo: string | null = null) {
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Search' })).getAllByRole('link')
 
-test('offers the four search tabs in their order', () => {
+test('has the four search tabs in order', () => {
   renderHeader()
   expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Find Jobs', '/jobs'],
@@ -31,7 +31,7 @@ test('offers the four search tabs in their order', () => {
   ])
 })
 
-test('knows each tab by its code (spec §2)', () => {
+test('has a code for each tab (spec §2)', () => {
   expect(areaItems.map(({ code, href }) => [code, href])).toEqual([
     ['JOB', '/jobs'],
     ['INTERNSHIP', '/internships'],
@@ -40,7 +40,7 @@ test('knows each tab by its code (spec §2)', () => {
   ])
 })
 
-test('marks no tab before the page is alive, then the one the visitor is in', () => {
+test('marks no tab before hydration, then the current one', () => {
   renderHeader()
   const current = () => tabs().map((tab) => tab.getAttribute('aria-current'))
   expect(current()).toEqual([null, null, null, null])
@@ -57,25 +57,25 @@ test('opens the employer site in a new tab, and says so', () => {
   expect(link?.getAttribute('target')).toBe('_blank')
 })
 
-test('leads strangers in by one combined link', () => {
+test('has one combined sign-in link for signed-out visitors', () => {
   renderHeader()
   const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
   expect(link.getAttribute('href')).toBe('/get-started')
 })
 
-test('shows the logo of the settings in place of mark and name, and the name to who cannot see it', () => {
+test('shows the logo from the settings with the site name as its text alternative', () => {
   renderHeader(false, '/logo')
   const home = screen.getByRole('link', { name: 'Visvakor' })
   expect(home.querySelector('img')?.getAttribute('src')).toBe('/logo')
   expect(home.querySelector('svg')).toBeNull()
 })
 
-test('begins with a way past itself', () => {
+test('starts with a skip link', () => {
   renderHeader()
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content')
 })
 
-test('stays on top only where it is asked to', () => {
+test('is sticky only on request', () => {
   renderHeader(true)
   expect(screen.getByRole('banner').dataset.hidden).toBe('false')
   cleanup()

@@ -32,7 +32,7 @@ test('hides while scrolling down and shows while scrolling up', () => {
   expect(isHidden()).toBe('false')
 })
 
-test('never hides what holds the focus, and comes back when focus enters', () => {
+test('never hides while it contains the focus, and reappears when the focus enters', () => {
   const { getByRole } = render(<Header />)
   const isHidden = () => getByRole('banner').dataset.hidden
   scroll(300)

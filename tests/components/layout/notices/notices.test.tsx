@@ -9,7 +9,7 @@ import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(cleanup)
 
-test('an unknown address says so in the words of spec §2 and leads home', () => {
+test('the 404 page has the text of spec §2 and a link home', () => {
   renderWithRouter(<NotFoundNotice />)
   expect(screen.getByText('404')).toBeDefined()
   expect(screen.getByRole('heading', { name: "UH OH! You're Lost." })).toBeDefined()
@@ -21,7 +21,7 @@ test('an unknown address says so in the words of spec §2 and leads home', () =>
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-test('a failed page can be tried again and left for home', async () => {
+test('a failed page offers to retry and a link home', async () => {
   const retry = vi.fn()
   renderWithRouter(<ErrorNotice error={new Error('secret of the server')} retry={retry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -30,7 +30,7 @@ test('a failed page can be tried again and left for home', async () => {
   expect(document.body.textContent).not.toContain('secret')
 })
 
-test('when the error page fails itself, one plain link leads home', () => {
+test('when the error page itself fails, a plain link leads home', () => {
   const html = renderToString(<GlobalError />)
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toMatch(/<a href="\/"[^>]*>Go back to home<\/a>/)

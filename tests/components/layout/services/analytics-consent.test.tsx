@@ -26,13 +26,13 @@ afterEach(() => {
   Cookies.remove('_ga')
 })
 
-test('asks, and fetches nothing of Google before somebody agrees', () => {
+test('asks, and loads nothing from Google before consent', () => {
   renderWithRouter(<AnalyticsConsent id={ID} />)
   expect(screen.getByRole('status').textContent).toContain('Nothing is sent to Google')
   expect(scripts()).toEqual([])
 })
 
-test('who agrees is counted once a page, without what was searched for, and asked no more', async () => {
+test('after consent counts each page once, without the search text, and does not ask again', async () => {
   renderWithRouter(<AnalyticsConsent id={ID} />)
   await press('Agree')
   visit('/majors')
@@ -45,7 +45,7 @@ test('who agrees is counted once a page, without what was searched for, and aske
   expect(screen.getByRole('status').textContent).toContain('because you agreed')
 })
 
-test('who does not agree loads nothing, now and the next time', async () => {
+test('without consent loads nothing, now and on the next visit', async () => {
   renderWithRouter(<AnalyticsConsent id={ID} />)
   await press('No, thanks')
   cleanup()
@@ -54,7 +54,7 @@ test('who does not agree loads nothing, now and the next time', async () => {
   expect(scripts()).toEqual([])
 })
 
-test('what was agreed to can be taken back: its cookies go and nothing more is counted', async () => {
+test('withdrawing consent deletes the cookies and stops counting', async () => {
   renderWithRouter(<AnalyticsConsent id={ID} />)
   await press('Agree')
   Cookies.set('_ga', 'GA1.1.1')
@@ -65,7 +65,7 @@ test('what was agreed to can be taken back: its cookies go and nothing more is c
   expect(counted()).toHaveLength(1)
 })
 
-test('a room of the profile is neither counted nor asks', async () => {
+test('neither counts nor asks on a profile page', async () => {
   renderWithRouter(<AnalyticsConsent id={ID} />)
   await press('Agree')
   visit('/profile/resumes')

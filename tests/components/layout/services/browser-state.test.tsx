@@ -9,14 +9,14 @@ afterEach(() => {
   Cookies.remove('locale')
 })
 
-test('notes the one locale for 365 days', () => {
+test('stores the only locale for 365 days', () => {
   const set = vi.spyOn(Cookies, 'set')
   render(<LocaleCookie />)
   expect(Cookies.get('locale')).toBe('en')
   expect(set.mock.calls[0]?.[2]).toMatchObject({ expires: 365, sameSite: 'Lax', secure: false })
 })
 
-test('leaves a cookie that is there as it is', () => {
+test('does not change an existing cookie', () => {
   Cookies.set('locale', 'km')
   render(<LocaleCookie />)
   expect(Cookies.get('locale')).toBe('km')

@@ -34,7 +34,7 @@ function reject(name: string) {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }
 
-test('a script of ours that is missing causes one full load, and no second one', () => {
+test('a missing script reloads the page once', () => {
   fail('script')
   expect(reload).toHaveBeenCalledOnce()
   fail('script')
@@ -43,12 +43,12 @@ test('a script of ours that is missing causes one full load, and no second one',
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('so does a chunk that the loader could not get', () => {
+test('a failed dynamic import reloads the page', () => {
   reject('ChunkLoadError')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('what else fails causes none, and leaves the chance of one', () => {
+test('other errors do not reload, and do not use up the reload', () => {
   fail('img')
   reject('TypeError')
   expect(reload).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('what else fails causes none, and leaves the chance of one', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('it is the page a link led to that is loaded, whoever else heard the click', () => {
+test('loads the page of the clicked link, even if another handler stopped the click', () => {
   const link = document.createElement('a')
   link.href = '/majors'
   link.addEventListener('click', (event) => {
@@ -70,7 +70,7 @@ test('it is the page a link led to that is loaded, whoever else heard the click'
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('once it is gone nothing is loaded', () => {
+test('does nothing after it is unmounted', () => {
   cleanup()
   fail('script')
   reject('ChunkLoadError')

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('behind the first link of a text to an address stands a button that copies it', async () => {
+test('adds a copy button after the first link to each e-mail address', async () => {
   document.body.innerHTML = `
     <div class="prose"><p>Write to <a href="mailto:hr%2Bjobs@site.example?subject=Job">us</a> soon,
       or <a href="mailto:hr+jobs@site.example">again</a>, or <a href="mailto:100%@site.example">them</a>.</p></div>

@@ -29,7 +29,7 @@ function click(name: string) {
   act(() => link?.click())
 }
 
-test('shows once a link is followed, and goes when the new page has come', async () => {
+test('shows once a link is clicked, and hides when the new page has loaded', async () => {
   click('Site engineer')
   await waitFor(() => expect(bar()).not.toBeNull())
   // It goes by itself after ten seconds; here the clock stands before that.
@@ -39,7 +39,7 @@ test('shows once a link is followed, and goes when the new page has come', async
   expect(bar()).toBeNull()
 })
 
-test('a link to a part of the same page shows no bar', async () => {
+test('does not show for a link within the page', async () => {
   click('To the list')
   await vi.dynamicImportSettled()
   expect(bar()).toBeNull()

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
 
-test('each page is kept once it is known, and only the kept one says that it was', () => {
+test('reports each page to the worker, and only a cached page shows that it is cached', () => {
   render(<OfflineCache />)
   expect(reportVisit).not.toHaveBeenCalled()
   expect(screen.queryByRole('status')).toBeNull()

@@ -71,7 +71,7 @@ const whenItCame = () =>
   })
 const place = () => document.getElementById('own')
 
-test('the signed-in find what is theirs in its place, by one reading beside their searches', async () => {
+test('a signed-in user sees their tiles after one request beside their searches', async () => {
   Cookies.set('signed_in', '1.dara')
   renderWithRouter(<PersonalHomePortal />)
   expect(document.documentElement.dataset.own).toBe('account')
@@ -85,7 +85,7 @@ test('the signed-in find what is theirs in its place, by one reading beside thei
   expect(calls.sort()).toEqual(['overview', 'searches'])
 })
 
-test('somebody new is shown one tile that asks for their major, and no empty ones', async () => {
+test('a new user sees one tile that asks for their major, and no empty ones', async () => {
   server.use(
     http.get('*/upstream/v1/profile/overview', () =>
       HttpResponse.json({
@@ -101,7 +101,7 @@ test('somebody new is shown one tile that asks for their major, and no empty one
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a stranger with nothing here is shown nothing, and nothing is asked', async () => {
+test('a signed-out visitor without data sees nothing, and nothing is requested', async () => {
   renderWithRouter(<PersonalHomePortal />)
   expect(document.documentElement.dataset.own).toBe('')
   await whenItCame()
@@ -109,7 +109,7 @@ test('a stranger with nothing here is shown nothing, and nothing is asked', asyn
   expect(calls).toEqual([])
 })
 
-test('on another page nothing of it is drawn, not even the searches kept here', async () => {
+test('shows nothing on other pages, not even saved searches', async () => {
   const search = { area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' } as const
   saveDeviceSearch(search, new Date())
   Cookies.set('signed_in', '1.dara')
@@ -120,7 +120,7 @@ test('on another page nothing of it is drawn, not even the searches kept here', 
   expect(calls).toEqual([])
 })
 
-test('a heart pressed on the page pushes nothing away; on the next page it stands there', async () => {
+test('saving an item does not move the page; the next page shows the tile', async () => {
   renderWithRouter(<PersonalHomePortal />)
   act(() => void saveOnDevice({ area: '/v1/job', id: 7, title: 'Site engineer' }))
   expect(document.documentElement.dataset.own).toBe('')
@@ -130,7 +130,7 @@ test('a heart pressed on the page pushes nothing away; on the next page it stand
   expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeDefined()
 })
 
-test('what did not come says so, and can be asked for again', async () => {
+test('shows an error with a retry when loading fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   server.use(
     http.get('*/upstream/v1/profile/overview', () => HttpResponse.json({}), { once: true }),

@@ -32,26 +32,26 @@ function visit(href: string, by: 'link' | 'back' = 'link') {
 
 const glide = [[{ top: 160, behavior: 'instant' }], [{ top: 0, behavior: 'smooth' }]]
 
-test('glides the last of the way to the top when the base name changes', () => {
+test('scrolls smoothly to the top on a change of section', () => {
   visit('/news')
   expect(scrollTo.mock.calls).toEqual(glide)
 })
 
-test('a page left at its top is followed by one at its top', () => {
+test('jumps to the top when the previous page was at its top', () => {
   vi.stubGlobal('scrollY', 0)
   window.dispatchEvent(new Event('scroll'))
   visit('/news')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 
-test('a page that was never scrolled is followed by one at its top', () => {
+test('jumps to the top when the previous page was never scrolled', () => {
   cleanup()
   render(<ScrollToTop />)
   visit('/news')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 
-test.each(['wheel', 'touchmove', 'keydown', 'popstate'])('a glide ends with a %s', (hand) => {
+test.each(['wheel', 'touchmove', 'keydown', 'popstate'])('stops smooth scrolling on %s', (hand) => {
   visit('/news')
   scrollTo.mockReset()
   vi.stubGlobal('scrollY', 70)
@@ -61,7 +61,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'popstate'])('a glide ends with a %s
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
-test('a glide that has arrived leaves the hand alone', () => {
+test('does not stop a scroll that has ended', () => {
   visit('/news')
   scrollTo.mockReset()
   window.dispatchEvent(new Event('scrollend'))
@@ -69,17 +69,17 @@ test('a glide that has arrived leaves the hand alone', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('stays where it is within one base name', () => {
+test('keeps the position within one section', () => {
   visit('/jobs/7')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('scrolls when a hash is present that names nothing on the page', () => {
+test('scrolls to the top when the hash does not exist on the page', () => {
   visit('/jobs/7#gone')
   expect(scrollTo.mock.calls).toEqual(glide)
 })
 
-test('leaves a hash that names a part of the page to that part', () => {
+test('does not scroll when the hash exists on the page', () => {
   const part = document.createElement('h2')
   part.id = 'apply'
   document.body.append(part)
@@ -87,14 +87,14 @@ test('leaves a hash that names a part of the page to that part', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('going back keeps the place the visitor had reached', () => {
+test('keeps the restored position when going back', () => {
   visit('/news', 'back')
   expect(scrollTo).not.toHaveBeenCalled()
   visit('/majors')
   expect(scrollTo.mock.calls).toEqual(glide)
 })
 
-test('jumps instead of gliding under reduced motion', () => {
+test('jumps under reduced motion', () => {
   isCalm = true
   visit('/news')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })

@@ -30,7 +30,7 @@ function click(href: string): void {
   link.click()
 }
 
-test('a link to a part of the page is followed smoothly, and nothing after it', () => {
+test('scrolls smoothly for a link within the page only', () => {
   click('#contents')
   expect(style.scrollBehavior).toBe('smooth')
   vi.runAllTimers()
@@ -38,14 +38,14 @@ test('a link to a part of the page is followed smoothly, and nothing after it', 
 })
 
 test.each(['/news/8#contents', 'https://other.example/news/7#contents', '/en/news/7'])(
-  '%s is none',
+  'does not scroll smoothly for %s',
   (href) => {
     click(href)
     expect(style.scrollBehavior).toBe('')
   },
 )
 
-test('nothing moves for those who asked for less motion', () => {
+test('does not scroll smoothly under reduced motion', () => {
   isCalm = true
   click('#contents')
   expect(style.scrollBehavior).toBe('')

@@ -12,7 +12,7 @@ afterEach(() => {
 const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
 const noted = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')
 
-test('notes what was opened, and of every page when it was', () => {
+test('records opened items, and the time of every page', () => {
   visit('/jobs')
   const before = Date.now()
   render(<VisitTracker />)

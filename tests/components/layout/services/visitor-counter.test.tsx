@@ -46,7 +46,7 @@ function renderInFooter(): HTMLElement {
   return place
 }
 
-test('shows nothing, then the four counts, this visitor included', async () => {
+test('is empty at first, then shows four counts including this visitor', async () => {
   const place = renderInFooter()
   expect(place.innerHTML).toBe('')
   await screen.findByText('120,345')
@@ -59,7 +59,7 @@ test.each([
   ['the API fails', () => HttpResponse.json({ statusCode: 503 }, { status: 503 })],
   ['the answer is no counter', () => HttpResponse.json({ totalCount: 'many' })],
   ['nothing answers', () => HttpResponse.error()],
-])('leaves no gap and only a line in the log when %s', async (_, answer) => {
+])('shows nothing and logs once when %s', async (_, answer) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/visitor-counter', answer))
   const place = renderInFooter()

@@ -66,7 +66,7 @@ function pressed(name: string) {
   return screen.getByRole('button', { name }).getAttribute('aria-pressed')
 }
 
-test('costs the HTML nothing, and saves on the device without a session, with a way to sign in and back', async () => {
+test('renders nothing on the server, saves on the device when signed out, and links to sign-in', async () => {
   const user = userEvent.setup()
   expect(renderToString(heart(7))).toBe('')
   Cookies.remove('signed_in')
@@ -89,7 +89,7 @@ test('costs the HTML nothing, and saves on the device without a session, with a 
   expect(calls).toEqual([])
 })
 
-test('is a heart alone in a row, and says the word beside it where it has room', async () => {
+test('is an icon in a row, and has a label where there is room', async () => {
   render(
     <>
       {heart(7)}
@@ -101,7 +101,7 @@ test('is a heart alone in a row, and says the word beside it where it has room',
   expect([await words(7), await words(8)]).toEqual(['', 'Save'])
 })
 
-test('marks a row that was opened, where its day is known, beside the heart', async () => {
+test('shows a Seen mark beside it for an opened row with a date', async () => {
   Cookies.remove('signed_in')
   markSeen('/v1/job', 7)
   const { container } = render(<SaveButton area="/v1/job" id={7} title="Job 7" posted={100} />)
@@ -113,14 +113,14 @@ test('marks a row that was opened, where its day is known, beside the heart', as
   expect(plain.container.textContent).toBe('')
 })
 
-test('asks once for all hearts of a page which listings are saved', async () => {
+test('loads the saved state of all buttons in one request', async () => {
   render([6, 7, 8].map((id) => heart(id)))
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect([6, 7, 8].map((id) => pressed(`Save Job ${id}`))).toEqual(['false', 'true', 'false'])
   expect(calls).toEqual(['GET 0'])
 })
 
-test('knows of saved listings past the first hundred', async () => {
+test('loads more than the first hundred saved ids', async () => {
   saved = Array.from({ length: 130 }, (_, index) => index + 1)
   render(heart(130))
   await screen.findByRole('button', { name: 'Save Job 130' })
@@ -128,7 +128,7 @@ test('knows of saved listings past the first hundred', async () => {
   expect(calls).toEqual(['GET 0', 'GET 100'])
 })
 
-test('asks no further where the API gives the first hundred again and again', async () => {
+test('stops when the API repeats the first page', async () => {
   server.use(
     http.get('*/upstream/v1/job/saved', () => {
       calls.push('GET')
@@ -141,7 +141,7 @@ test('asks no further where the API gives the first hundred again and again', as
   expect(calls).toEqual(['GET', 'GET'])
 })
 
-test('saves and takes back, shown before the API has answered', async () => {
+test('saves and removes before the API responds', async () => {
   const user = userEvent.setup()
   render(heart(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
@@ -166,7 +166,7 @@ test('saves and takes back, shown before the API has answered', async () => {
   expect(pressed('Save Job 8')).toBe('false')
 })
 
-test('two quick clicks send one call, and the second takes nothing back', async () => {
+test('two quick clicks send one call, and the second does not undo it', async () => {
   render(heart(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
   let answer: () => void = () => undefined
@@ -205,19 +205,22 @@ test.each([
   ['does not answer', () => HttpResponse.error(), /is not responding/],
   ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /is not responding/],
   ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
-])('undoes it and says why when the API %s, until the heart is left', async (_, answer, words) => {
-  const user = userEvent.setup()
-  vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  server.use(http.post('*/upstream/v1/job/8/save', answer))
-  render(heart(8))
-  await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
-  expect(pressed('Save Job 8')).toBe('false')
-  await user.tab()
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
-})
+])(
+  'undoes it with an error when the API %s, until the button loses the focus',
+  async (_, answer, words) => {
+    const user = userEvent.setup()
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    server.use(http.post('*/upstream/v1/job/8/save', answer))
+    render(heart(8))
+    await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+    expect(pressed('Save Job 8')).toBe('false')
+    await user.tab()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+  },
+)
 
-test('a session found over takes its cookies away, and nobody from the page', async () => {
+test('clears the cookies when the session is over, and stays on the page', async () => {
   server.use(
     http.get('*/upstream/v1/job/saved', () => HttpResponse.json({ statusCode: 900, message: 'x' })),
     http.delete('*/session', () => {
@@ -234,7 +237,7 @@ test('a session found over takes its cookies away, and nobody from the page', as
   expect(window.location.href).toBe(before)
 })
 
-test('shows no heart when it cannot be known what is saved', async () => {
+test('is hidden when the saved ids cannot be loaded', async () => {
   server.use(
     http.get('*/upstream/v1/job/saved', () => {
       calls.push('GET')

@@ -26,7 +26,7 @@ const become = (hint: string | null) =>
     broadcastSessionChange()
   })
 
-test('on a first visit nothing is new; later what was posted since the visit before', () => {
+test('nothing is new on a first visit; later, what was posted since the last visit', () => {
   recordVisit(NOW - 24 * HOUR)
   const { container } = render(mark(1, NOW - 2 * HOUR))
   expect(container.innerHTML).toBe('')
@@ -36,7 +36,7 @@ test('on a first visit nothing is new; later what was posted since the visit bef
   expect(screen.getAllByText('New')).toHaveLength(1)
 })
 
-test('what is new stays so through one visit, however many pages it has', () => {
+test('what is new stays new during one visit', () => {
   recordVisit(NOW - 24 * HOUR)
   recordVisit(NOW)
   recordVisit(NOW + HOUR / 6)
@@ -44,14 +44,14 @@ test('what is new stays so through one visit, however many pages it has', () => 
   expect(screen.getByText('New')).toBeDefined()
 })
 
-test('what was opened is seen, at once in the list one comes back to, and of its area alone', () => {
+test('an opened item is marked as seen immediately, in its own area only', () => {
   render(mark(7, NOW))
   act(() => markSeen('/v1/job', 7))
   expect(screen.getByText('Seen')).toBeDefined()
   expect(isSeen('/v1/internship', 7)).toBe(false)
 })
 
-test('five hundred are remembered, the last opened longest', () => {
+test('five hundred opened items are stored, the oldest dropped first', () => {
   for (let id = 1; id <= 501; id += 1) markSeen('/v1/job', id)
   expect([isSeen('/v1/job', 1), isSeen('/v1/job', 2), isSeen('/v1/job', 501)]).toEqual([
     false,
@@ -60,7 +60,7 @@ test('five hundred are remembered, the last opened longest', () => {
   ])
 })
 
-test('what a stranger opened goes on with who signs in, and nothing stays for the next (promise T1)', async () => {
+test('items opened while signed out stay at sign-in, and are hidden from the next user (promise T1)', async () => {
   const stop = clearVisitsOnUserChange()
   markSeen('/v1/job', 7)
   await become('1.dara')
@@ -75,14 +75,14 @@ test('what a stranger opened goes on with who signs in, and nothing stays for th
   stop()
 })
 
-test('what somebody else wrote there counts as nothing', () => {
+test('ignores invalid stored values', () => {
   window.localStorage.setItem('visits', '{"seen":7}')
   expect(isSeen('/v1/job', 7)).toBe(false)
   window.localStorage.setItem('visits', 'no JSON')
   expect(isSeen('/v1/job', 7)).toBe(false)
 })
 
-test('what was posted on the day of the last visit is new, what was posted the day before is not', () => {
+test('what was posted on the day of the last visit is new, the day before is not', () => {
   recordVisit(NOW - 24 * HOUR)
   recordVisit(NOW)
   expect(render(mark(1, NOW - 24 * HOUR)).container.textContent).toBe('New')

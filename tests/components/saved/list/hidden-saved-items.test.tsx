@@ -27,7 +27,7 @@ afterEach(() => {
 
 const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('names what is gone, by area and number, and takes that alone off the device', async () => {
+test('names missing items by area and id, and removes only those from the device', async () => {
   const view = render(<HiddenSavedItems names={[ENGINEER]} isGone />)
   expect(screen.getByText('1 item is no longer on this site.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
@@ -40,19 +40,19 @@ test('names what is gone, by area and number, and takes that alone off the devic
   expect(titles()).toEqual(['Surveyor', 'Bridges'])
 })
 
-test('what could only not be read is named as well, and stays', () => {
+test('names items that could not be loaded, and keeps them', () => {
   render(<HiddenSavedItems names={[ENGINEER]} isGone={false} />)
   expect(screen.getByText('1 more is shown when you are online.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what an account has saved is counted: this device knows no name of it', () => {
+test('only counts missing items of an account, whose titles are unknown', () => {
   const { container } = render(<HiddenSavedItems names={[{ area: '/v1/job', id: 1 }]} isGone />)
   expect(container.textContent).toBe('1 item is no longer on this site.')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('where everything was read nothing is said', () => {
+test('shows nothing when everything was loaded', () => {
   expect(render(<HiddenSavedItems names={[]} isGone />).container.innerHTML).toBe('')
 })

@@ -29,13 +29,13 @@ afterEach(() => {
   database.rows.clear()
 })
 
-test('who has saved nothing is told so at once, without the script of the list (promise S5)', () => {
+test('shows the empty state immediately, without loading the list (promise S5)', () => {
   renderWithRouter(<LazySavedScreen />)
   expect(screen.queryByText(NOTHING)).not.toBeNull()
   expect(load).not.toHaveBeenCalled()
 })
 
-test('the list comes for what this device has saved, and stays when the last of it is taken off', async () => {
+test('loads the list for items on the device, and keeps it when the last is removed', async () => {
   renderWithRouter(<LazySavedScreen />)
   act(() => void saveOnDevice(ENGINEER))
   expect(await screen.findByText('The list')).not.toBeNull()
@@ -43,7 +43,7 @@ test('the list comes for what this device has saved, and stays when the last of 
   expect(screen.queryByText('The list')).not.toBeNull()
 })
 
-test('a tab of the address is shown as such, and another can be opened in place', async () => {
+test('opens the tab in the URL, and another one in place', async () => {
   window.history.replaceState(null, '', '/saved#internships')
   renderWithRouter(<LazySavedScreen />)
   const current = () => document.querySelector('[aria-current="page"]')?.textContent
@@ -62,13 +62,13 @@ test('a tab of the address is shown as such, and another can be opened in place'
   ).toEqual(['#all', '#jobs', '#internships', '#scholarships'])
 })
 
-test('who is signed in gets the list, whatever is in it', async () => {
+test('loads the list for a signed-in user in any case', async () => {
   Cookies.set('signed_in', '1.dara')
   renderWithRouter(<LazySavedScreen />)
   expect(screen.queryByText(NOTHING)).toBeNull()
   expect(await screen.findByText('The list')).not.toBeNull()
 })
 
-test('the page of everybody says nothing of it', () => {
+test('the server HTML has no empty state', () => {
   expect(renderToString(<LazySavedScreen />)).not.toContain(NOTHING)
 })

@@ -88,7 +88,7 @@ const links = () =>
     .queryAllByRole('heading')
     .map((heading) => within(heading).getByRole('link').getAttribute('href'))
 
-test('shows what the device saved of every area in one list, what closes first at its top', async () => {
+test('shows all items of the device in one list by closing date', async () => {
   for (const save of [ENGINEER, BRIDGES, TRAINEE]) void saveOnDevice(save)
   renderWithRouter(<SavedScreen />)
   expect(screen.getByText('Loading…')).toBeDefined()
@@ -104,7 +104,7 @@ test('shows what the device saved of every area in one list, what closes first a
   expect(screen.getByText(/on this device only/)).toBeDefined()
 })
 
-test('what is taken off stays to be put back, though it was the last', async () => {
+test('a removed item stays visible for undo, even the last one', async () => {
   void saveOnDevice(ENGINEER)
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText('1 item saved')).toBeDefined()
@@ -116,7 +116,7 @@ test('what is taken off stays to be put back, though it was the last', async () 
   expect(screen.queryByText(/on this device only/)).toBeNull()
 })
 
-test.each([1, 2])('says of %d that are all gone that they are', async (count) => {
+test.each([1, 2])('says when all %d items are gone', async (count) => {
   for (const save of [ENGINEER, BRIDGES].slice(0, count)) void saveOnDevice(save)
   server.use(http.post('*/upstream/v1/items', () => HttpResponse.json(none)))
   renderWithRouter(<SavedScreen />)
@@ -126,7 +126,7 @@ test.each([1, 2])('says of %d that are all gone that they are', async (count) =>
   expect(screen.getByText(/no longer on this site/)).toBeDefined()
 })
 
-test('what the device saved goes from it at once, but not without a question', async () => {
+test('removes all items of the device after a confirmation', async () => {
   for (const save of [ENGINEER, BRIDGES]) void saveOnDevice(save)
   renderWithRouter(<SavedScreen />)
   const all = await screen.findByRole('button', { name: 'Remove all from this device' })
@@ -141,7 +141,7 @@ test('what the device saved goes from it at once, but not without a question', a
   expect(getSaves(DEVICE)?.entries).toEqual([])
 })
 
-test('a tab has one area alone, in the words of it', async () => {
+test('a tab shows one area with its own texts', async () => {
   for (const save of [ENGINEER, BRIDGES, TRAINEE]) void saveOnDevice(save)
   const { unmount } = renderWithRouter(<SavedScreen area="/v1/job" />)
   expect(await screen.findByText('1 job saved')).toBeDefined()
@@ -154,7 +154,7 @@ test('a tab has one area alone, in the words of it', async () => {
   expect(screen.getByText('You have saved no internships yet')).toBeDefined()
 })
 
-test('what a user takes off stays in its place, and can be put back', async () => {
+test('an item removed from an account stays in place and can be restored', async () => {
   let saved = [7]
   server.use(
     http.get('*/upstream/v1/job/saved', () =>
@@ -186,13 +186,13 @@ test('what a user takes off stays in its place, and can be put back', async () =
   expect(saved).toEqual([7])
 })
 
-test('who saved nothing is told how to', async () => {
+test('explains how to save when nothing is saved', async () => {
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText('You have saved nothing yet')).toBeDefined()
   expect(screen.queryByText('0 items saved')).toBeNull()
 })
 
-test('what an account has saved that did not come can be asked for again', async () => {
+test('items of an account that failed to load can be retried', async () => {
   server.use(http.get('*/upstream/v1/:area/saved', refuse))
   Cookies.set('signed_in', '1')
   renderWithRouter(<SavedScreen />)
@@ -203,7 +203,7 @@ test('what an account has saved that did not come can be asked for again', async
   expect(await screen.findByText('You have saved nothing yet')).toBeDefined()
 })
 
-test('what an account has saved is on all devices', async () => {
+test('items of an account are shown as on all devices', async () => {
   const one = { ...noneSaved, data: items.jobs, total: 1 }
   server.use(http.get('*/upstream/v1/job/saved', () => HttpResponse.json(one)))
   Cookies.set('signed_in', '1')
