@@ -6,8 +6,8 @@ import nextConfig from '@/next.config'
 
 const matches = (url: string) => unstable_doesMiddlewareMatch({ config, url })
 
-describe('the matcher of the middleware', () => {
-  it.each(listings.map(({ path }) => path))('lets every filter of %s through to it', (path) => {
+describe('the middleware matcher', () => {
+  it.each(listings.map(({ path }) => path))('matches every filter of %s', (path) => {
     const listing = listings.find((candidate) => candidate.path === path)
     expect(listing?.names.length).toBeGreaterThan(0)
     for (const name of [...(listing?.names ?? []), 'page']) {
@@ -16,13 +16,13 @@ describe('the matcher of the middleware', () => {
     }
   })
 
-  it('leaves a listing under strange keys to the cache', () => {
+  it('does not match a listing with unknown keys', () => {
     for (const { path } of listings) expect(matches(`${path}?utm_source=telegram`)).toBe(false)
   })
 })
 
-describe('the rewrites', () => {
-  it('give every plain listing its page', async () => {
+describe('rewrites', () => {
+  it('exist for every plain listing', async () => {
     const rewrites = await nextConfig('phase-development-server').rewrites?.()
     if (rewrites === undefined || Array.isArray(rewrites)) throw new Error('No rewrites by phase')
     const destinations = rewrites.beforeFiles?.map(({ destination }) => destination) ?? []

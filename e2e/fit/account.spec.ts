@@ -18,7 +18,7 @@ async function listControls(main: Locator): Promise<readonly Locator[]> {
 }
 
 for (const path of [...Object.values(profileRoutes), routes.saved, routes.notifications]) {
-  test(`${path} fits a window of 320 px, and the Tab key reaches all of it in its order`, async ({
+  test(`${path} fits a window of 320 px, and all of its controls can be reached with Tab in order`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -14,7 +14,7 @@ async function addFaintWords(page: Page): Promise<void> {
   })
 }
 
-test('axe and HTML_CodeSniffer run and see errors', async ({ page }) => {
+test('axe and HTML_CodeSniffer run and find errors', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').evaluate((main) => {
     main.append(document.createElement('img'), document.createElement('input'))
@@ -24,7 +24,7 @@ test('axe and HTML_CodeSniffer run and see errors', async ({ page }) => {
 })
 
 for (const colorScheme of SCHEMES) {
-  test(`axe and HTML_CodeSniffer see words that are too faint, ${colorScheme}`, async ({
+  test(`axe and HTML_CodeSniffer find text with too little contrast, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -39,7 +39,7 @@ for (const colorScheme of SCHEMES) {
   })
 }
 
-test('links that nothing but a faint colour tells from the text around them are seen', async ({
+test('links that differ from the surrounding text only by a faint colour are found', async ({
   page,
 }) => {
   await page.goto('/')
@@ -55,7 +55,7 @@ test('links that nothing but a faint colour tells from the text around them are 
   expect((await listAxeViolations(page, 'colours')).join()).toContain('axe link-in-text-block')
 })
 
-test('a page with frames is refused: axe would pass over what is in them', async ({ page }) => {
+test('a page with frames is rejected, since axe would skip their content', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.body.append(document.createElement('iframe')))
   await expect(listAxeViolations(page)).rejects.toThrow('frames')

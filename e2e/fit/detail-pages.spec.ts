@@ -76,7 +76,7 @@ const AREAS = {
 }
 
 for (const [area, findPaths] of Object.entries(AREAS)) {
-  test(`the first screen has Apply and the first lines of the text, and few controls: ${area}`, async ({
+  test(`the first screen has Apply, the start of the text and few controls: ${area}`, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,7 @@ for (const [area, findPaths] of Object.entries(AREAS)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first screen has Apply and the first lines of the text, and sharing unfolds', async ({
+  test('the first screen has Apply and the start of the text, and Share unfolds', async ({
     page,
     site,
   }) => {

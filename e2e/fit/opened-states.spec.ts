@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test'
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
 
 for (const { name, path, open } of openedStates) {
-  test(`axe and HTML_CodeSniffer find nothing in what opens, and it is no wider than its window: ${name}`, async ({
+  test(`axe and HTML_CodeSniffer find nothing in opened elements, which fit the window: ${name}`, async ({
     page,
   }) => {
     for (const scheme of SCHEMES) {

@@ -84,7 +84,7 @@ const looked = publicPages.filter(
 )
 
 for (const row of looked) {
-  test(`axe and HTML_CodeSniffer find nothing, and it fits narrow windows, large text and forced colours: ${row.name}`, async ({
+  test(`axe and HTML_CodeSniffer find nothing; fits narrow windows, large text, forced colours: ${row.name}`, async ({
     page,
     site,
   }) => {

@@ -26,7 +26,7 @@ async function endSession(context: BrowserContext, site: string) {
   await context.addCookies([{ ...ended, sameSite: 'Lax' }])
 }
 
-test('one application arrives, whatever gets lost on its way', async ({
+test('exactly one application is sent, whatever is lost on the network', async ({
   page,
   context,
   request,
@@ -40,7 +40,7 @@ test('one application arrives, whatever gets lost on its way', async ({
   const note = control(page, 'Note (optional)')
   const cv = page.getByRole('radio', { name: /Dara CV\.pdf/ })
 
-  await test.step('a stranger is led to sign in, and back', async () => {
+  await test.step('a signed-out visitor is led to sign-in and back', async () => {
     await page.goto(job.path)
     await page
       .getByRole('link', { name: 'Apply', exact: true })
@@ -54,7 +54,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await page.waitForURL(`**${form}`)
   })
 
-  await test.step('a picture of a paper is refused in words; a reload loses nothing', async () => {
+  await test.step('a photo of a document is rejected, and a reload keeps the form', async () => {
     const chooser = page.getByLabel('Add a CV')
     const buffer = samplePdf()
     await chooser.setInputFiles({ name: 'cv.jpg', mimeType: 'image/jpeg', buffer })
@@ -75,7 +75,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await expect(note).toHaveValue(NOTE)
   })
 
-  await test.step('the session ends, and the form outlives signing in again', async () => {
+  await test.step('the session ends, and the form is kept through sign-in', async () => {
     await endSession(context, site)
     await press(page, 'Send application')
     await page.waitForURL(/\/login\?next=/)
@@ -85,7 +85,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await expect(cv).toBeChecked()
   })
 
-  await test.step('the answer is lost; then both tabs send, one of them twice at once', async () => {
+  await test.step('the response is lost, then both tabs send, one of them twice', async () => {
     const other = await context.newPage()
     await other.goto(form)
     await expect(control(other, 'Note (optional)')).toHaveValue(NOTE)
@@ -121,7 +121,7 @@ test('one application arrives, whatever gets lost on its way', async ({
 
   const headers = { 'x-session-token': sessionToken }
   const ask = (path: string) => request.get(productApiUrl() + path, { headers })
-  await test.step('there is one, with the file whole and what was typed', async () => {
+  await test.step('there is one application with the complete file and text', async () => {
     const list = await ask(applicationEndpoints.list.path)
     const { data, total } = applicationEndpoints.list.reply.parse(await list.json())
     expect(total).toBe(1)
@@ -137,7 +137,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     expect((await file.body()).equals(samplePdf())).toBe(true)
   })
 
-  await test.step('listing, rows and profile say so', async () => {
+  await test.step('job page, list and profile show the application', async () => {
     expect(await page.evaluate(isKept, NOTE)).toBe(false)
     await page.goto(job.path)
     const applied = page.getByRole('link', { name: /^Applied on \d/ }).filter({ visible: true })
@@ -150,7 +150,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await expect(page.getByRole('heading', { name: job.title })).toBeVisible()
   })
 
-  await test.step('it is withdrawn only once somebody is sure', async () => {
+  await test.step('withdrawing needs a confirmation', async () => {
     const withdraw = page.getByRole('button', { name: `Withdraw: ${job.title}` })
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
     await withdraw.click()
@@ -160,7 +160,7 @@ test('one application arrives, whatever gets lost on its way', async ({
     await expect(page.getByText(/^Withdrawn \d/)).toBeVisible()
   })
 
-  await test.step('another person on this device sees nothing of it', async () => {
+  await test.step('another user on this device sees nothing of it', async () => {
     const first = waitForBell(page)
     await page.goto(form)
     await first

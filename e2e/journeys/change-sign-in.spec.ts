@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/signed-in'
 
 const NEXT = 'four other words here'
 
-test('a changed password is the one that counts from then on', async ({ page, user, faults }) => {
+test('a changed password is required from then on', async ({ page, user, faults }) => {
   await page.goto('/profile/change-password')
   await control(page, 'Current password').fill('not the password')
   await control(page, 'New password').fill(NEXT)
@@ -28,7 +28,7 @@ test('a changed password is the one that counts from then on', async ({ page, us
   forgiveRefusals(faults)
 })
 
-test('an address changes when the mailed link is confirmed, and ends every session', async ({
+test('an e-mail address changes by the mailed link, which ends every session', async ({
   page,
   request,
   user,

@@ -8,7 +8,7 @@ const IDENTITY = '/identitytoolkit.googleapis.com/v1'
 const identity = z.object({ idToken: z.string() })
 
 for (const locale of locales) {
-  test(`an address is confirmed ${locale} by the link in the mail, once`, async ({
+  test(`an e-mail address is confirmed ${locale} by the mailed link, once`, async ({
     page,
     request,
     site,

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/signed-in'
 const DELETE = 'Delete my account for good'
 
 for (const locale of locales) {
-  test(`everything is downloaded as one file, then the account deleted ${locale}`, async ({
+  test(`a user downloads all data as one file, then deletes the account ${locale}`, async ({
     page,
     context,
     user,

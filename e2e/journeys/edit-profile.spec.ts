@@ -92,7 +92,7 @@ for (const locale of locales) {
   })
 }
 
-test('a session that ends in mid-form leads to sign-in and back, and nothing typed is lost', async ({
+test('a session that ends while editing leads to sign-in and back, and the form is kept', async ({
   page,
   context,
   site,
@@ -114,7 +114,7 @@ test('a session that ends in mid-form leads to sign-in and back, and nothing typ
   faults.forgive(/^status 900: /)
 })
 
-test('another person who signs in in the same tab is shown nothing of what the first one typed', async ({
+test('another user in the same tab does not see what the first one typed', async ({
   page,
   context,
   site,
@@ -144,7 +144,7 @@ test('another person who signs in in the same tab is shown nothing of what the f
   faults.forgive(/^status 900: /)
 })
 
-test('signing out in another tab takes the profile away here, and what was typed at sign-out is forgotten there', async ({
+test('signing out in another tab hides the profile here, and deletes what was typed there', async ({
   page,
   context,
 }) => {

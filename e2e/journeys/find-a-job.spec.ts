@@ -48,7 +48,7 @@ for (const { locale, pair } of pairedLocales) {
   })
 
   test(
-    `words are suggested, found and marked, and lead to another area ${locale}`,
+    `suggestions are shown, matches highlighted, and other areas offered ${locale}`,
     pair,
     async ({ page }) => {
       await page.goto(`${locale}/jobs`)
@@ -81,7 +81,7 @@ for (const { locale, pair } of pairedLocales) {
   )
 
   test(
-    `two places are looked at together, then one of them, and what of it fits ${locale}`,
+    `two places are selected together, then one, and the qualification check ${locale}`,
     pair,
     async ({ page }) => {
       await page.goto(`${locale}/jobs`)
@@ -129,7 +129,7 @@ for (const { locale, pair } of pairedLocales) {
     },
   )
 
-  test(`a filter is taken off and the order changed ${locale}`, pair, async ({ page }) => {
+  test(`a filter is removed and the order changed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
     await page
       .getByRole('link', { name: /^Remove filter/ })
@@ -145,7 +145,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { sort: 'closing' }))
   })
 
-  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
+  test(`the pages of a listing are browsed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const firstOfPageOne = await itemLinks(page).first().textContent()
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -192,7 +192,7 @@ for (const { locale, pair } of pairedLocales) {
 
 for (const { locale, pair } of pairedLocales) {
   test(
-    `a job leads back to its list with filters, by breadcrumb and by the browser ${locale}`,
+    `a job leads back to its filtered list, by breadcrumb and by the back button ${locale}`,
     pair,
     async ({ page }) => {
       const list = `${locale}/jobs?typeId=1&sort=closing&page=2`
@@ -218,9 +218,7 @@ for (const { locale, pair } of pairedLocales) {
   )
 }
 
-test('filters on a phone are a sheet over the page, which Escape and its bar close @phone', async ({
-  page,
-}) => {
+test('filters on a phone are a dialog that Escape and its bar close @phone', async ({ page }) => {
   await page.goto('/jobs')
   const opener = page.locator('summary', { hasText: 'Filters' })
   await opener.click()

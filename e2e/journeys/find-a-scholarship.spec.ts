@@ -60,7 +60,7 @@ for (const { locale, pair } of pairedLocales) {
   )
 
   test(
-    `a scholarship leads to its list, its university and its closing day ${locale}`,
+    `a scholarship links its list, its university and its calendar file ${locale}`,
     pair,
     async ({ page, request }) => {
       await page.goto(`${locale}/scholarships?universityId=1`)
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   for (const { locale, pair } of pairedLocales) {
     test(
-      `scholarships are searched, filtered, paged and read ${locale}`,
+      `scholarships are searched, filtered, browsed and read ${locale}`,
       pair,
       async ({ page }) => {
         await page.goto(`${locale}/scholarships`)

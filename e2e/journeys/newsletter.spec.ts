@@ -13,7 +13,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const newAddress = () => `reader-${randomId()}@example.com`
 
 for (const locale of locales) {
-  test(`an address is subscribed in place ${locale}`, async ({ page, request }) => {
+  test(`a visitor subscribes on the page ${locale}`, async ({ page, request }) => {
     await page.goto(`${locale}/jobs`)
     const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
     const email = newAddress()
@@ -31,7 +31,7 @@ for (const locale of locales) {
   })
 }
 
-test('an address that cannot be is asked for again, and stays in the field', async ({ page }) => {
+test('an address that the API rejects stays in the field with an error', async ({ page }) => {
   await page.goto('/jobs')
   await page.waitForFunction(() => document.cookie.includes('installation='))
   const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`an address is subscribed, after it was corrected ${locale}`, async ({
+    test(`a visitor subscribes after correcting the address ${locale}`, async ({
       page,
       request,
     }) => {

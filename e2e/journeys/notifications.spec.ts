@@ -14,7 +14,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 for (const locale of locales) {
   for (const room of ['job-notification', 'internship-notification']) {
-    test(`a chosen major and pay band stay chosen ${locale} ${room}`, async ({ page }) => {
+    test(`a selected major and pay range stay selected ${locale} ${room}`, async ({ page }) => {
       await page.goto(`${locale}/profile/${room}`)
       const major = page.getByRole('checkbox', { name: 'Civil Engineering', exact: true })
       const band = page.getByRole('group', { name: 'By pay' }).getByRole('checkbox').first()
@@ -36,10 +36,10 @@ for (const locale of locales) {
   }
 }
 
-test.describe('where the site may show notifications', () => {
+test.describe('in a browser that allows notifications', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-  test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({
+  test('scholarships are selected by type and field, mails are turned off, and one page lists everything', async ({
     page,
   }) => {
     await page.goto('/profile/scholarship-notification')
@@ -81,7 +81,7 @@ test.describe('where the site may show notifications', () => {
   })
 })
 
-test('the bell shows what is new and leads to all notifications', async ({ page }) => {
+test('the bell lists new notifications and links to all of them', async ({ page }) => {
   await page.goto('/jobs')
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await bell.click()

@@ -19,7 +19,7 @@ async function enterAs(context: BrowserContext, site: string, token: string, mar
   ])
 }
 
-test('what a device saved without an account is listed and read offline', async ({
+test('items saved without an account are listed and readable offline', async ({
   page,
   context,
   request,
@@ -42,7 +42,7 @@ test('what a device saved without an account is listed and read offline', async 
   faults.forgive(/^(?:failed|status 503): /)
 })
 
-test('what was opened is read again offline, a heart is sent once, and the next person sees none of it', async ({
+test('opened pages are readable offline, a save is sent once, and the next user sees none of it', async ({
   page,
   context,
   request,
@@ -147,7 +147,7 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   faults.forgive(/^console: WebSocket connection .*net::ERR_INTERNET_DISCONNECTED$/)
 })
 
-test('a slow line, a new build and the switch of the operator', async ({
+test('a slow connection, a new build and switching the service worker off', async ({
   page,
   request,
   site,

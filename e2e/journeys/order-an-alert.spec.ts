@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test'
 
 const newAddress = () => `alert-${randomId()}@example.com`
 
-test('an alert is ordered under a search that found nothing, and begins with the mailed link', async ({
+test('an alert is created below an empty search result, and starts with the mailed link', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('an alert is ordered under a search that found nothing, and begins with the
   await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible()
 })
 
-test('a stranger with a shared link saves it with one tap, and is told of the next one after five (promise U2)', async ({
+test('a signed-out visitor with a shared link saves it in one tap and gets an alert in five (promise U2)', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`an alert is ordered on a page of its own, after it was corrected, and ended with its address ${locale}`, async ({
+    test(`an alert is created on its own page after a correction, and ended by its link ${locale}`, async ({
       page,
       request,
     }) => {

@@ -4,7 +4,7 @@ import { expectDone, openRoom } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 
 for (const { locale, pair } of pairedLocales) {
-  test(`personal details are a room of their own ${locale}`, pair, async ({ page }) => {
+  test(`personal details have their own page ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/profile`)
     await openRoom(page, 'Personal details')
     await expect(page).toHaveURL(new RegExp(`${locale}/profile/personal-details$`))

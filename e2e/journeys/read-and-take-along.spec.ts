@@ -10,7 +10,7 @@ const lists = [
 ] as const
 
 for (const { path, search } of lists) {
-  test(`${path} is paged through, searched and read`, async ({ page }) => {
+  test(`${path} is browsed, searched and read`, async ({ page }) => {
     await page.goto(path)
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(titles).toHaveCount(12)
@@ -27,7 +27,7 @@ for (const { path, search } of lists) {
   })
 }
 
-test('the contents of an article lead to its parts', async ({ page }) => {
+test('the table of contents of an article links to its sections', async ({ page }) => {
   await page.goto('/page/corporate-member')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const last = contents.getByRole('link').last()
@@ -38,7 +38,7 @@ test('the contents of an article lead to its parts', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`a template is looked into and saved under its name ${locale}`, async ({ page }) => {
+  test(`a template is previewed and downloaded under its name ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/cv-cover-letter`)
     await page
       .getByRole('main')
@@ -58,7 +58,7 @@ for (const locale of locales) {
   })
 }
 
-test('a question is unfolded, and searched for from its page', async ({ page }) => {
+test('a question is unfolded, and questions are searched from their page', async ({ page }) => {
   await page.goto('/page/frequently-asked-questions')
   const question = page.getByRole('main').getByRole('group').first()
   await expect(question.getByRole('paragraph').first()).toBeHidden()
@@ -73,7 +73,7 @@ test('a question is unfolded, and searched for from its page', async ({ page }) 
   await expect(answers.and(page.locator(':not([open])'))).toHaveCount(0)
 })
 
-test('a search that finds nothing leads back to everything', async ({ page }) => {
+test('an empty search result links back to the whole list', async ({ page }) => {
   await page.goto('/news?searchText=zqxjzqxj')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'No articles match your filters',

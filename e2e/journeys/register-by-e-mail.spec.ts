@@ -28,7 +28,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`an account is made ${locale}, with the code from the mail, and leads on to where one was`, async ({
+  test(`a visitor registers ${locale} with the code from the mail, and returns to the previous page`, async ({
     page,
     request,
     faults,
@@ -62,7 +62,7 @@ for (const locale of locales) {
   })
 }
 
-test('going back keeps what was typed, and a reload keeps the step but no password', async ({
+test('going back keeps the values, and a reload keeps the step but no password', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('going back keeps what was typed, and a reload keeps the step but no passwo
   expect(kept).not.toContain(PASSWORD)
 })
 
-test('whoever is registered signs in with the password, and nobody learns who is here', async ({
+test('a registered user signs in by password, and nobody learns which addresses exist', async ({
   page,
   request,
   context,

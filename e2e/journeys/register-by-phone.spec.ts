@@ -14,7 +14,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
-  test(`a phone signs up ${locale} with the code in the message, and in again with another`, async ({
+  test(`a visitor registers ${locale} by phone code, and signs in again with another`, async ({
     page,
     request,
     context,
@@ -61,7 +61,7 @@ for (const locale of locales) {
   })
 }
 
-test('a number that gets no code is refused beside its field, and can be changed later', async ({
+test('a number that gets no code is rejected at its field, and can be changed', async ({
   page,
   faults,
 }) => {
@@ -84,7 +84,7 @@ test('a number that gets no code is refused beside its field, and can be changed
   forgiveRefusals(faults)
 })
 
-test('a code whose answer was lost on the way signs in when it is sent again', async ({
+test('a code whose response was lost signs in when it is sent again', async ({
   page,
   request,
   faults,

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test'
 const NEXT = 'four other words here'
 
 for (const locale of locales) {
-  test(`a forgotten password is replaced ${locale} by a link, once`, async ({
+  test(`a forgotten password is reset ${locale} by a link, once`, async ({
     page,
     request,
     faults,
@@ -56,7 +56,7 @@ for (const locale of locales) {
   })
 }
 
-test('an unknown address gets the same answer', async ({ page }) => {
+test('an unknown address gets the same response', async ({ page }) => {
   const email = newEmail()
   await page.goto('/forget-password')
   await control(page, 'E-mail').fill(email)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/signed-in'
 const CHOOSER = 'Add a CV'
 
 for (const locale of locales) {
-  test(`a CV is kept, taken along and deleted ${locale}`, async ({ page }) => {
+  test(`a CV is uploaded, downloaded and deleted ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/profile/resumes`)
     await expect(page.getByText('No CVs yet.')).toBeVisible()
     await page.getByLabel(CHOOSER).setInputFiles({
@@ -36,7 +36,7 @@ for (const locale of locales) {
   })
 }
 
-test('files that are no CV are refused with words for each reason', async ({ page, faults }) => {
+test('files that are not CVs are rejected with the reason', async ({ page, faults }) => {
   await page.goto('/profile/resumes')
   const chooser = page.getByLabel(CHOOSER)
   const problem = page.getByRole('main').getByRole('alert')

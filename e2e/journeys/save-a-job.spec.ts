@@ -9,7 +9,7 @@ import { test as strangerTest } from '../fixtures/test'
 
 for (const { locale, pair } of pairedLocales) {
   test(
-    `a saved job is saved wherever it stands, until it is taken back ${locale}`,
+    `a saved job is shown as saved everywhere, until it is removed ${locale}`,
     pair,
     async ({ page, request }) => {
       const job = await requireDemoJob(request)
@@ -36,7 +36,7 @@ for (const { locale, pair } of pairedLocales) {
   )
 }
 
-test('hearts move nothing when they come', async ({ page }) => {
+test('save buttons do not shift the layout when they load', async ({ page }) => {
   await page.addInitScript(noteShifts)
   // The fonts come with the first page: they move letters, whatever else does not.
   await page.goto('/companies')
@@ -45,7 +45,7 @@ test('hearts move nothing when they come', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-test('a session that ended meanwhile leads to sign-in and back, once', async ({
+test('an expired session leads to sign-in and back, once', async ({
   page,
   context,
   request,
@@ -74,7 +74,7 @@ test('a session that ended meanwhile leads to sign-in and back, once', async ({
 
 for (const { locale, pair } of pairedLocales) {
   strangerTest(
-    `the heart of a stranger is kept, offers signing in, and is in the account afterwards ${locale}`,
+    `a save of a signed-out visitor is stored, offers sign-in, and is then in the account ${locale}`,
     pair,
     async ({ page, context, request, site }) => {
       await page.goto(`${locale}/jobs?page=2`)

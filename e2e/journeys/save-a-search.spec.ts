@@ -2,7 +2,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
-  test(`a search is kept on the device, counted on the home page and taken off ${locale}`, async ({
+  test(`a search is saved on the device, counted on the home page and removed ${locale}`, async ({
     page,
     context,
   }) => {

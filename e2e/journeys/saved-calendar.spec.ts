@@ -4,7 +4,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/signed-in'
 
 for (const locale of locales) {
-  test(`closing days of what is saved are read by a calendar until the address ends ${locale}`, async ({
+  test(`a calendar reads the closing dates of saved items until its link is removed ${locale}`, async ({
     page,
     request,
   }) => {

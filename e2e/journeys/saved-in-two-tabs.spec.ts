@@ -30,7 +30,7 @@ async function isPressed(page: Page, id: string): Promise<boolean> {
   return (await heartOf(page, id).getAttribute('aria-pressed')) === 'true'
 }
 
-test('whatever is pressed in two tabs on a bad line, both show in the end what is saved', async ({
+test('after clicks in two tabs on a bad connection, both show what is saved', async ({
   context,
   page,
   request,

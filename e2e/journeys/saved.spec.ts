@@ -5,7 +5,7 @@ import { noteShifts } from '../fixtures/shifts'
 import { expect, test } from '../fixtures/signed-in'
 
 for (const locale of locales) {
-  test(`what is saved stands on its list, is taken off and put back in place ${locale}`, async ({
+  test(`a saved item is listed, removed and restored in place ${locale}`, async ({
     page,
     request,
   }) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
 }
 
 for (const area of ['internships', 'scholarships']) {
-  test(`the list of saved ${area} leads to ${area} while it is empty`, async ({ page }) => {
+  test(`the empty list of saved ${area} links to ${area}`, async ({ page }) => {
     await page.goto(`/profile/save-${area}`)
     await expect(page.getByRole('heading', { name: `You have saved no ${area} yet` })).toBeVisible()
     await page.getByRole('link', { name: `Browse ${area}` }).click()

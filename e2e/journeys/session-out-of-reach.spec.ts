@@ -54,11 +54,7 @@ async function signIn(page: Page, email: string): Promise<string> {
   return told
 }
 
-test('no script can read the token of a session (promise T3)', async ({
-  page,
-  context,
-  request,
-}) => {
+test('no script can read the session token (promise T3)', async ({ page, context, request }) => {
   const { user, sessionToken: elsewhere } = await signInSomebody(request)
   const told = await signIn(page, user.email ?? '')
   const { value, httpOnly, sameSite, expires } = await requireSessionCookie(context)
@@ -75,7 +71,7 @@ test('no script can read the token of a session (promise T3)', async ({
   expect(told).not.toContain(value)
 })
 
-test('a page of another site, and a frame without origin, can neither sign in nor out', async ({
+test('a page of another site, or a frame without an origin, can neither sign in nor out', async ({
   page,
   context,
   request,

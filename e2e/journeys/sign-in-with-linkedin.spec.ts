@@ -34,7 +34,10 @@ const test = base.extend<object, WorkerFixtures>({
 const bopha = { sub: 'member-bopha', given_name: 'Bopha', family_name: 'Chan' }
 const wayIn = (page: Page) => page.getByRole('link', { name: 'Continue with LinkedIn' })
 
-test('a member of LinkedIn signs in and is where they wanted to go', async ({ page, linkedIn }) => {
+test('a member of LinkedIn signs in and returns to the previous page', async ({
+  page,
+  linkedIn,
+}) => {
   linkedIn.setVisitor(bopha)
   await page.goto(linkedIn.url + withLocale(routes.loginAndBack('/en/jobs?page=2')))
   await wayIn(page).click()
@@ -43,7 +46,10 @@ test('a member of LinkedIn signs in and is where they wanted to go', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Bopha Chan')
 })
 
-test('who does not agree is told so, and may try again', async ({ page, linkedIn }) => {
+test('a visitor who refuses at LinkedIn sees a message, and can try again', async ({
+  page,
+  linkedIn,
+}) => {
   linkedIn.setVisitor(null)
   await page.goto(linkedIn.url + routes.loginAndBack('/jobs'))
   await wayIn(page).click()
@@ -54,7 +60,7 @@ test('who does not agree is told so, and may try again', async ({ page, linkedIn
   await expect(page).toHaveURL(`${linkedIn.url}/jobs`)
 })
 
-test('an answer of LinkedIn to somebody else signs nobody in', async ({
+test('a LinkedIn response to another visitor signs nobody in', async ({
   page,
   linkedIn,
   context,

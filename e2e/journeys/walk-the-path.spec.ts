@@ -68,12 +68,12 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
 }
 
 for (const { locale, pair } of pairedLocales) {
-  test(`from a major to an employer and back by links alone ${locale}`, pair, ({ page }) =>
+  test(`from a major to an employer and back by links only ${locale}`, pair, ({ page }) =>
     walk(page, locale),
   )
 }
 
-test('of two employers that were pointed at the one that is clicked is shown, below /en too', {
+test('after hovering two employers the clicked one opens, also under /en', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/en${routes.companies}`)
@@ -94,10 +94,10 @@ test('of two employers that were pointed at the one that is clicked is shown, be
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('from a major to an employer and back by links alone', ({ page }) => walk(page, ''))
+  test('from a major to an employer and back by links only', ({ page }) => walk(page, ''))
 })
 
-test('a station with nothing open says so, and what to do instead', async ({ page }) => {
+test('a step with nothing open says so, and offers alternatives', async ({ page }) => {
   const major = await requireMajorWithoutInternships()
   await page.goto(routes.major(major))
   await expect(station(page, 'Internship')).toHaveText('No internships yet')

@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures/test'
 test.use({ javaScriptEnabled: false })
 
 for (const { locale, pair } of pairedLocales) {
-  test(`home leads to a search by its plain form ${locale}`, pair, async ({ page }) => {
+  test(`the search form on the home page works ${locale}`, pair, async ({ page }) => {
     await page.goto(locale || '/')
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.getByRole('button', { name: 'Find jobs' }).click()
@@ -70,7 +70,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
   })
 
-  test(`two places are looked at together ${locale}`, pair, async ({ page }) => {
+  test(`two places are selected together ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const places = await openBoxes(page, 'Place')
     const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
@@ -82,7 +82,7 @@ for (const { locale, pair } of pairedLocales) {
     )
   })
 
-  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
+  test(`the pages of a listing are browsed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
@@ -91,28 +91,24 @@ for (const { locale, pair } of pairedLocales) {
 }
 
 for (const { locale, pair } of pairedLocales) {
-  test(
-    `links in texts of ours keep the reader where they are ${locale}`,
-    pair,
-    async ({ page }) => {
-      await page.goto(`${locale}/page/about-us`)
-      await page
-        .getByRole('article')
-        .getByRole('link', { name: 'privacy policy', exact: true })
-        .click()
-      await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
-      await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
-      await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)
+  test(`links in content stay in the locale of the page ${locale}`, pair, async ({ page }) => {
+    await page.goto(`${locale}/page/about-us`)
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: 'privacy policy', exact: true })
+      .click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
+    await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)
 
-      await page.goto(`${locale}/help-center`)
-      await page.getByText('Do I need an account to look at listings?').click()
-      await page.getByRole('link', { name: 'how to register', exact: true }).click()
-      await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/how-to-register`)
-    },
-  )
+    await page.goto(`${locale}/help-center`)
+    await page.getByText('Do I need an account to look at listings?').click()
+    await page.getByRole('link', { name: 'how to register', exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/how-to-register`)
+  })
 }
 
-test('every area can be reached from the top of the page', async ({ page }) => {
+test('every area is linked at the top of the page', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   for (const name of ['Find Jobs', 'Internships', 'Scholarships', 'Majors']) {

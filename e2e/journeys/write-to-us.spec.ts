@@ -49,7 +49,7 @@ for (const locale of locales) {
   })
 }
 
-test('a listing is reported without a name: the reason is asked for, then it is sent', async ({
+test('a listing is reported anonymously: a reason is required, then it is sent', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('a listing is reported without a name: the reason is asked for, then it is 
   await expectInInbox(request, word)
 })
 
-test('a message typed without a connection is sent when there is one', async ({
+test('a message written offline is sent once online', async ({
   page,
   context,
   request,
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`a message comes back with nothing lost ${locale}, and is sent`, async ({
+    test(`a message returns with all values ${locale}, and is then sent`, async ({
       page,
       request,
     }) => {
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a report comes back with its reason, and is sent', async ({ page, request }) => {
+  test('a report returns with its reason, and is then sent', async ({ page, request }) => {
     await page.goto('/en/report/scholarships/1')
     await page.getByRole('radio', { name: 'It is closed already' }).check()
     await field(page, 'Your e-mail address').fill('sok')
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expectInInbox(request, `sok-${word}`)
   })
 
-  test('a draft that is gone says so over an empty form', async ({ page }) => {
+  test('an expired draft says so above an empty form', async ({ page }) => {
     await page.goto(`/contact-us/again/${'0'.repeat(32)}`)
     await expect(main(page).getByRole('alert')).toContainText('no longer here')
     await expect(field(page, 'Message')).toHaveValue('')

@@ -12,7 +12,9 @@ async function openMenu(page: Page) {
   return menu
 }
 
-test('the menu names the user and opens one part of the accordion at a time', async ({ page }) => {
+test('the menu names the user and opens one section of the accordion at a time', async ({
+  page,
+}) => {
   await page.goto('/jobs')
   const menu = await openMenu(page)
   await expect(menu.getByText('Dara Sok')).toBeVisible()
@@ -28,7 +30,7 @@ test('the menu names the user and opens one part of the accordion at a time', as
   )
 })
 
-test('an item of the accordion closes the menu and leads on', async ({ page }) => {
+test('an item of the accordion closes the menu and opens its page', async ({ page }) => {
   await page.goto('/jobs')
   const menu = await openMenu(page)
   await menu.getByText('Saved').click()
@@ -37,7 +39,7 @@ test('an item of the accordion closes the menu and leads on', async ({ page }) =
   await expect(page).toHaveURL((url) => url.pathname === profileRoutes.savedInternships)
 })
 
-test('signing out in the menu leads home as a stranger', async ({ page }) => {
+test('signing out in the menu leads to the home page, signed out', async ({ page }) => {
   await page.goto('/jobs')
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: 'Sign out' }).click()

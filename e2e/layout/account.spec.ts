@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/signed-in'
 const avatar = (page: Page) => page.getByRole('button', { name: 'Your account' })
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' })
 
-test('the avatar takes the place of the way in and moves nothing', async ({ page }) => {
+test('the avatar replaces the sign-in link without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Reflect.set(window, 'shifts', shifts)
@@ -27,7 +27,7 @@ test('the avatar takes the place of the way in and moves nothing', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-test('the drop-down can be used by keyboard alone', async ({ page }) => {
+test('the drop-down can be used by keyboard only', async ({ page }) => {
   await page.goto('/jobs')
   await tabTo(page, avatar(page))
   await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ test('the drop-down can be used by keyboard alone', async ({ page }) => {
 })
 
 for (const width of [320, 360, 375]) {
-  test(`mark, bell, avatar and menu stand on one line of ${width} px`, async ({ page }) => {
+  test(`logo, bell, avatar and menu are on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const locale of locales) {
       await page.goto(`${locale}/jobs`)
@@ -73,7 +73,7 @@ test('the drop-down stays inside a narrow window', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('signing out loads home anew, and every other tab learns of it', async ({ page, context }) => {
+test('signing out reloads the home page, and other tabs notice', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/jobs')
   await expect(avatar(other)).toBeVisible()
@@ -89,7 +89,7 @@ test('signing out loads home anew, and every other tab learns of it', async ({ p
   expect(names).not.toContain('signed_in')
 })
 
-test('a session that is over ends quietly: the visitor stays on the page', async ({
+test('an expired session ends silently, and the visitor stays on the page', async ({
   page,
   context,
   faults,
@@ -118,7 +118,11 @@ test('a session that is over ends quietly: the visitor stays on the page', async
   for (const fault of faults.seen.splice(0)) expect(ended).toContain(fault)
 })
 
-test('a profile page asks nobody to sign in who has', async ({ request, context, site }) => {
+test('a profile page does not redirect a signed-in user to sign-in', async ({
+  request,
+  context,
+  site,
+}) => {
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const reply = await request.get(site + profileRoutes.resumes, {
     headers: { cookie: cookies },

@@ -8,7 +8,7 @@ async function getInstallation(context: BrowserContext) {
   return cookies.find(({ name }) => name === 'installation') ?? null
 }
 
-test('a first visit registers one installation, and later ones keep it', async ({
+test('the first visit registers one installation, and later visits keep it', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a first visit registers one installation, and later ones keep it', async (
   expect(registrations).toHaveLength(1)
 })
 
-test('the footer shows how many visitors there were, this one included', async ({ page }) => {
+test('the footer shows visitor counts including this visitor', async ({ page }) => {
   await page.goto('/')
   const counter = page.getByRole('contentinfo').getByRole('region', { name: 'Visitors' })
   for (const label of ['Visitors', 'Today', 'Yesterday', 'Online now']) {

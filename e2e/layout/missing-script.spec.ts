@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test'
 
-test('scripts missing after a deploy bring one full load of the page that was wanted, never a loop', async ({
+test('scripts missing after a deploy cause one full load of the requested page, never a loop', async ({
   page,
   faults,
 }) => {

@@ -9,7 +9,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('the open menu covers the width and keeps the page from scrolling', async ({ page }) => {
+test('the open menu covers the width and locks the scrolling of the page', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   expect((await menu(page).boundingBox())?.width).toBeCloseTo(page.viewportSize()?.width ?? 0, 1)
@@ -39,7 +39,7 @@ test('the focus stays in the menu, and returns to its button after Escape', asyn
   await expect(opener(page)).toBeFocused()
 })
 
-test('the button in the menu closes it', async ({ page }) => {
+test('the close button closes the menu', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   await menu(page).getByRole('button', { name: /close/i }).click()
@@ -60,7 +60,7 @@ for (const item of [
   'Sign in',
   'Sign up',
 ]) {
-  test(`${item} closes the menu and leads to its page`, async ({ page }) => {
+  test(`${item} closes the menu and opens its page`, async ({ page }) => {
     await page.goto('/')
     await openMenu(page)
     const link = menu(page).getByRole('link', { name: item, exact: true })
@@ -71,7 +71,7 @@ for (const item of [
   })
 }
 
-test('the lock is released when the window becomes 1200 px wide', async ({ page }) => {
+test('the scroll lock is released when the window becomes 1200 px wide', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   await page.setViewportSize({ width: 1200, height: 740 })

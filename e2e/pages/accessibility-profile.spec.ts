@@ -30,7 +30,7 @@ async function expectNoFault(
 }
 
 for (const [path, button] of forms) {
-  test(`axe and HTML_CodeSniffer find nothing on ${path}, as it comes and refused`, async ({
+  test(`axe and HTML_CodeSniffer find nothing on ${path}, initially and with errors`, async ({
     page,
   }) => {
     for (const scheme of SCHEMES) {
@@ -52,7 +52,7 @@ for (const [path, button] of forms) {
   })
 }
 
-test('axe and HTML_CodeSniffer find nothing on a photo that is being cut, at 320 px', async ({
+test('axe and HTML_CodeSniffer find nothing while a photo is cropped, at 320 px', async ({
   page,
   request,
   site,

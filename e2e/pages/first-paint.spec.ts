@@ -3,9 +3,7 @@ import { noteShifts } from '../fixtures/shifts'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
-  test(`${locale}/jobs asks for scripts when something is painted, and not before`, async ({
-    page,
-  }) => {
+  test(`${locale}/jobs requests scripts after the first paint only`, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await expect(page.getByRole('region', { name: 'Visitors' })).toContainText(/\d/)
     const { painted, asked } = await page.evaluate(() => {
@@ -21,13 +19,13 @@ for (const locale of locales) {
   })
 }
 
-test('the manifest is there once the page is alive', async ({ page }) => {
+test('the manifest link is added once the page is interactive', async ({ page }) => {
   await page.goto('/jobs')
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest/)
   expect(await (await page.request.get('/jobs')).text()).not.toContain('rel="manifest"')
 })
 
-test('the scripts every page starts with are compiled ahead', async ({ page }) => {
+test('the scripts of every page have compile hints', async ({ page }) => {
   const html = await (await page.request.get('/jobs')).text()
   const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   const texts = await Promise.all(
@@ -38,9 +36,7 @@ test('the scripts every page starts with are compiled ahead', async ({ page }) =
   expect(size(hinted) / size(texts)).toBeGreaterThan(0.8)
 })
 
-test('where Khmer stands, its face is asked for once, before anything is painted', async ({
-  page,
-}) => {
+test('a page with Khmer text requests its font once, before the first paint', async ({ page }) => {
   await page.goto('/universities')
   await expect(page.locator('p[lang="km"]').first()).toBeVisible()
   const { painted, faces } = await page.evaluate(async () => {
@@ -53,7 +49,7 @@ test('where Khmer stands, its face is asked for once, before anything is painted
   expect(faces[0]).toBeLessThan(Number(painted))
 })
 
-test('a stranger is offered to sign in where the questions of the welcome would stand, and nothing moves', async ({
+test('on the welcome page a signed-out visitor sees a sign-in link without a layout shift', async ({
   page,
 }) => {
   // The fonts come with the first page: they move letters, whatever else does not.

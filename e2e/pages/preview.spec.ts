@@ -10,7 +10,7 @@ const EMPLOYERS = 'http://localhost:4200'
 
 for (const locale of locales) {
   for (const path of ['/job-preview', '/internship-preview']) {
-    test(`${locale}${path} shows the draft of its fragment`, async ({ page }) => {
+    test(`${locale}${path} shows the draft in its fragment`, async ({ page }) => {
       await page.goto(locale + path + toFragment({ ...aDraft, title: 'វិស្វករ Bridge Engineer' }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('វិស្វករ Bridge Engineer')
       await expect(page.getByText('Preview: only you can see this.')).toBeVisible()
@@ -19,7 +19,7 @@ for (const locale of locales) {
   }
 }
 
-test('without a draft it says what it is for, and search engines are kept out', async ({
+test('without a draft it explains itself, and is excluded from search engines', async ({
   page,
   request,
 }) => {
@@ -29,12 +29,12 @@ test('without a draft it says what it is for, and search engines are kept out', 
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
 })
 
-test('it says that it needs JavaScript where there is none', async ({ request }) => {
+test('it says that it needs JavaScript when there is none', async ({ request }) => {
   const html = await (await request.get('/internship-preview')).text()
   expect(html).toMatch(/<noscript>.*The preview needs JavaScript.*<\/noscript>/)
 })
 
-test('a bad draft is answered with what is wrong, field by field', async ({ page }) => {
+test('an invalid draft is reported field by field', async ({ page }) => {
   await page.goto(`/job-preview${toFragment({ ...aDraft, title: 7, applyUrl: 'javascript:x' })}`)
   const alert = page.getByRole('alert').filter({ hasText: 'cannot be shown' })
   await expect(alert).toContainText('2 things are missing or wrong')
@@ -42,15 +42,12 @@ test('a bad draft is answered with what is wrong, field by field', async ({ page
   await expect(alert).toContainText('applyUrl')
 })
 
-test('a fragment that holds no draft is said to hold none', async ({ page }) => {
+test('a fragment without a draft is reported', async ({ page }) => {
   await page.goto('/job-preview#draft=%%%')
   await expect(page.getByText('not JSON in base64url')).toBeVisible()
 })
 
-test('a script in a text does not run, and nothing of it is in the page', async ({
-  page,
-  faults,
-}) => {
+test('a script in the text does not run, and is removed', async ({ page, faults }) => {
   const description = `<p>Build <script>window.ran = 1</script><img src="x" onerror="window.ran = 1">
     <a href="https://x.example/?>វិស្វករ<img src=x onerror='window.ran = 1'>">odd</a> bridges</p>`
   await page.goto(`/job-preview${toFragment({ ...aDraft, description })}`)
@@ -62,8 +59,8 @@ test('a script in a text does not run, and nothing of it is in the page', async 
   for (const fault of expected) faults.seen.splice(faults.seen.indexOf(fault), 1)
 })
 
-test.describe('by message', () => {
-  test('a draft of the employer site is asked for and shown', async ({
+test.describe('by postMessage', () => {
+  test('a draft of the employer site is requested and shown', async ({
     page,
     context,
     baseURL,
@@ -74,7 +71,7 @@ test.describe('by message', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Bridge Engineer')
   })
 
-  test('a draft of any other origin is ignored', async ({ page, baseURL, faults }) => {
+  test('a draft from any other origin is ignored', async ({ page, baseURL, faults }) => {
     const stranger = createServer((_, reply) => {
       reply.setHeader('content-type', blankPage.contentType).end(blankPage.body)
     }).listen()
@@ -104,7 +101,7 @@ test.describe('by message', () => {
   })
 })
 
-test('only the previews can speak with a window of another origin that opened them', async ({
+test('only previews can communicate with an opener on another origin', async ({
   page,
   baseURL,
   faults,

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own.stop())
 
-test('after "npm run live", and without news and advertisements, every page works and none names the product or a demo', async () => {
+test('after "npm run live", without news and ads, every page works and none has the product or demo name', async () => {
   test.setTimeout(900_000)
   const info = test.info()
   const env = { ...process.env, ...own.env }

@@ -23,7 +23,7 @@ async function readInstallation(context: BrowserContext): Promise<string> {
 }
 
 for (const status of [200, 401]) {
-  test(`a ${status} whose body says 650 is the same: renewed once, and the job is saved`, async ({
+  test(`a ${status} whose body says 650 is the same: the installation is renewed once, and the job is saved`, async ({
     page,
     context,
     request,
@@ -79,7 +79,7 @@ for (const locale of locales) {
   })
 }
 
-test('five calls at once that meet 650 once each make one new installation', async ({
+test('five concurrent calls that get 650 once each create one new installation', async ({
   page,
   context,
   web,
@@ -98,7 +98,7 @@ test('five calls at once that meet 650 once each make one new installation', asy
   faults.forgive(UNKNOWN)
 })
 
-test('650 for ever is asked once more and told in plain words; the form keeps its text and works later', async ({
+test('650 on every call is retried once and reported; the form keeps its text and works later', async ({
   page,
   context,
   web,
@@ -125,7 +125,7 @@ test('650 for ever is asked once more and told in plain words; the form keeps it
   faults.forgive(UNKNOWN)
 })
 
-test('650 for ever on every read of a page: each part asks twice at most, and "Try again" works later', async ({
+test('650 on every read: each part retries once, and "Try again" works later', async ({
   page,
   context,
   web,

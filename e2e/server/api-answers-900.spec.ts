@@ -59,7 +59,7 @@ for (const [status, answer] of IN_BODY) {
 }
 
 for (const locale of locales) {
-  test(`five reads of a page that are answered 900 at once lead to sign-in once, and back to what was typed ${locale}`, async ({
+  test(`five reads answered 900 at once lead to sign-in once, and back with the form kept ${locale}`, async ({
     page,
     context,
     web,
@@ -92,7 +92,7 @@ for (const locale of locales) {
 }
 
 for (const path of ['/profile/resumes', '/en/profile/save-jobs']) {
-  test(`behind the guard of ${path} any call that finds the session over leads to sign-in`, async ({
+  test(`on the protected page ${path} any call answered 900 leads to sign-in`, async ({
     page,
     context,
     web,
@@ -113,7 +113,7 @@ for (const path of ['/profile/resumes', '/en/profile/save-jobs']) {
   })
 }
 
-test('on a page that is everybody’s the same call ends the session and leads nowhere', async ({
+test('on a public page the same call ends the session and does not redirect', async ({
   page,
   context,
   web,
@@ -131,7 +131,7 @@ test('on a page that is everybody’s the same call ends the session and leads n
   faults.forgive(OVER)
 })
 
-test('900 on saving a form leads to sign-in and back to what was typed, and nothing is saved', async ({
+test('900 on saving a form leads to sign-in and back, keeps the form, and saves nothing', async ({
   page,
   context,
   web,
@@ -183,7 +183,7 @@ test('900 on saving a job leads to sign-in and back, and the job is not saved', 
   faults.forgive(OVER)
 })
 
-test('900 on an upload leads to sign-in and back, and no half of it is there', async ({
+test('900 on an upload leads to sign-in and back, and nothing is stored', async ({
   page,
   context,
   web,
@@ -207,7 +207,7 @@ test('900 on an upload leads to sign-in and back, and no half of it is there', a
   faults.forgive(OVER)
 })
 
-test('900 between the two halves of a new photo leaves the one from before', async ({
+test('900 between upload and save of a new photo keeps the previous one', async ({
   page,
   web,
   user,
@@ -229,7 +229,7 @@ test('900 between the two halves of a new photo leaves the one from before', asy
   faults.forgive(OVER)
 })
 
-test('900 on a form posted without script leads to sign-in and back to what was typed', async ({
+test('900 on a form posted without JavaScript leads to sign-in and back, keeping the form', async ({
   page,
   context,
   web,

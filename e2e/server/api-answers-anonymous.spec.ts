@@ -18,7 +18,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`a stranger notices nothing of 650 once, and is told of 650 for ever ${locale}`, async ({
+  test(`signed out, 650 once is not noticed, and 650 on every call is reported ${locale}`, async ({
     page,
     web,
     faults,
@@ -46,7 +46,7 @@ for (const locale of locales) {
   })
 }
 
-test('a stranger whose installation nobody takes can read, and counts later', async ({
+test('a signed-out visitor without an installation can read, and is counted later', async ({
   page,
   web,
   faults,

@@ -19,7 +19,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
   const hasted = (page: Page, work: Work) =>
     ENDLESS.includes(name) ? withShortPatience(page, work) : work()
 
-  test(`${name}: a job is not shown as saved, and can be saved once the API is well again`, async ({
+  test(`${name}: a job is not shown as saved, and can be saved once the API has recovered`, async ({
     page,
     request,
     web,
@@ -49,7 +49,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
 
   // Each answer in one language: the two differ in nothing that an answer could.
   const locale = locales[place % locales.length]
-  test(`${name}: a form of the profile keeps its text and says what to do, as does a room ${locale}`, async ({
+  test(`${name}: a profile form keeps its text and says what to do, as does a profile page ${locale}`, async ({
     page,
     web,
     faults,

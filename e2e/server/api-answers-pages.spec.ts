@@ -33,7 +33,7 @@ async function expectUnavailable(reply: APIResponse, what: string): Promise<void
 }
 
 for (const [place, [name, answer]] of answers.entries()) {
-  test(`${name}: pages seen before stay, unseen ones say so and come once the API is well again`, async ({
+  test(`${name}: cached pages stay, others show an error and load once the API has recovered`, async ({
     request,
     web,
   }) => {
@@ -63,7 +63,7 @@ for (const [place, [name, answer]] of answers.entries()) {
 }
 
 for (const [place, locale] of locales.entries()) {
-  test(`whoever opens an unseen page meanwhile can search what was searched before, and try again ${locale}`, async ({
+  test(`during an outage an error page offers a cached search and a retry ${locale}`, async ({
     page,
     request,
     web,

@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const { name, find, parts, essential } of cases) {
-  test(`${name}: without all its parts it is whole, for the one who asked; and with them once they can be read`, async ({
+  test(`${name}: works without its optional parts for one visitor, and with them once they can be read`, async ({
     request,
     web,
   }) => {
@@ -200,10 +200,7 @@ for (const { name, find, parts, essential } of cases) {
   })
 
   if (essential === undefined) continue
-  test(`${name}: without what it is about it says that it could not be loaded`, async ({
-    request,
-    web,
-  }) => {
+  test(`${name}: shows an error without its main content`, async ({ request, web }) => {
     const { path } = await find(request)
     await web.forget()
     web.front.answer(essential, refusal(500))
@@ -214,7 +211,7 @@ for (const { name, find, parts, essential } of cases) {
   })
 }
 
-test('what does not exist stays a 404 without the settings of its frame', async ({
+test('a missing page is still a 404 when the settings of its frame cannot be read', async ({
   request,
   web,
 }) => {

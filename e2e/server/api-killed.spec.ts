@@ -4,7 +4,7 @@ import { readWords } from '../fixtures/words'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a crawler that reads pages without running them is no visitor', async ({ request, web }) => {
+test('a crawler that runs no scripts is not counted as a visitor', async ({ request, web }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
   const before = web.front.calls.length
   for (const path of ['/', '/jobs', '/en/jobs', '/jobs?page=4']) {
@@ -16,7 +16,7 @@ test('a crawler that reads pages without running them is no visitor', async ({ r
   expect(counting).toEqual([])
 })
 
-test('while the API is dead, pages seen before stay and others say so', async ({
+test('while the API is down, cached pages stay and others show an error', async ({
   request,
   web,
 }) => {

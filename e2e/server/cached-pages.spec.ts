@@ -84,7 +84,7 @@ async function askBoth(
   return { ours: await ask({}), nexts: await ask(OF_NEXT) }
 }
 
-test('a page that is asked for again is answered finished, without Next', async ({ request }) => {
+test('a repeated request is answered from the cache, without Next', async ({ request }) => {
   const { path } = await requireDemoJob(request, 4)
   // What is compressed while it is sent has no length.
   const readLength = async (page: string, more: Readonly<Record<string, string>>) => {
@@ -97,7 +97,7 @@ test('a page that is asked for again is answered finished, without Next', async 
   }
 })
 
-test('whatever somebody sends along, the answer is the one Next would give (promise T8)', async ({
+test('whatever a request contains, the response equals the one of Next (promise T8)', async ({
   request,
 }) => {
   const { path: job } = await requireDemoJob(request, 3)
@@ -125,7 +125,7 @@ test('whatever somebody sends along, the answer is the one Next would give (prom
   )
 })
 
-test('what the first visitor’s address said is told to nobody else (promise T8)', async ({
+test('nothing in the first visitor’s URL is sent to anybody else (promise T8)', async ({
   request,
 }) => {
   const { path: job } = await requireDemoJob(request, 5)

@@ -3,7 +3,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
-  test(`the closing day of a job is a calendar to save ${locale}`, async ({ request }) => {
+  test(`the closing date of a job is a calendar file ${locale}`, async ({ request }) => {
     const { data } = await listDemoJobs(request, { limit: 100 })
     const job = data.find(({ closingDate }) => closingDate !== null)
     const reply = await request.get(`${locale}/jobs/${job?.id}/closing.ics`)
@@ -18,7 +18,7 @@ for (const locale of locales) {
   })
 }
 
-test('internships and scholarships have one too', async ({ request }) => {
+test('internships and scholarships have one as well', async ({ request }) => {
   for (const list of ['/internships', '/scholarships']) {
     const html = await (await request.get(`${list}?sort=closing`)).text()
     const [, path = ''] = new RegExp(`href="(${list}/\\d+)/`).exec(html) ?? []
@@ -28,7 +28,7 @@ test('internships and scholarships have one too', async ({ request }) => {
   }
 })
 
-test('without such an item, or a closing day, there is none', async ({ request }) => {
+test('without an item or a closing date there is none', async ({ request }) => {
   const { data } = await listDemoJobs(request, { limit: 100 })
   const endless = data.find(({ closingDate }) => closingDate === null)
   for (const id of ['999999999', 'abc', '0', endless?.id]) {
@@ -36,7 +36,7 @@ test('without such an item, or a closing day, there is none', async ({ request }
   }
 })
 
-test('the page of a job links its calendar', async ({ request }) => {
+test('the page of a job links its calendar file', async ({ request }) => {
   const { data } = await listDemoJobs(request, { sort: 'closing' })
   const [job] = data
   const html = await (await request.get(`/jobs/${job?.id}`)).text()

@@ -31,7 +31,7 @@ async function expectStrict(page: Page, reply: APIResponse, what: string): Promi
 }
 
 for (const locale of locales) {
-  test(`answers ${locale} let their own scripts run and no others`, async ({
+  test(`responses ${locale} allow their own scripts and no others`, async ({
     page,
     request,
     site,
@@ -49,7 +49,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a redirect ${locale} lets no inline script run`, async ({ page, request }) => {
+  test(`a redirect ${locale} allows no inline script`, async ({ page, request }) => {
     const { id } = await requireDemoJob(request, 5)
     const redirect = await request.get(`${locale}/jobs/${id}/wrong`, { maxRedirects: 0 })
     expect(redirect.status()).toBe(308)
@@ -57,11 +57,7 @@ for (const locale of locales) {
   })
 }
 
-test('a script that came with a text is refused by the browser', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('the browser refuses a script injected by content', async ({ page, request, faults }) => {
   const reply = await request.get('/jobs')
   const hostile = [
     '<script>hit = 1</script>',

@@ -22,7 +22,7 @@ const PAGES = [
 // Its policy allows no script, and the checks are scripts.
 test.use({ bypassCSP: true })
 
-test('the operator corrects a job at the desk by a printed link, and the site shows it', async ({
+test('the operator opens the desk by a printed link, corrects a job, and the site shows it', async ({
   page,
   own,
 }) => {

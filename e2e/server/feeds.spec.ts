@@ -16,7 +16,7 @@ const FOLLOWED = [
 const TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
 for (const path of FOLLOWED) {
-  test(`${path} names its feeds, and both list what is new there`, async ({ request, site }) => {
+  test(`${path} links its feeds, and both list the newest items`, async ({ request, site }) => {
     const html = await (await request.get(path)).text()
     for (const [format, type] of Object.entries(TYPES)) {
       expect(html).toContain(`<link rel="alternate" type="${type}"`)
@@ -46,7 +46,7 @@ for (const path of FOLLOWED) {
 }
 
 for (const locale of locales) {
-  test(`a search is followed by its words and filters, read as its page reads them ${locale}`, async ({
+  test(`the feed of a search has the same text and filters as its page ${locale}`, async ({
     request,
     site,
   }) => {
@@ -68,7 +68,7 @@ for (const locale of locales) {
   })
 }
 
-test('who has a feed already is sent nothing, and HEAD is answered as GET', async ({ request }) => {
+test('a matching ETag gets 304, and HEAD is answered like GET', async ({ request }) => {
   const first = await request.get('/jobs.atom')
   const tag = String(first.headers().etag)
   const again = await request.get('/jobs.atom', { headers: { 'if-none-match': tag } })
@@ -78,14 +78,14 @@ test('who has a feed already is sent nothing, and HEAD is answered as GET', asyn
   expect((await request.post('/jobs.atom')).status()).toBe(405)
 })
 
-test('a feed travels compressed', async ({ request }) => {
+test('a feed is compressed', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     const reply = await request.get('/jobs.json', { headers: { 'accept-encoding': encoding } })
     expect(reply.headers()['content-encoding']).toBe(encoding)
   }
 })
 
-test('a search that finds nothing is an empty feed', async ({ request }) => {
+test('an empty search result is an empty feed', async ({ request }) => {
   const reply = await request.get('/jobs.json?searchText=zqxjzqxj')
   expect(parseJsonFeed(await reply.text()).items ?? []).toEqual([])
 })
@@ -96,7 +96,7 @@ test('directories have no feed', async ({ request }) => {
   }
 })
 
-test('browsers find the search of jobs for their address bar', async ({ request, site }) => {
+test('browsers find the job search for their address bar', async ({ request, site }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<link rel="search"[^>]*href="\/opensearch\.xml"/)
   const reply = await request.get('/opensearch.xml')

@@ -6,7 +6,7 @@ import { requireClosed } from '../fixtures/page-table/first-item'
 import { openApiOf } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-test('what programs ask for first is there, and a site on this machine lets no search engine in', async ({
+test('robots.txt and security.txt exist, and a local site allows no search engine', async ({
   request,
 }) => {
   const robots = await request.get('/robots.txt')
@@ -21,7 +21,9 @@ test('what programs ask for first is there, and a site on this machine lets no s
   expect(await security.text()).toContain('Contact: mailto:')
 })
 
-test('a sitemap is sent once, small, and to HEAD without its body', async ({ request }) => {
+test('a sitemap is compressed, has an ETag, and answers HEAD without a body', async ({
+  request,
+}) => {
   for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-jobs-1.xml']) {
     const first = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(first.headers()['content-type'], path).toContain('application/xml')
@@ -37,7 +39,7 @@ test('a sitemap is sent once, small, and to HEAD without its body', async ({ req
   }
 })
 
-test('an old address of a text as Markdown leads to the page', async ({ request }) => {
+test('an old URL of a Markdown version redirects to the page', async ({ request }) => {
   const { id, path } = await requireDemoJob(request)
   for (const locale of ['', '/en']) {
     const led = await request.get(`${locale}${path}.md`, { maxRedirects: 0 })
@@ -49,7 +51,7 @@ test('an old address of a text as Markdown leads to the page', async ({ request 
   }
 })
 
-test('a closed listing says so, shows others, and nothing of it is for search engines', async ({
+test('a closed listing says so, offers others, and is excluded from search engines', async ({
   request,
   site,
 }) => {
@@ -79,7 +81,7 @@ test('a closed listing says so, shows others, and nothing of it is for search en
   }
 })
 
-test('a field at a place has a page of its own, and its filters lead to that', async ({
+test('a field in a place has its own page, which is the canonical URL of its filters', async ({
   request,
   site,
 }) => {

@@ -10,9 +10,7 @@ function post(request: APIRequestContext, path: string, headers: Record<string, 
   return request.post(path, { form: typed, headers, maxRedirects: 0 })
 }
 
-test('what was typed is shown to whoever has its address, and kept by nobody else', async ({
-  request,
-}) => {
+test('posted values are shown at their URL, and are never cached', async ({ request }) => {
   const posted = await post(request, '/contact-us/send', own)
   expect(posted.status()).toBe(303)
   const { location = '' } = posted.headers()
@@ -26,7 +24,7 @@ test('what was typed is shown to whoever has its address, and kept by nobody els
   }
 })
 
-test('no search engine is led to answers of forms', async ({ request }) => {
+test('result pages of forms are excluded from search engines', async ({ request }) => {
   const none = `/again/${'0'.repeat(32)}`
   const paths = ['/contact-us/sent', `/contact-us${none}`, '/newsletter/subscribed']
   for (const path of [...paths, `/newsletter${none}`]) {
@@ -37,14 +35,14 @@ test('no search engine is led to answers of forms', async ({ request }) => {
 })
 
 for (const path of ['/contact-us/send', '/newsletter', '/en/contact-us/send', '/en/newsletter']) {
-  test(`${path} takes forms of our own pages alone (promise T5)`, async ({ request }) => {
+  test(`${path} accepts forms only from our own pages (promise T5)`, async ({ request }) => {
     for (const origin of ['https://evil.example', 'null']) {
       expect((await post(request, path, { origin })).status(), origin).toBe(403)
     }
     expect((await post(request, path, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
   })
 
-  test(`${path} reads no more than a form`, async ({ request }) => {
+  test(`${path} accepts only a form of limited size`, async ({ request }) => {
     const json = await request.post(path, { data: typed, headers: own })
     expect(json.status()).toBe(415)
     const form = { ...typed, message: 'x'.repeat(70_000) }
@@ -52,9 +50,7 @@ for (const path of ['/contact-us/send', '/newsletter', '/en/contact-us/send', '/
   })
 }
 
-test('a form of a page below /en leads on below it, whatever the browser tells of where it was', async ({
-  request,
-}) => {
+test('a form posted under /en redirects under /en, whatever the referrer', async ({ request }) => {
   for (const [path, next] of [
     ['/contact-us?contact-us', '/contact-us/again/'],
     ['/en/contact-us?contact-us', '/en/contact-us/again/'],

@@ -4,7 +4,7 @@ import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
-  test(`strangers are sent from every profile page to sign in, under "${locale}"`, async ({
+  test(`every profile page redirects a signed-out visitor to sign-in, under "${locale}"`, async ({
     request,
   }) => {
     for (const path of Object.values(profileRoutes)) {
@@ -17,7 +17,7 @@ for (const locale of locales) {
   })
 }
 
-test('another host in the request does not become the target', async ({ request }) => {
+test('another host in the request does not become the redirect target', async ({ request }) => {
   const reply = await request.get(profileRoutes.edit, {
     maxRedirects: 0,
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -25,7 +25,7 @@ test('another host in the request does not become the target', async ({ request 
   expect(reply.headers().location ?? '').not.toContain('evil')
 })
 
-test('only our own pages may end a session', async ({ request }) => {
+test('only our own pages can end a session', async ({ request }) => {
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'null' }, {}]) {
     const reply = await request.delete('/session', { headers })
     expect(reply.status(), JSON.stringify(headers)).toBe(403)

@@ -12,7 +12,7 @@ test('the Nu HTML checker finds no error in any page', async ({ request, site })
   expect(await findHtmlErrors(answers)).toEqual([])
 })
 
-test('the Nu HTML checker runs and sees errors', async () => {
+test('the Nu HTML checker runs and finds errors', async () => {
   const page = '<!DOCTYPE html><html lang="en"><title>Wrong</title><p id=a><p id=a>'
   expect((await findHtmlErrors(new Map([['wrong', page]]))).join()).toContain('Duplicate ID')
 })

@@ -32,7 +32,7 @@ async function readCookies(page: Page) {
   return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]))
 }
 
-test('signing in, saving and signing out work over https, with a cookie no other host can set (promise T4)', async ({
+test('signing in, saving and signing out work over https with a __Host- cookie (promise T4)', async ({
   page,
   request,
   secure: { nginx, apiUrl },
@@ -82,7 +82,7 @@ test('signing in, saving and signing out work over https, with a cookie no other
   expect((await ended.json()).statusCode).toBe(900)
 })
 
-test('a cookie of the name used on plain http opens nothing over https', async ({
+test('the session cookie of plain http is not accepted over https', async ({
   request,
   secure: { nginx, apiUrl },
 }) => {
@@ -96,7 +96,7 @@ test('a cookie of the name used on plain http opens nothing over https', async (
   expect([await ask('session'), await ask('__Host-session')]).toEqual([900, 200])
 })
 
-test('plain http leads to the same page over https', async ({ request, secure: { nginx } }) => {
+test('plain http redirects to the same page over https', async ({ request, secure: { nginx } }) => {
   const reply = await request.get(`${nginx.plain}/jobs?page=2`, { maxRedirects: 0 })
   expect([reply.status(), reply.headers().location]).toEqual([308, `${nginx.origin}/jobs?page=2`])
 })

@@ -34,7 +34,7 @@ async function desk(env: Readonly<Record<string, string>>, words: readonly strin
   })
 }
 
-test('an imported feed is found at once, and a second import adds nothing', async ({
+test('an imported feed can be found immediately, and a second import adds nothing', async ({
   page,
   own,
 }, info) => {
@@ -85,7 +85,7 @@ async function openDevice(browser: Browser, site: string, token: string) {
 const bell = (page: Page, words: string) =>
   page.getByRole('banner').getByRole('button', { name: words, exact: true })
 
-test('what an import brings rings on every device, unless it is not wanted, and is found without a socket', async ({
+test('an import notifies every device, unless turned off, and is found without a socket as well', async ({
   browser,
   request,
   own,
@@ -157,7 +157,7 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   }
 })
 
-test('what an operator takes down is gone at once, and comes back as it was', async ({
+test('a listing taken down is gone immediately, and is unchanged when restored', async ({
   page,
   request,
   own,
@@ -208,7 +208,7 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   expect(await isListed()).toBe(true)
 })
 
-test('two hundred imported listings say of themselves what their pages say, and nothing of an unknown country', async ({
+test('the structured data of two hundred imported listings equals their pages, without guessed countries', async ({
   own,
 }, info) => {
   const known = new Set((await readSitemaps(own.url)).addresses)
@@ -235,7 +235,7 @@ test('two hundred imported listings say of themselves what their pages say, and 
   expect(answers.length - described.length).toBe(counts.placeless)
 })
 
-test('whatever a feed holds and an address asks for, pages are there or are not, and never fail (promise F15)', async ({
+test('whatever a feed and a URL contain, pages exist or not, and never fail (promise F15)', async ({
   request,
   own,
 }, info) => {
@@ -265,10 +265,7 @@ test('whatever a feed holds and an address asks for, pages are there or are not,
     expect([path, await statusOf(path)]).toEqual([path, status])
 })
 
-test('nothing that must stay inside is in scripts, pages or logs (promise T16)', async ({
-  request,
-  own,
-}) => {
+test('no secret is in scripts, pages or logs (promise T16)', async ({ request, own }) => {
   const api = `http://127.0.0.1:${own.env.API_PORT}`
   const { sessionToken, user } = await signInSomebody(request, api)
   const headers = { cookie: `session=${sessionToken}; signed_in=1` }
@@ -294,7 +291,7 @@ test('nothing that must stay inside is in scripts, pages or logs (promise T16)',
 })
 
 // The last one: it stops the product.
-test('who asks while the product is stopped is answered, or finds nobody listening (promise F14)', async ({
+test('during shutdown a request is answered or the connection refused (promise F14)', async ({
   own,
 }) => {
   const paths = ['/', '/jobs', '/en/scholarships', '/upstream/v1/job?limit=3']

@@ -36,9 +36,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   )
 }
 
-test('every page looks the same and right to whoever reads it for a preview or a search', async ({
-  site,
-}) => {
+test('every crawler and link preview reads the same valid page', async ({ site }) => {
   const problems: string[] = []
   const pictures = new Map<string, string>()
   const read = async ({ path, status }: { path: string; status: number }) => {

@@ -22,7 +22,7 @@ async function warm(request: APIRequestContext, path: string): Promise<void> {
   await expect.poll(async () => readCache(await request.get(path)), path).not.toBe('STALE')
 }
 
-test('the second answer of a public page comes from the page cache', async ({ request }) => {
+test('the second response of a public page comes from the page cache', async ({ request }) => {
   for (const path of await readPublicPaths(request)) {
     await warm(request, path)
     const second = await request.get(path)
@@ -30,7 +30,7 @@ test('the second answer of a public page comes from the page cache', async ({ re
   }
 })
 
-test('public pages may be kept by shared caches and set no cookie', async ({ request }) => {
+test('public pages allow shared caches and set no cookie', async ({ request }) => {
   for (const path of await readPublicPaths(request)) {
     const headers = (await request.get(path)).headers()
     expect(headers['cache-control'], path).toMatch(/s-maxage=\d+/)
@@ -39,7 +39,7 @@ test('public pages may be kept by shared caches and set no cookie', async ({ req
   }
 })
 
-test('a visitor with cookies gets the bytes everybody gets', async ({ request }) => {
+test('a visitor with cookies gets the same bytes as everybody', async ({ request }) => {
   const cookie = 'session=someone; signed_in=1; installation=5b0e0c3a-3a0e-4d53-9a1c-0f6d1c9b7a11'
   for (const path of ['/', '/jobs']) {
     const anonymous = await (await request.get(path)).text()
@@ -48,7 +48,7 @@ test('a visitor with cookies gets the bytes everybody gets', async ({ request })
   }
 })
 
-test('unknown and tracking keys lead to the page that is cached already', async ({ request }) => {
+test('unknown and tracking parameters use the page that is cached already', async ({ request }) => {
   for (const [path, same] of [
     ['/jobs', '/jobs?utm_source=telegram&utm_campaign=a1&fbclid=zzz'],
     ['/jobs', '/jobs?nothing=of-ours'],
@@ -65,9 +65,7 @@ test('unknown and tracking keys lead to the page that is cached already', async 
   }
 })
 
-test('the router of a browser is told once which part of an address is which', async ({
-  request,
-}) => {
+test('the router of the browser gets the rewritten path once', async ({ request }) => {
   const readRewritten = async (path: string) => {
     const reply = await request.get(path, { headers: { rsc: '1' } })
     const told = reply.headersArray().filter(({ name }) => /^x-nextjs-rewritten-path$/i.test(name))
@@ -80,7 +78,7 @@ test('the router of a browser is told once which part of an address is which', a
   expect(await readRewritten('/jobs?page=2')).toEqual([page])
 })
 
-test('values no filter understands lead to the listing without them', async ({ request }) => {
+test('invalid filter values are ignored', async ({ request }) => {
   const plain = await (await request.get('/jobs')).text()
   for (const query of ['page=1', 'page=0', 'page=x', 'categoryId=abc', 'sort=up', 'searchText=']) {
     const reply = await request.get(`/jobs?${query}`)

@@ -70,7 +70,7 @@ async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => Promis
 
 const toPattern = (call: string) => new RegExp(`^${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
-test('each page stands on one reading of the API at most, and lacks only what the others are for', async ({
+test('each page needs at most one API query, and without others lacks only their parts', async ({
   request,
   site,
   web,

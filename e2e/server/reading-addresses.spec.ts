@@ -17,7 +17,7 @@ const lists = [
 ] as const
 
 for (const { path, endpoint, hrefOf } of lists) {
-  test(`items of ${path} are found by number and by slug`, async ({ site, request }) => {
+  test(`items of ${path} are found by id and by slug`, async ({ site, request }) => {
     const { data } = await openApiOf(site).call(endpoint, { query: { limit: 1, offset: 3 } })
     const [item] = data
     if (item === undefined) throw new Error(`${path} needs four items`)
@@ -30,7 +30,7 @@ for (const { path, endpoint, hrefOf } of lists) {
     expect((await request.get(hrefOf(item), { maxRedirects: 0 })).status()).toBe(200)
   })
 
-  test(`what ${path} does not have is a 404`, async ({ request }) => {
+  test(`${path} answers 404 for missing items`, async ({ request }) => {
     for (const wrong of ['no-such-title', '999999999', '0', 'constructor', '1/a/b']) {
       expect((await request.get(`${path}/${wrong}`)).status(), wrong).toBe(404)
     }

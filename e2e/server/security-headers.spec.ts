@@ -16,7 +16,7 @@ async function get(request: APIRequestContext, path: string, status = 200): Prom
 }
 
 for (const locale of locales) {
-  test(`pages, those not found and redirects have all of them ${locale}`, async ({ request }) => {
+  test(`pages, not-found pages and redirects have all of them ${locale}`, async ({ request }) => {
     const { id, path } = await requireDemoJob(request, 6)
     for (const page of ['/jobs', '/jobs?page=2', path, '/contact-us']) {
       expectPageHeaders(await get(request, locale + page))
@@ -28,7 +28,7 @@ for (const locale of locales) {
     expectHeaders(await get(request, `${locale}/profile`, 307))
   })
 
-  test(`only previews keep the window that opened them, and only ways in the windows they open ${locale}`, async ({
+  test(`only previews keep their opener, and only sign-in pages the windows they open ${locale}`, async ({
     request,
   }) => {
     for (const page of ['/job-preview', '/internship-preview']) {
@@ -39,7 +39,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`answers that are no page could run nothing inline ${locale}`, async ({ request }) => {
+  test(`other responses allow nothing inline ${locale}`, async ({ request }) => {
     const { data } = await listDemoJobs(request, { limit: 100 })
     const job = data.find(({ closingDate }) => closingDate !== null)
     expectHeaders(await get(request, `${locale}/jobs/${job?.id}/closing.ics`))
@@ -64,7 +64,7 @@ test('files have them', async ({ request }) => {
   }
 })
 
-test('answers of the API keep the stricter ones they come with', async ({ request }) => {
+test('API responses keep their own stricter ones', async ({ request }) => {
   expectApiHeaders(await get(request, '/upstream/v1/job'))
   expectApiHeaders(await get(request, '/upstream/v1/job/999999999', 404))
   // What the API has no call for, the web app refuses itself.

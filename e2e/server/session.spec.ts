@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test'
 
 const proof = { provider: 'phone', phoneNumber: '012345678', otpCode: '000000', token: 'made-up' }
 
-test('only our own pages may open a session (promise T5)', async ({ request }) => {
+test('only our own pages can open a session (promise T5)', async ({ request }) => {
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'null' }, {}]) {
     const reply = await request.post('/session', { headers, data: proof })
     expect(reply.status(), JSON.stringify(headers)).toBe(403)
@@ -10,7 +10,7 @@ test('only our own pages may open a session (promise T5)', async ({ request }) =
   }
 })
 
-test('a code nobody was sent opens none', async ({ request }) => {
+test('an invalid code opens no session', async ({ request }) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const reply = await request.post('/session', { headers, data: proof })
   expect(reply.status()).toBe(400)
@@ -19,7 +19,7 @@ test('a code nobody was sent opens none', async ({ request }) => {
   expect(reply.headers()['cache-control']).toContain('no-store')
 })
 
-test('the screens are told what is offered, and LinkedIn is not there without its settings', async ({
+test('the configured providers are listed, and LinkedIn does not exist without its settings', async ({
   request,
 }) => {
   const offered = await request.get('/session/providers')
@@ -33,9 +33,7 @@ test('the screens are told what is offered, and LinkedIn is not there without it
   }
 })
 
-test('the sign-in endpoint answers on our own origin, to our own pages alone', async ({
-  request,
-}) => {
+test('the sign-in endpoint is on our own origin, for our own pages only', async ({ request }) => {
   const call = (headers: Record<string, string>) =>
     request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
       headers,

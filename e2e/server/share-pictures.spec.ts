@@ -8,7 +8,7 @@ function readTag(html: string, name: string): string {
 }
 
 for (const locale of ['', '/en']) {
-  test(`what a link to a page shows is drawn for it ${locale}`, async ({ request, site }) => {
+  test(`each page has a picture for link previews ${locale}`, async ({ request, site }) => {
     const job = await requireDemoJob(request)
     const pages = [
       ['/', '/share/pages/home-'],
@@ -39,7 +39,7 @@ for (const locale of ['', '/en']) {
   })
 }
 
-test('a picture has one address, and HEAD answers for it', async ({ request }) => {
+test('a picture has one URL, and answers HEAD', async ({ request }) => {
   const { id } = await requireDemoJob(request)
   const old = await request.get(`/share/jobs/${id}-0123456789abcdef.png`, { maxRedirects: 0 })
   expect(old.status()).toBe(302)

@@ -35,7 +35,7 @@ for (const locale of locales) {
       '/news/%ff',
       '/jobs%2f7',
     ]) {
-      test(`${path} is 404 with the words of the page not found`, async ({ request }) => {
+      test(`${path} is 404 with the text of the not-found page`, async ({ request }) => {
         const reply = await request.get(locale + path)
         expect(reply.status()).toBe(404)
         const html = await reply.text()
@@ -47,7 +47,7 @@ for (const locale of locales) {
       })
     }
 
-    test('the canonical address of a job is 200', async ({ request }) => {
+    test('the canonical URL of a job is 200', async ({ request }) => {
       const { path, title } = await requireDemoJob(request)
       const reply = await request.get(locale + path)
       expect(reply.status()).toBe(200)
@@ -56,7 +56,7 @@ for (const locale of locales) {
     })
 
     for (const spelling of ['/JOBS?page=2', '//jobs?page=2', '/jobs/?page=2', '/j%6fbs?page=2']) {
-      test(`${spelling} leads to the one spelling`, async ({ request, baseURL }) => {
+      test(`${spelling} redirects to the canonical URL`, async ({ request, baseURL }) => {
         // Sent as it is: no client may put it right.
         const reply = await request.get(`${baseURL}${locale}${spelling}`, { maxRedirects: 0 })
         expect(reply.status()).toBe(308)
@@ -65,7 +65,7 @@ for (const locale of locales) {
     }
 
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      test(`a page is not there to ${method}`, async ({ request }) => {
+      test(`a page does not accept ${method}`, async ({ request }) => {
         const headers = { 'content-type': 'application/json', 'next-action': 'any' }
         for (const path of ['/', '/jobs', '/jobs?page=3', '/profile']) {
           const reply = await request.fetch(locale + path, { method, headers, data: '{}' })
@@ -81,7 +81,7 @@ for (const locale of locales) {
     })
 
     for (const wrong of ['wrong', 'Wrong-Slug', '%E1%9E%80']) {
-      test(`a job with the slug ${wrong} leads to its canonical address`, async ({ request }) => {
+      test(`a job with the slug ${wrong} redirects to its canonical URL`, async ({ request }) => {
         const { id, path } = await requireDemoJob(request)
         const reply = await request.get(`${locale}/jobs/${id}/${wrong}`, { maxRedirects: 0 })
         expect(reply.status()).toBe(308)
@@ -92,9 +92,7 @@ for (const locale of locales) {
   })
 }
 
-test('an old address leads to the right one, whoever asks at the same moment', async ({
-  request,
-}) => {
+test('an old URL redirects to the right one, also for concurrent requests', async ({ request }) => {
   const { id, path } = await requireDemoJob(request)
   const old = `/jobs/${id}/shared-in-many-chats`
   const replies = await Promise.all(
@@ -108,12 +106,12 @@ test('an old address leads to the right one, whoever asks at the same moment', a
   ])
 })
 
-test('/EN is /en', async ({ request }) => {
+test('/EN redirects to /en', async ({ request }) => {
   const reply = await request.get('/EN/Jobs?page=2', { maxRedirects: 0 })
   expect([reply.status(), reply.headers().location]).toEqual([308, '/en/jobs?page=2'])
 })
 
-test('/en stands before a path once only', async ({ request }) => {
+test('/en is allowed only once in a path', async ({ request }) => {
   for (const path of ['/en/en', '/en/en/jobs']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }

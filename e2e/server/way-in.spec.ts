@@ -40,7 +40,7 @@ const INTERNAL: readonly Readonly<Record<string, string>>[] = [
 ]
 
 for (const locale of locales) {
-  test(`no header and no spelling leads a stranger past the guard of the profile ${locale} (promise T6)`, async ({
+  test(`no header or spelling bypasses the guard of the profile ${locale} (promise T6)`, async ({
     request,
     baseURL,
   }) => {
@@ -68,7 +68,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`what a stranger claims comes into no page, nor into the one others get ${locale} (promise T8, promise T9)`, async ({
+  test(`no header of a client appears in a page or in the cache ${locale} (promise T8, promise T9)`, async ({
     request,
   }) => {
     for (const path of [
@@ -90,9 +90,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`an address that cannot be read is the page of what is not there ${locale} (promise T19)`, async ({
-    request,
-  }) => {
+  test(`an invalid URL gets the not-found page ${locale} (promise T19)`, async ({ request }) => {
     for (const path of ['/%', '/jobs/%zz', '/news/%ff', '/jobs%2f1', '/browse/jobs/e30']) {
       const reply = await request.get(locale + path, { maxRedirects: 0 })
       expect(reply.status(), path).toBe(404)
@@ -101,7 +99,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`another spelling leads to the page and its place in the listing ${locale} (promise T19)`, async ({
+  test(`another spelling redirects to the canonical URL with its query ${locale} (promise T19)`, async ({
     request,
     baseURL,
   }) => {
@@ -114,9 +112,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a page takes nothing but reading ${locale} (promise T19, promise T7)`, async ({
-    request,
-  }) => {
+  test(`a page accepts only reading ${locale} (promise T19, promise T7)`, async ({ request }) => {
     const action = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain' }
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const reply = await request.fetch(`${locale}/jobs?page=3`, { method, headers: action })

@@ -24,14 +24,14 @@ const configure = (given: Readonly<Record<string, string>>) => {
 }
 const project = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }
 
-test('without any setting only our own ways are offered', async () => {
+test('offers only our own sign-in methods by default', async () => {
   const response = await GET()
   expect(response.headers.get('cache-control')).toBe('no-store')
   const none = { google: false, facebook: false, linkedin: false, firebase: null }
   expect(await response.json()).toEqual(none)
 })
 
-test('what is configured is offered, without any secret', async () => {
+test('offers configured providers without revealing secrets', async () => {
   configure({
     ...project,
     GOOGLE_SIGN_IN: '1',
@@ -63,13 +63,13 @@ test('Google and Facebook need a Firebase project, LinkedIn its secret', async (
   })
 })
 
-test('the windows of a project may have a host of their own', async () => {
+test('the Firebase auth domain can be configured', async () => {
   configure({ ...project, FIREBASE_AUTH_DOMAIN: 'auth.visvakor.example' })
   const { firebase } = await (await GET()).json()
   expect(firebase.authDomain).toBe('auth.visvakor.example')
 })
 
-test('an emulator is told of, but not where it is; beside a real project it does not count', async () => {
+test('reports an emulator without its address, and ignores it for a real project', async () => {
   configure({ ...project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
   expect((await (await GET()).json()).firebase.isEmulated).toBe(false)
   configure({ FIREBASE_PROJECT_ID: 'demo-visvakor' })

@@ -36,7 +36,7 @@ function listEndedCookies(response: Response): readonly string[] {
 }
 
 describe('DELETE /session', () => {
-  it('ends the session of the cookie and takes the cookies away', async () => {
+  it('ends the session of the cookie and clears the cookies', async () => {
     const response = await signOut(own)
     expect(tokens).toEqual(['the-token'])
     expect(await response.json()).toEqual({ success: true })
@@ -49,14 +49,14 @@ describe('DELETE /session', () => {
     ['fails', () => HttpResponse.json({ statusCode: 503, message: 'Away.' }, { status: 503 })],
     ['cannot be reached', () => HttpResponse.error()],
     ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
-  ])('takes the cookies away too when the session or its API %s (spec §4)', async (_, answer) => {
+  ])('clears the cookies also when the session or its API %s (spec §4)', async (_, answer) => {
     server.use(http.delete(LOGOUT, answer))
     const response = await signOut(own)
     expect(response.status).toBe(200)
     expect(listEndedCookies(response)).toHaveLength(3)
   })
 
-  it('asks the API nothing when nobody is signed in', async () => {
+  it('does not call the API when nobody is signed in', async () => {
     const response = await signOut({ 'sec-fetch-site': 'same-origin' })
     expect(tokens).toEqual([])
     expect(listEndedCookies(response)).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('DELETE /session', () => {
     { origin: 'null' },
     { origin: 'https://evil.example' },
     {},
-  ])('lets no other site sign anybody out: %j (promise T5)', async (headers) => {
+  ])('rejects sign-out from another site: %j (promise T5)', async (headers) => {
     const response = await signOut({ cookie: own.cookie, ...headers })
     expect(response.status).toBe(403)
     expect(response.headers.getSetCookie()).toEqual([])

@@ -65,7 +65,7 @@ const signIn = (body: unknown, headers: Record<string, string> = own) =>
   )
 
 describe('POST /session', () => {
-  it('answers the user, and the token in a cookie alone (promise T3)', async () => {
+  it('returns the user, and the token only in a cookie (promise T3)', async () => {
     const response = await signIn(byPassword)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -80,7 +80,7 @@ describe('POST /session', () => {
     ])
   })
 
-  it('marks whose session it is, in no words and differently in every browser', async () => {
+  it('sets an opaque owner mark that differs per browser', async () => {
     const markOf = async (installation: string, email: string) => {
       const someone = { sessionToken: 'a-new-token', user: { ...user, email }, isNew: false }
       server.use(http.post(FIREBASE, () => HttpResponse.json(someone)))
@@ -93,7 +93,7 @@ describe('POST /session', () => {
     expect(await markOf('77aa-01', 'dara@example.com')).not.toBe(mark)
   })
 
-  it('passes on who asks and nothing the browser claims of its session', async () => {
+  it('forwards the client and ignores the session headers of the browser', async () => {
     await signIn(byPassword, {
       ...own,
       cookie: 'installation=6f1c-22',
@@ -107,21 +107,21 @@ describe('POST /session', () => {
     expect(call?.headers.get('x-session-token')).toBeNull()
   })
 
-  it('takes the code of a phone', async () => {
+  it('accepts a phone code', async () => {
     const proof = { phoneNumber: '012345678', otpCode: '123456', token: 'asked' }
     const response = await signIn({ provider: 'phone', ...proof })
     expect(response.status).toBe(200)
     expect(calls).toMatchObject([{ path: new URL(PHONE).pathname, body: proof }])
   })
 
-  it('ends the session the browser had before (promise T4)', async () => {
+  it('ends the previous session of the browser (promise T4)', async () => {
     const response = await signIn(byPassword, { ...own, cookie: '__Host-session=the-old-one' })
     expect(calls.at(-1)?.path).toBe('/auth/v1/logout')
     expect(calls.at(-1)?.headers.get('x-session-token')).toBe('the-old-one')
     expect(response.headers.getSetCookie()[0]).toContain('a-new-token')
   })
 
-  it.each([429, 503])('says with %i when to ask again', async (status) => {
+  it.each([429, 503])('answers %i with Retry-After', async (status) => {
     const body = { statusCode: status, message: 'Later.' }
     const headers = { 'retry-after': '7' }
     server.use(http.post(FIREBASE, () => HttpResponse.json(body, { status, headers })))
@@ -132,7 +132,7 @@ describe('POST /session', () => {
     ['fails', () => HttpResponse.json({ statusCode: 500, message: 'At x.ts:7' }, { status: 500 })],
     ['is no API', () => HttpResponse.html('<h1>At x.ts:7</h1>', { status: 502 })],
     ['is away', () => HttpResponse.error()],
-  ])('tells nothing of an API that %s', async (_, answer) => {
+  ])('hides details of an API that %s', async (_, answer) => {
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)
     expect(response.status).toBe(503)
@@ -146,7 +146,7 @@ describe('POST /session', () => {
     [650, 400, 'Unknown installation.'],
     [900, 400, 'Over.'],
     [503, 503, 'Away.'],
-  ])('passes on what the API says with %i, as HTTP %i', async (statusCode, status, message) => {
+  ])('passes an API error %i on as HTTP %i', async (statusCode, status, message) => {
     const errors = [{ path: 'verifyCode', message }]
     // The transport of the tests carries no 650 either: the API may say it in the body (architecture §6).
     const answer = () => HttpResponse.json({ statusCode, message, errors }, { status })
@@ -161,7 +161,7 @@ describe('POST /session', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
     ['forgets the token', () => HttpResponse.json({ user, isNew: false })],
-  ])('answers 503 in our words when the API %s', async (_, answer) => {
+  ])('answers 503 with our message when the API %s', async (_, answer) => {
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)
     expect(response.status).toBe(503)
@@ -175,7 +175,7 @@ describe('POST /session', () => {
     { 'content-type': 'application/json', origin: 'null' },
     { 'content-type': 'application/json', origin: 'https://evil.example' },
     { 'content-type': 'application/json' },
-  ])('lets no other site sign anybody in: %j (promise T5)', async (headers) => {
+  ])('rejects sign-in from another site: %j (promise T5)', async (headers) => {
     const response = await signIn(byPassword, headers)
     expect(response.status).toBe(403)
     expect(calls).toEqual([])
@@ -188,14 +188,14 @@ describe('POST /session', () => {
     ['no known provider', 400, { provider: 'myself' }, 'application/json'],
     ['more than is asked for', 400, { ...byPassword, isAdmin: true }, 'application/json'],
     ['far too much', 413, { ...byPassword, lastName: 'x'.repeat(20_000) }, 'application/json'],
-  ])('asks the API nothing about %s: %i', async (_, status, body, type) => {
+  ])('does not call the API for %s: %i', async (_, status, body, type) => {
     const response = await signIn(body, { ...own, 'content-type': type })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ statusCode: status })
     expect(calls).toEqual([])
   })
 
-  it('says of what was typed what to do about it', async () => {
+  it('says how to correct invalid input', async () => {
     const response = await signIn({ ...byPassword, verifyCode: '12', email: 'dara', firstName: '' })
     expect((await response.json()).errors).toEqual([
       { path: 'verifyCode', message: 'Enter the six digits we sent you.' },

@@ -44,7 +44,10 @@ function print(line: string): void {
   process.stdout.write(`    ${line}\n`)
 }
 
-test('every template loads little more script than a bare page', async ({ request, baseURL }) => {
+test('every template loads little more JavaScript than a bare page', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(900_000)
   const bare = await weighBareApp(BARE_APP)
   print(`script of a bare page: ${toKb(bare)} brotli`)
@@ -74,7 +77,7 @@ for (const listing of ['/jobs', '/internships', '/scholarships', '/majors']) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-  test('a first visit of a listing asks for little until the visitor acts', async ({
+  test('the first visit of a listing loads little until the visitor acts', async ({
     page,
     request,
   }) => {

@@ -22,7 +22,7 @@ async function readServices() {
   return compose.parse(parse(text, { merge: true })).services
 }
 
-it('nginx in its container asks each web app at its own address, by the file that is documented', async () => {
+it('nginx in its container forwards to each web app, with the documented configuration', async () => {
   const services = await readServices()
   const script = services.nginx?.command[2] ?? ''
   const config = await readFile('deploy/nginx.conf', 'utf8')
@@ -38,7 +38,7 @@ it('nginx in its container asks each web app at its own address, by the file tha
   )
 })
 
-it('both web apps in containers have the same settings, and none the product does not know', async () => {
+it('both web apps in containers have the same known settings', async () => {
   const services = await readServices()
   const [one, two] = [services['web-1'], services['web-2']]
   expect(one?.environment).toEqual(two?.environment)
@@ -48,7 +48,7 @@ it('both web apps in containers have the same settings, and none the product doe
   expect(existsSync(one?.build?.dockerfile ?? '')).toBe(true)
 })
 
-it('no image has an unnamed version or a secret', async () => {
+it('every image has a version and no secret', async () => {
   const images = Object.values(await readServices()).map(({ image }) => image)
   expect(images.filter((image) => image !== 'visvakor' && !/:\d/.test(image))).toEqual([])
   const containerfile = await readFile('deploy/Containerfile', 'utf8')
@@ -75,8 +75,8 @@ async function readLeftOut(file: string): Promise<(path: string) => boolean> {
   return (path) => left.test(path)
 }
 
-describe.each(['.containerignore', '.dockerignore'])('an image built by %s', (file) => {
-  it('has nothing in it that an operator lays beside the sources, wherever that is', async () => {
+describe.each(['.containerignore', '.dockerignore'])('the build context of %s', (file) => {
+  it('contains no secrets or data that an operator keeps beside the sources', async () => {
     const isLeftOut = await readLeftOut(file)
     const secrets = ['.env', '.env.local', 'deploy/.env', 'deploy/app.env', 'deploy/.env.old']
     const keys = ['deploy/tls/privkey.pem', 'tls/privkey.pem', 'backend/site.key', '.git/config']
@@ -84,7 +84,7 @@ describe.each(['.containerignore', '.dockerignore'])('an image built by %s', (fi
     expect([...secrets, ...keys, ...data].filter((path) => !isLeftOut(path))).toEqual([])
   })
 
-  it('has everything the build is judged by', async () => {
+  it('contains everything that the build needs', async () => {
     const isLeftOut = await readLeftOut(file)
     const folders = ['app', 'backend', 'components', 'hooks', 'lib', 'public', 'scripts', 'styles']
     const settings = ['package.json', 'package-lock.json', 'next.config.ts', 'middleware.ts']
@@ -94,6 +94,6 @@ describe.each(['.containerignore', '.dockerignore'])('an image built by %s', (fi
   })
 })
 
-it('Docker and Podman leave the same out', async () => {
+it('Docker and Podman ignore the same files', async () => {
   expect(await readFile('.dockerignore', 'utf8')).toBe(await readFile('.containerignore', 'utf8'))
 })

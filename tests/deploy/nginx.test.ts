@@ -25,7 +25,7 @@ function toMapped(variable: string, value: string): string {
   return mapped?.[1]?.replaceAll("'", '') ?? ''
 }
 
-describe('headers of nginx itself', () => {
+describe('headers set by nginx', () => {
   it.each([
     ['a page it keeps', 'HIT', '', ''],
     ['an old page while it is made anew', 'UPDATING', '', ''],
@@ -43,26 +43,29 @@ describe('headers of nginx itself', () => {
     expect(toMapped('own_retry', `${own} ${status}`)).toBe(isAway ? '5' : '')
   })
 
-  it('have no number of an answer that somebody else got', () => {
+  it('contain no request id of a response from the cache', () => {
     for (const kept of ['HIT', 'STALE', 'UPDATING']) expect(toMapped('own_number', kept)).toBe('')
     const ofThisOne = ['MISS', 'EXPIRED', 'BYPASS', ''].map((kept) => toMapped('own_number', kept))
     expect(new Set(ofThisOne)).toEqual(new Set(['$upstream_http_x_request_id']))
   })
 })
 
-describe('what nginx keeps', () => {
+describe('the nginx cache', () => {
   const unkept = new RegExp(requirePart(/location ~ (\^\S*profile\S*) \{\n\s*proxy_pass/))
 
   it.each(['/profile', '/profile/resumes', '/en/profile', '/en/profile/save-jobs', '/session'])(
-    'is never a room: %s',
+    'never stores %s',
     (path) => expect(path).toMatch(unkept),
   )
 
-  it.each(['/', '/jobs', '/profiles', '/en', '/en/jobs', '/page/profile'])('may be %s', (path) => {
-    expect(path).not.toMatch(unkept)
-  })
+  it.each(['/', '/jobs', '/profiles', '/en', '/en/jobs', '/page/profile'])(
+    'may store %s',
+    (path) => {
+      expect(path).not.toMatch(unkept)
+    },
+  )
 
-  it('is the same for everybody who asks for the address', () => {
+  it('has the same key for everybody who requests a URL', () => {
     expect(requirePart(/proxy_cache_key "([^"]*)"/)).toBe('$scheme://$host$request_uri')
   })
 })

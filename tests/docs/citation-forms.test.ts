@@ -17,7 +17,7 @@ describe('a citation', () => {
     'RFC 5545 §3.3.11',
     'CSP Level 3 §8.4',
     'a look at the design, a promise, const spec = 4',
-  ])('can be written %j', (text) => expect(findDead(text)).toEqual([]))
+  ])('can be written as %j', (text) => expect(findDead(text)).toEqual([]))
 
   it.each([
     ['spec §7', 'spec §7'],
@@ -33,11 +33,11 @@ describe('a citation', () => {
     ['as the spec says', 'the spec'],
     ['one fact (look, "Detail")', '(look,'],
     ['see design.md', 'design.md'],
-  ])('is refused when it is %j', (text, words) => {
+  ])('is rejected when it is %j', (text, words) => {
     expect(findDead(text)).toEqual([`a.ts:1: ${words}`])
   })
 
-  it('that opens nothing is named with its line', () => {
+  it('without a source is reported with its line', () => {
     expect(findDead('one\ntwo\n/** spec §4, spec §5 */')).toEqual(['a.ts:3: spec §5'])
   })
 })
@@ -50,12 +50,12 @@ describe('a path in a document', () => {
     '`lib/slug.ts`, `slug.ts`, `lib/`, `app/[id]`',
     '[a](a.md), [up](../README.md#x), [web](https://site.example/x)',
     '`docs/*.md`, `lib/{name}.ts`, `files/kept`, `npm run lib/x`',
-  ])('is taken: %s', (text) => expect(find(text)).toEqual([]))
+  ])('is accepted: %s', (text) => expect(find(text)).toEqual([]))
 
   it.each([
     ['`lib/slugs.ts`', 'lib/slugs.ts'],
     ['`gone.ts`', 'gone.ts'],
     ['`docs/gone/`', 'docs/gone/'],
     ['[c](c.md)', 'c.md'],
-  ])('is refused: %s', (text, path) => expect(find(`\n${text}`)).toEqual([`docs/b.md:2: ${path}`]))
+  ])('is rejected: %s', (text, path) => expect(find(`\n${text}`)).toEqual([`docs/b.md:2: ${path}`]))
 })

@@ -12,7 +12,7 @@ const files = await listFiles(process.cwd())
 const texts = await readTexts(process.cwd(), files)
 const sources = listSources(texts)
 
-test('the documents have what is cited: sections, promises, decisions', () => {
+test('the documents contain the citable sources: sections, promises, decisions', () => {
   expect(Array.from(sources, (source) => source.split(' ')[0])).toEqual(
     expect.arrayContaining(['spec', 'architecture', 'look', 'promise', 'decision']),
   )
@@ -20,13 +20,13 @@ test('the documents have what is cited: sections, promises, decisions', () => {
   expect(sources).toContain('promise T20')
 })
 
-test('every citation can be opened', () => {
+test('every citation has a source', () => {
   const citing = texts.filter(({ path }) => !NOT_CITING.test(path))
   expect(citing.length).toBeGreaterThan(1000)
   expect(citing.flatMap((text) => findDeadCitations(text, sources))).toEqual([])
 })
 
-test('every path in backticks and every link of a document is there', () => {
+test('every path in backticks and every link of a document exists', () => {
   const documents = texts.filter(({ path }) => /^(?:docs\/.+|[A-Z]+)\.md$/.test(path))
   expect(documents.map(({ path }) => path)).toContain('README.md')
   expect(documents.flatMap((text) => findDeadPaths(text, files))).toEqual([])

@@ -8,7 +8,7 @@ const modules = listModules(await readTexts(root, await listFiles(root)))
 
 const LIMIT = /: Limit = \{\s*name: '([a-z-]+)'/g
 
-test('of every limit the documents say who can use it up, and what its owner can still do (promise T20)', async () => {
+test('the documents describe every limit, and what its owner can do at the limit (promise T20)', async () => {
   const limits = modules
     .filter(({ path }) => path.startsWith('backend/'))
     .flatMap(({ text }) => [...text.matchAll(LIMIT)].map(([, name = '']) => name))

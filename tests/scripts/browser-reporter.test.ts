@@ -16,7 +16,7 @@ function aTest(title: string, outcome: ReturnType<TestCase['outcome']>): TestCas
   return { id: title, title, location: { file }, parent, outcome: () => outcome } as TestCase
 }
 
-it('has written every finished test when a run is cut off', async () => {
+it('has written every finished test when a run is interrupted', async () => {
   const outputFile = path.join(folder, 'reports', 'browser.json')
   const reporter = new BrowserReporter({ outputFile })
   const tests = [aTest('one', 'expected'), aTest('two', 'unexpected'), aTest('three', 'expected')]

@@ -8,11 +8,11 @@ const html = `<link rel="stylesheet" href="/a.css" data-precedence="next"/>
 <script src="/one.js"></script><script data-scripts="/one.js /late.js">fetch()</script>`
 
 describe('the first load of a page', () => {
-  it('has each script once, and none that only old browsers load', () => {
+  it('lists each script once, without those for old browsers', () => {
     expect(listScripts(html)).toEqual(['/one.js', '/two.js?a=1&b=2', '/late.js'])
   })
 
-  it('has the style sheets, wherever rel stands', () => {
+  it('lists the style sheets, whatever the order of attributes', () => {
     expect(listStyles(html)).toEqual(['/a.css', '/c.css'])
   })
 })

@@ -126,12 +126,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the linter', () => {
   it.each(allowed.map((one, index) => [...one, fileOf(index, one)]))(
-    'lets %s import %s',
+    'allows %s to import %s',
     (_folder, _module, file) => expect(refusals).not.toContain(file),
   )
 
   it.each(refused.map((one, index) => [...one, fileOf(allowed.length + index, one)]))(
-    'refuses that %s imports %s',
+    'forbids %s to import %s',
     (_folder, _module, file) => expect(refusals).toContain(file),
   )
 })

@@ -4,18 +4,18 @@ import { toOutcome } from '@/scripts/testing/outcome'
 const counts = { passed: 3, failed: 0, skipped: 0, failures: [] }
 
 describe('toOutcome', () => {
-  it('takes over the counts of a suite that ran', () => {
+  it('copies the counts of a suite', () => {
     const outcome = toOutcome('unit', { ...counts, failed: 1, failures: ['a test'] }, 1, 4)
     const result = { passed: 3, failed: 1, failures: ['a test'] }
     expect(outcome).toEqual({ suite: 'unit', ...result, seconds: 4 })
   })
 
-  it('fails a suite that ran nothing, though it ended well', () => {
+  it('fails a suite that ran no tests, though it exited successfully', () => {
     const outcome = toOutcome('unit', { ...counts, passed: 0 }, 0, 1)
     expect(outcome).toMatchObject({ passed: 0, failed: 1, note: 'ran nothing' })
   })
 
-  it('fails a suite that ended badly without a failed test', () => {
+  it('fails a suite with an error code but no failed test', () => {
     expect(toOutcome('unit', counts, 7, 1)).toMatchObject({
       passed: 3,
       failed: 1,

@@ -23,7 +23,7 @@ describe('parsePlaywrightReport', () => {
     })
   })
 
-  it('keeps what was found before the run was cut off, and counts the rest as skipped', () => {
+  it('keeps results from before an interruption, and counts the rest as skipped', () => {
     const cut = playwrightReport.join('').slice(0, -20)
     expect(parsePlaywrightReport(cut, 'phone').counts).toEqual({
       passed: 1,
@@ -33,7 +33,7 @@ describe('parsePlaywrightReport', () => {
     })
   })
 
-  it('counts a test that was tried twice once, as it ended', () => {
+  it('counts a retried test once, by its last result', () => {
     const report = [
       planned({ phone: 1 }),
       finished('phone', 'one', 'unexpected'),
@@ -43,12 +43,12 @@ describe('parsePlaywrightReport', () => {
     expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['one'] })
   })
 
-  it('finds nothing for a project that did not run', () => {
+  it('is empty for a project that did not run', () => {
     const { counts } = parsePlaywrightReport(playwrightReport.join(''), 'tablet')
     expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] })
   })
 
-  it('refuses what is no report', () => {
+  it('throws for invalid reports', () => {
     expect(() => parsePlaywrightReport('', 'phone')).toThrow()
     expect(() => parsePlaywrightReport('{}\n', 'phone')).toThrow()
   })

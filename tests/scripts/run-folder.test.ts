@@ -28,7 +28,7 @@ async function start(): Promise<{ child: ChildProcess; said: readonly [string, s
   return { child, said: JSON.parse(String(line)) }
 }
 
-it('is the temporary folder of all a run starts, and goes with what runs in it after a signal', async () => {
+it('is the temporary folder of all child processes, and is deleted with them after a signal', async () => {
   const { child, said } = await start()
   const [folder, temporary, server] = said
   expect(temporary).toBe(folder)

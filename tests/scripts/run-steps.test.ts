@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs every step, though an earlier one broke', async () => {
+it('runs every step, though an earlier one failed', async () => {
   const good = { suite: 'good', passed: 1, failed: 0, seconds: 0 }
   const outcomes = await runSteps([
     { name: 'broken', run: () => Promise.reject(new Error('It broke.')) },
@@ -23,7 +23,7 @@ it('runs every step, though an earlier one broke', async () => {
   ])
 })
 
-it('runs nothing after a decisive step that failed', async () => {
+it('runs nothing after a failed decisive step', async () => {
   const lint = { suite: 'lint', passed: 0, failed: 1, seconds: 0 }
   const types = { suite: 'types', passed: 1, failed: 0, seconds: 0 }
   const later = { name: 'later', run: () => Promise.reject(new Error('It ran.')) }
@@ -35,7 +35,7 @@ it('runs nothing after a decisive step that failed', async () => {
   expect(await runSteps([first, second, later])).toEqual([types, lint])
 })
 
-it('says in its table which program is missing', async () => {
+it('names a missing program in its table', async () => {
   const missing = () => Promise.reject(new Error('Chromium is missing.'))
   const [outcome] = await runSteps([tools(async () => '/usr/bin/java', missing)])
   expect(outcome).toMatchObject({ suite: 'tools', failed: 1, note: 'Chromium is missing.' })

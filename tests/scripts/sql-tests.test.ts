@@ -10,7 +10,7 @@ const list = (folder: string, end: string) =>
 const opens = (file: string) =>
   /inject\('databaseServer'\)|provideDatabase\(/.test(readFileSync(file, 'utf8'))
 
-it('every test with a database runs on PostgreSQL 15 too, but those about processes', () => {
+it('every test with a database also runs on PostgreSQL 15, except those about processes', () => {
   const sql = listSqlTests()
   const others = list('tests/backend', '.test.ts').filter((file) => !sql.includes(file))
   expect(sql.filter(opens)).toEqual(sql)
@@ -44,6 +44,6 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
   ])
 })
 
-it('a test tells by its own imports that it has a database: no other support opens one', () => {
+it('only one support file opens databases, so that tests can be found by their imports', () => {
   expect(list('tests/support', '.ts').filter(opens)).toEqual(['tests/support/database.ts'])
 })

@@ -12,7 +12,7 @@ const api = {
 }
 
 describe('the summary of a run', () => {
-  it('names what failed, has a line for each suite and ends with the sums', () => {
+  it('names failed tests, has a line for each suite and ends with the totals', () => {
     expect(toSummary([lint, api]).split('\n')).toEqual([
       '',
       'failed in api: a.test.ts: one',
@@ -27,7 +27,7 @@ describe('the summary of a run', () => {
     ])
   })
 
-  it('names the ten slowest files, the slowest first', () => {
+  it('lists the ten slowest files, the slowest first', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({
       file: `${index}.ts`,
       seconds: index,
@@ -41,14 +41,14 @@ describe('the summary of a run', () => {
     expect(lines.at(-1)).toMatch(/^2\.ts +lint +2\.0$/)
   })
 
-  it('says which suite outgrew its budget, and is good all the same', () => {
+  it('names suites over their time budget, but still passes', () => {
     const slow = { ...lint, seconds: 9_000 }
     expect(toSummary([slow])).toContain('over its budget of')
     expect(toSummary([lint])).not.toContain('budget')
     expect(isGood([slow])).toBe(true)
   })
 
-  it('is good only when something ran and nothing failed', () => {
+  it('passes only when something ran and nothing failed', () => {
     expect(isGood([lint])).toBe(true)
     expect(isGood([lint, api])).toBe(false)
     expect(isGood([])).toBe(false)

@@ -15,7 +15,7 @@ const report = [
 ].join('')
 
 describe('parseVitestReport', () => {
-  it('counts passed, failed and both kinds of tests that did not run, and names them', () => {
+  it('counts passed, failed and both kinds of skipped tests, and names them', () => {
     expect(parseVitestReport(report).counts).toEqual({
       passed: 2,
       failed: 1,
@@ -24,26 +24,26 @@ describe('parseVitestReport', () => {
     })
   })
 
-  it('says how long each file took', () => {
+  it('has the time of each file', () => {
     expect(parseVitestReport(report).files).toEqual([
       { file: 'a.test.ts', seconds: 1.5 },
       { file: 'b.test.ts', seconds: 1.5 },
     ])
   })
 
-  it('counts a file that broke outside of its tests', () => {
+  it('counts a file that failed outside its tests', () => {
     const text = planned('c.test.ts', 'd.test.ts') + finished('c.test.ts', [], true)
     const { counts } = parseVitestReport(text + finished('d.test.ts', ['passed'], true))
     expect(counts).toMatchObject({ passed: 1, failed: 2, failures: ['c.test.ts', 'd.test.ts'] })
   })
 
-  it('keeps what was found before the run was cut off, and counts the other files as skipped', () => {
+  it('keeps results from before an interruption, and counts the other files as skipped', () => {
     const { counts } = parseVitestReport(report.slice(0, -5))
     expect(counts).toMatchObject({ passed: 1, failed: 1, skipped: 3 })
     expect(counts.failures).toContain('b.test.ts never ended')
   })
 
-  it('refuses what is no report', () => {
+  it('throws for invalid reports', () => {
     expect(() => parseVitestReport('')).toThrow()
     expect(() => parseVitestReport('{}\n')).toThrow()
   })

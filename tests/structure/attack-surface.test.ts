@@ -7,18 +7,18 @@ import { listModules } from '@/tests/support/structure/modules'
 const root = process.cwd()
 const modules = listModules(await readTexts(root, await listFiles(root)))
 
-test('no module can be called from outside by itself: there are no server actions (promise T7)', () => {
+test('there are no server actions, which could be called from outside (promise T7)', () => {
   const actions = modules.filter(({ text }) => /^\s*['"]use server['"]/m.test(text))
   expect(actions.map(({ path }) => path)).toEqual([])
 })
 
-test('no picture is made smaller for whoever asks: nothing is shown by Next (promise T7)', () => {
+test('there is no image optimisation by Next (promise T7)', () => {
   const shown = modules.filter(({ text }) => /from 'next\/(?:legacy\/)?image'/.test(text))
   expect(shown.map(({ path }) => path)).toEqual([])
   expect(configure(PHASE_PRODUCTION_SERVER).images).toEqual({ unoptimized: true })
 })
 
-test('nothing that a caller claims of itself comes into a page: none reads headers (promise T8)', () => {
+test('no page reads request headers, so that nothing a client claims is rendered (promise T8)', () => {
   const pages = modules.filter(({ path }) => /^(?:app|components)\/.*\.tsx$/.test(path))
   expect(pages.length).toBeGreaterThan(100)
   const readers = pages.filter(({ text }) =>
@@ -34,7 +34,7 @@ const BY_THE_CLOCK = [
   'lib/server/linkedin/sign-in-attempt.ts',
 ]
 
-test('no server measures time by a clock that somebody can set (promise F18)', () => {
+test('servers measure durations only with a monotonic clock (promise F18)', () => {
   const reading = modules.filter(
     ({ path, text }) => /^(?:backend|lib\/server)\//.test(path) && text.includes('Date.now()'),
   )

@@ -56,7 +56,7 @@ function isForOtherMachines({ optional, os, cpu, libc }: Locked): boolean {
   return optional === true && !isForServers
 }
 
-test('the lock file has a strong hash of every package that a Linux server installs (promise T17)', async () => {
+test('the lock file has a strong hash for every package that a Linux server installs (promise T17)', async () => {
   const locked = await readLock()
   expect(locked.length).toBeGreaterThan(500)
   const unhashed = locked.filter(
@@ -65,7 +65,7 @@ test('the lock file has a strong hash of every package that a Linux server insta
   expect(unhashed.map(([where]) => where)).toEqual([])
 })
 
-test('the lock file names no registry but npm’s', async () => {
+test('the lock file uses only the npm registry', async () => {
   const elsewhere = (await readLock()).filter(
     ([, { resolved }]) => resolved !== undefined && !resolved.startsWith(REGISTRY),
   )
@@ -73,7 +73,7 @@ test('the lock file names no registry but npm’s', async () => {
 })
 
 // Starts npm, which takes its time on a busy machine.
-test('the bill of materials names every package of the lock file with its hash', {
+test('the bill of materials lists every package of the lock file with its hash', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-sbom-'))
@@ -116,7 +116,7 @@ async function askRegistry(known: object | null): Promise<{ code: number; stdout
   }
 }
 
-test('advisories on what is shipped are named and fail, those on tools alone are named, and silence is no answer', {
+test('advisories on shipped packages fail, those on tools are only listed, and no response is an error', {
   timeout: 120_000,
 }, async () => {
   const advisory = (title: string) => [

@@ -4,7 +4,7 @@ import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 
 const PRODUCTION = /^(?:app|components|hooks|lib|backend)\/.+\.tsx?$|^middleware\.ts$/
 
-test('a new filter of vacancies is named in six files, as CONTRIBUTING.md lists them', async () => {
+test('a new filter of vacancies needs six files, as CONTRIBUTING.md lists them', async () => {
   const texts = await readTexts('.', await listFiles('.'))
   // A file that names every filter is one where the next filter must be added.
   const places = texts.filter(

@@ -5,7 +5,7 @@ import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 const MOCK = /vi\.(?:mock|doMock)\(\s*'@\/([^']+)'/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
-test('every module of ours that a test mocks exists: the mock of a missing one would do nothing', async () => {
+test('every module that a test mocks exists, since the mock of a missing one does nothing', async () => {
   const texts = await readTexts('.', await listFiles('.'))
   const mocks = texts
     // The tests of the mutation tool carry the sources of an invented project.

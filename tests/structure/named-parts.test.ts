@@ -42,7 +42,7 @@ const TOP = [
 const versions = z.record(z.string(), z.string())
 const manifest = z.object({ dependencies: versions, devDependencies: versions })
 
-test('every package the product was to be made with is installed and used', async () => {
+test('every package that the specification names is installed and used', async () => {
   const { dependencies, devDependencies } = manifest.parse(
     JSON.parse(await readFile('package.json', 'utf8')),
   )
@@ -55,7 +55,7 @@ test('every package the product was to be made with is installed and used', asyn
   expect(PACKAGES.filter((name) => installed[name] === undefined || !isUsed(name))).toEqual([])
 })
 
-test('what was to stand at the top of the repository stands there', async () => {
+test('every file that the specification names exists at the top of the repository', async () => {
   const there = await readdir('.')
   expect(TOP.filter((name) => !there.includes(name))).toEqual([])
 })

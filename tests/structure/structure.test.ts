@@ -8,13 +8,13 @@ const LONGEST = 300
 const root = process.cwd()
 const modules = listModules(await readTexts(root, await listFiles(root)))
 
-test('rooms of the API know one another in one direction', () => {
+test('areas of the API import each other in one direction only', () => {
   const arrows = listArrows(modules, toApiRoom)
   expect(arrows.size).toBeGreaterThan(15)
   expect(findCircle(arrows)).toBeNull()
 })
 
-test('a circle of rooms is found by the imports it runs along', () => {
+test('a circular dependency is found with the imports that cause it', () => {
   const arrows = new Map([
     ['a', new Map([['b', 'a -> b']])],
     ['b', new Map([['c', 'b -> c']])],
@@ -23,14 +23,14 @@ test('a circle of rooms is found by the imports it runs along', () => {
   expect(findCircle(arrows)).toEqual(['b -> c', 'c -> b'])
 })
 
-test('no module passes three hundred lines', () => {
+test('no module has more than three hundred lines', () => {
   const lengths = modules.map(
     ({ path, text }) => [path, text.trimEnd().split('\n').length] as const,
   )
   expect(lengths.filter(([, lines]) => lines > LONGEST)).toEqual([])
 })
 
-test('no script of the browser begins with what blocks a phone for 50 ms (decision 015)', () => {
+test('no browser module starts with work that blocks a phone for 50 ms (decision 015)', () => {
   const begins = /^(?:export )?const \w+ = new Intl\./m
   const early = modules.filter(
     (one) => /^(?:components|hooks|lib\/browser)\//.test(one.path) && begins.test(one.text),

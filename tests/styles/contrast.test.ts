@@ -33,12 +33,12 @@ const controlPairs = [
 ] as const
 
 describe.each(Object.entries(themes))('%s', (name, tokens) => {
-  test.each(textPairs)('%s can be read on %s', (word, ground) => {
+  test.each(textPairs)('%s is readable on %s', (word, ground) => {
     expect(contrast(tokens, word, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   // On dark ground the focus ring is light; on the pen it leans on its second colour, paper.
-  test.each(controlPairs)('%s can be seen on %s', (mark, ground) => {
+  test.each(controlPairs)('%s is visible on %s', (mark, ground) => {
     const pair = [contrast(tokens, mark, ground)]
     if (ground === 'pen') pair.push(contrast(tokens, 'paper', ground))
     expect(Math.max(...pair), name).toBeGreaterThanOrEqual(3)

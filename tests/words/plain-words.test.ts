@@ -13,23 +13,23 @@ const texts = await readTexts(root, await listFiles(root))
 const shown = texts.flatMap(listShownTexts)
 const articles = texts.flatMap(listArticleTexts)
 
-test('what the site says is in words and sentences that one learns at school', () => {
+test('texts of the site use common words and short sentences', () => {
   expect(shown.length).toBeGreaterThan(900)
   expect(shown.flatMap(listHardWords)).toEqual([])
   expect(shown.flatMap((text) => listLongSentences(text, LONGEST))).toEqual([])
 })
 
-test('what the site says calls one thing by one name', () => {
+test('texts of the site use one name for each thing', () => {
   expect(shown.flatMap(listOtherNames)).toEqual([])
 })
 
-test('articles, pages and answers are in such words, too', () => {
+test('articles, pages and answers use common words and short sentences', () => {
   expect(articles.length).toBeGreaterThan(900)
   expect(articles.flatMap(listHardWords)).toEqual([])
   expect(articles.flatMap((text) => listLongSentences(text, LONGEST_TOLD))).toEqual([])
 })
 
-test('a text of markup is read whole, over its links and what is filled in; code and logs are not read', () => {
+test('shown text in markup is read across links and values, without code and logs', () => {
   const text = `
     export function Part({ name }: Props) {
       if (name === '') throw new Error('Whoever calls this gives a name.')

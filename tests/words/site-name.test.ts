@@ -8,7 +8,7 @@ const PRODUCT = /Visvakor/
 const SHOWN =
   /^(?:app|components|hooks|lib|backend\/(?:areas|content|platform))\/.*\.(?:tsx?|mjs|md)$/
 
-test('no page, mail, calendar, document or article names the product in place of the board', async () => {
+test('no page, mail, calendar, document or article uses the product name for the site', async () => {
   const root = process.cwd()
   const shown = (await readTexts(root, await listFiles(root))).filter(({ path }) =>
     SHOWN.test(path),

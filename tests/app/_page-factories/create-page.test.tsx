@@ -32,25 +32,25 @@ async function open(read: () => Promise<string | null>, show = async (words: str
   return { head, words: renderToStaticMarkup(body) }
 }
 
-test('a page shows what was read', async () => {
+test('renders what was read', async () => {
   const { head, words } = await open(async () => 'A bridge')
   expect(head).toEqual({ title: 'A bridge' })
   expect(words).toBe('A bridge')
 })
 
-test('a page about what does not exist is one of those', async () => {
+test('renders the not-found page for a missing item', async () => {
   const { head, words } = await open(async () => null)
   expect(head).toBe(missingMetadata)
   expect(words).toBe('404')
 })
 
-test('a page about what was taken down is one of those', async () => {
+test('renders the gone page for a taken-down item', async () => {
   const { head, words } = await open(() => Promise.reject(new GoneError('GET /v1/job/7')))
   expect(head).toBe(goneMetadata)
   expect(words).toBe('410')
 })
 
-test('a page says that the service is away, whichever of its readers found that', async () => {
+test('renders the unavailable page, whichever query failed', async () => {
   const unread = await open(away)
   expect(unread.head).toEqual({})
   expect(unread.words).toBe('503')
@@ -58,6 +58,6 @@ test('a page says that the service is away, whichever of its readers found that'
   expect(unshown.words).toBe('503')
 })
 
-test('what is broken is no absence', async () => {
+test('rethrows any other error', async () => {
   await expect(open(() => Promise.reject(new RangeError('broken')))).rejects.toThrow('broken')
 })

@@ -42,7 +42,7 @@ beforeEach(() => answerWith('listJobs', [job(1), job(2)]))
 const ask = (address: string) => new Request(`http://localhost:3000${address}`)
 const readJson = async (address: string) => (await jobFeeds.json(ask(address))).json()
 
-test('the API is asked what the page asks it, newest first and not past fifty', async () => {
+test('requests the same query as the page, newest first and at most fifty', async () => {
   const feed = await readJson(
     '/jobs.json?locationId=8&locationId=2&searchText=pump&sort=closing&page=7&salaryId=x&utm_source=y',
   )
@@ -58,22 +58,22 @@ test.each([
   [{ foundBy: 'words', first: null }, 2],
   [{ foundBy: 'fewThenMost', first: 1 }, 1],
   [{ foundBy: 'mostWords', first: null }, 0],
-])('what has only some of the words is no news: %j', async (found, entries) => {
+])('leaves out items that match only some of the words: %j', async (found, entries) => {
   answerWith('listJobs', [job(1), job(2)], found)
   expect((await readJson('/jobs.json?searchText=english+teacher')).items).toHaveLength(entries)
 })
 
-test('below /en the addresses are the plain ones', async () => {
+test('has plain URLs under /en', async () => {
   expect((await readJson('/en/jobs.json')).feed_url).toBe('http://localhost:3000/jobs.json')
 })
 
-test('it last changed when its latest entry did', async () => {
+test('was last updated with its latest entry', async () => {
   answerWith('listJobs', [job(1), job(2, { updatedAt: '2026-11-21T00:00:00.000Z' })])
   const xml = await (await jobFeeds.atom(ask('/jobs.atom'))).text()
   expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe('2026-11-21T00:00:00.000Z')
 })
 
-test('of many that come in another order, the fifty newest are shown, newest first', async () => {
+test('contains the fifty newest items, newest first, whatever their order', async () => {
   const majors = Array.from({ length: 70 }, (_, index) => ({
     id: index + 1,
     name: `Major ${index + 1}`,
@@ -91,7 +91,7 @@ test('of many that come in another order, the fifty newest are shown, newest fir
   expect(dates[0]).toBe('2026-11-28T00:00:00.000Z')
 })
 
-test('without the names of its filters it is there all the same', async () => {
+test('works without the names of its filters', async () => {
   api.call.mockImplementation(async (endpoint: { id: string }) => {
     if (endpoint.id === 'listJobs') return { data: [job(1)], total: 1 }
     throw new ApiError(503, '', 'GET /')
@@ -100,7 +100,7 @@ test('without the names of its filters it is there all the same', async () => {
   expect(feed).toMatchObject({ title: 'Engineering jobs in Cambodia', items: [{ title: 'Job 1' }] })
 })
 
-test('without the API it is a 503 that nobody keeps', async () => {
+test('answers 503 without caching when the API is down', async () => {
   api.call.mockRejectedValue(new ApiError(503, '', 'GET /v1/job'))
   const answer = await jobFeeds.atom(ask('/jobs.atom'))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])

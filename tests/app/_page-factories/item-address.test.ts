@@ -30,39 +30,39 @@ async function follow(found: Promise<{ readonly id: number } | null>) {
 const findJob = (id: string, ...slug: string[]) => follow(jobs.find({ id, slug }))
 const findTip = (...path: string[]) => follow(tips.find({ path }))
 
-describe('the address of a detail page', () => {
-  it('names an item with its slug, percent-encoded or not, and without one', async () => {
+describe('the URL of a detail page', () => {
+  it('finds an item by id with its slug, percent-encoded or not, and without a slug', async () => {
     expect(await findJob('7')).toBe(7)
     expect(await findJob('7', 'site-engineer')).toBe(7)
     expect(await findJob('8', 'សំណង់')).toBe(8)
     expect(await findJob('8', encodeURIComponent('សំណង់'))).toBe(8)
   })
 
-  it('redirects for good from any other slug, also where the title makes none', async () => {
+  it('redirects permanently from any other slug, also when the title gives none', async () => {
     expect(await findJob('7', 'site-engineer-')).toBe('/jobs/7/site-engineer 308')
     expect(await findJob('9', '9')).toBe('/jobs/9 308')
   })
 
-  it('names nothing where there is nothing, or too much', async () => {
+  it('finds nothing for an unknown id or extra segments', async () => {
     expect(await findJob('404', 'site-engineer')).toBeNull()
     expect(await findJob('07')).toBeNull()
     expect(await findJob('7', 'site-engineer', 'more')).toBeNull()
   })
 })
 
-describe('the address of an article', () => {
-  it('is its own with number and slug', async () => {
+describe('the URL of an article', () => {
+  it('finds an article by id and slug', async () => {
     expect(await findTip('7', 'site-engineer')).toBe(7)
   })
 
-  it('redirects for good from either alone and from another slug', async () => {
+  it('redirects permanently from the id or slug alone, and from another slug', async () => {
     const own = '/job-interview-tips/7/site-engineer 308'
     expect(await findTip('7')).toBe(own)
     expect(await findTip('site-engineer')).toBe(own)
     expect(await findTip('7', 'other')).toBe(own)
   })
 
-  it('names nothing where there is nothing', async () => {
+  it('finds nothing for an unknown id or slug', async () => {
     expect(await findTip('404')).toBeNull()
     expect(await findTip('no-such-words')).toBeNull()
   })

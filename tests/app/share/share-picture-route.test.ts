@@ -34,7 +34,7 @@ function ask(address: string, headers: Readonly<Record<string, string>> = {}): P
   return GET(request, { params: Promise.resolve({ section, file }) })
 }
 
-test('the picture of an item may be pictureCache for ever', async () => {
+test('serves the picture of an item with an unlimited cache lifetime', async () => {
   const reply = await ask(path)
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('image/png')
@@ -42,7 +42,7 @@ test('the picture of an item may be pictureCache for ever', async () => {
   expect(await reply.text()).toBe('a picture')
 })
 
-test('who has it already is told so, and nothing is drawn', async () => {
+test('answers 304 to a matching ETag without drawing', async () => {
   const etag = (await ask(path)).headers.get('etag') ?? ''
   found.picture.mockClear()
   const reply = await ask(path, { 'if-none-match': etag })
@@ -50,21 +50,21 @@ test('who has it already is told so, and nothing is drawn', async () => {
   expect(found.picture).not.toHaveBeenCalled()
 })
 
-test('the address of what stood there before leads to what stands there now, and nothing is drawn', async () => {
+test('redirects an outdated URL to the current one without drawing', async () => {
   const reply = await ask('/share/jobs/7-0123456789.png')
   expect([reply.status, reply.headers.get('location')]).toEqual([302, path])
   expect(reply.headers.get('cache-control')).toBe('no-store')
   expect(found.picture).not.toHaveBeenCalled()
 })
 
-test('where it cannot be drawn the picture of the site does', async () => {
+test('redirects to the picture of the site when drawing fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   found.picture.mockRejectedValue(new Error('no room'))
   const reply = await ask(path)
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/share.png'])
 })
 
-test('there is none of what is not there, was taken down or cannot be read', async () => {
+test('answers 404, 410 or 503 for a missing, taken-down or unreadable item', async () => {
   found.sheet.mockResolvedValueOnce(null)
   expect((await ask(path)).status).toBe(404)
   found.sheet.mockRejectedValueOnce(new GoneError('GET /v1/job/7'))

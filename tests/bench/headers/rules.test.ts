@@ -46,12 +46,12 @@ describe('the rules of the Observatory', () => {
     expect(judgePolicy(withPolicy(policy)).points).toBe(points)
   })
 
-  it('take as many for no policy as for two', () => {
+  it('gives a missing policy as few points as a double one', () => {
     expect(judgePolicy(answer({})).points).toBe(-25)
     expect(judgePolicy(withPolicy("default-src 'none'", "default-src 'self'")).points).toBe(-25)
   })
 
-  it('want to know who may frame a page, best by the policy', () => {
+  it('checks framing, best by the policy', () => {
     expect(judgeFraming(withPolicy("frame-ancestors 'none'")).points).toBe(5)
     expect(judgeFraming(answer({ 'x-frame-options': 'DENY' })).points).toBe(0)
     expect(judgeFraming(answer({ 'x-frame-options': 'nobody' })).points).toBe(-20)
@@ -85,7 +85,7 @@ describe('the rules of the Observatory', () => {
     expect(judge(answer({ [name]: value })).points).toBe(points)
   })
 
-  it('let nobody share what a visitor may see', () => {
+  it('rejects cross-origin access with credentials', () => {
     const shared = (origin: string, credentials: string) =>
       answer({
         'access-control-allow-origin': origin,
@@ -96,7 +96,7 @@ describe('the rules of the Observatory', () => {
     expect(judgeSharing(shared('*', 'true'), ORIGIN).points).toBe(0)
   })
 
-  it('lead from http to https on the same host', () => {
+  it('expects a redirect from http to https on the same host', () => {
     const host = 'visvakor.example'
     expect(judgeRedirect(308, 'https://visvakor.example/a', host).points).toBe(0)
     expect(judgeRedirect(308, 'https://www.visvakor.example/a', host).points).toBe(-5)
@@ -116,7 +116,7 @@ describe('the rules of the Observatory', () => {
     [['place=a; Secure; SameSite=Nobody'], true, -20],
     [['place=a; SameSite=None'], true, -20],
     [[], true, 0],
-  ])('judge the cookies %j by the worst of them', (lines, hasTransport, points) => {
+  ])('scores the cookies %j by the worst of them', (lines, hasTransport, points) => {
     expect(judgeCookies(answer({ 'set-cookie': lines }), hasTransport).points).toBe(points)
   })
 
@@ -127,7 +127,7 @@ describe('the rules of the Observatory', () => {
     ['<script src="https://a.example/a.js" integrity="sha256-abc="></script>', 5],
     ['<script src="//a.example/a.js"></script>', -50],
     ['<script src="http://a.example/a.js" integrity="sha256-abc="></script>', -20],
-  ])('judge where %s comes from', (html, points) => {
+  ])('scores the source of %s', (html, points) => {
     const page = answer({ 'content-type': 'text/html; charset=utf-8' }, html)
     expect(judgeScripts(page, ORIGIN).points).toBe(points)
   })
@@ -136,13 +136,13 @@ describe('the rules of the Observatory', () => {
 describe('a score', () => {
   const finding = (points: number) => ({ rule: 'any', says: '', points })
 
-  it('goes beyond a hundred only for what keeps ninety', () => {
+  it('counts bonus points only from ninety on', () => {
     expect(toScore([finding(5), finding(10), finding(-10)])).toBe(105)
     expect(toScore([finding(5), finding(10), finding(-20)])).toBe(80)
     expect(toScore([finding(-50), finding(-60)])).toBe(0)
   })
 
-  it('of a page as it should be is 115', () => {
+  it('of a perfect page is 115', () => {
     const page = answer({
       'content-type': 'text/html',
       'content-security-policy': contentSecurityPolicy(),
@@ -154,8 +154,8 @@ describe('a score', () => {
   })
 })
 
-describe('beside the rules', () => {
-  it('headers that came twice and caching that contradicts itself are told', () => {
+describe('additional checks', () => {
+  it('report repeated headers and contradictory caching', () => {
     const sent = answer({
       'cache-control': ['public, max-age=0', 'no-store'],
       'set-cookie': ['a=1', 'b=2'],

@@ -6,12 +6,12 @@ import { toTable } from '@/bench/journeys/table'
 
 const REVIEWED = Array.from({ length: 28 }, (_, at) => String(at + 1))
 
-test('every journey of the review is gone again, and stands beside what was found then', () => {
+test('contains every journey of the review, with the result of the review beside it', () => {
   expect([...new Set(journeys.map(({ id }) => id))]).toEqual([...REVIEWED, 'U2'])
   expect(Object.keys(review).toSorted()).toEqual([...REVIEWED, 'U2'].toSorted())
 })
 
-test('a row says what was found then, and what it took now', () => {
+test('a row has the result of the review and the current cost', () => {
   const journey: Journey = {
     id: '20',
     name: 'saved as a stranger',

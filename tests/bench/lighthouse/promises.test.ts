@@ -20,7 +20,7 @@ const bare = { performance: 100, lcp: 1_000, tbt: 80 }
 const indexed = { isIndexed: true, bare }
 
 describe('promise S5', () => {
-  test('is kept at its very limits', () => {
+  test('is kept exactly at its limits', () => {
     expect(listMissed(perfect, indexed)).toEqual([])
   })
 
@@ -36,11 +36,11 @@ describe('promise S5', () => {
     expect(listMissed({ ...perfect, ...change }, indexed)).toEqual([name])
   })
 
-  test('lets a page that keeps search engines away have a lower SEO score', () => {
+  test('accepts a lower SEO score for a page excluded from search engines', () => {
     expect(listMissed({ ...perfect, seo: 66 }, { isIndexed: false, bare })).toEqual([])
   })
 
-  test('moves with the bare page of the same run', () => {
+  test('depends on the bare page of the same run', () => {
     const slow = { performance: 97, lcp: 3_000, tbt: 400 }
     const figures = { ...perfect, performance: 97, lcp: 3_400, tbt: 450 }
     expect(listMissed(figures, { isIndexed: true, bare: slow })).toEqual([])
@@ -48,13 +48,13 @@ describe('promise S5', () => {
   })
 })
 
-test('the median is the middle one, of an even number the lower of the two', () => {
+test('the median of an even number is the lower middle value', () => {
   expect(toMedian([5, 1, 9])).toBe(5)
   expect(toMedian([4, 1, 9, 5])).toBe(4)
   expect(() => toMedian([])).toThrow('no median')
 })
 
-test('each figure has a median of its own', () => {
+test('each figure has its own median', () => {
   const runs = [
     { ...perfect, lcp: 1_000, tbt: 90 },
     { ...perfect, lcp: 3_000, tbt: 10 },
@@ -63,7 +63,7 @@ test('each figure has a median of its own', () => {
   expect(toMedians(runs)).toEqual({ ...perfect, lcp: 2_000, tbt: 20 })
 })
 
-test('a table names the page, its figures and what it misses', () => {
+test('a table row has the page, its figures and the failed ones', () => {
   const lines = toTable([{ name: 'home', figures: perfect, missed: ['LCP', 'TBT'] }]).split('\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^home .*100 .* 1\.15 s .*92 ms .*0\.00 .*146 {3}1500 {2}LCP, TBT$/)

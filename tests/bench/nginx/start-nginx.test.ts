@@ -4,7 +4,7 @@ import { placeConfig } from '@/bench/nginx/start-nginx'
 
 const places = { securePort: 20_443, plainPort: 20_080, webPorts: [20_300, 20_301] }
 
-it('the documented nginx is tried as it is, but for ports, host and folders', async () => {
+it('uses the documented configuration, with other ports, host and folders', async () => {
   const documented = await readFile('deploy/nginx.conf', 'utf8')
   const tried = placeConfig(documented, places, '/certificates')
   expect(tried).toContain('server 127.0.0.1:20300 max_fails=0; server 127.0.0.1:20301 max_fails=0;')
@@ -16,6 +16,6 @@ it('the documented nginx is tried as it is, but for ports, host and folders', as
   expect(tried.split('\n')).toHaveLength(documented.split('\n').length)
 })
 
-it('a file that lacks one of them is told', () => {
+it('throws when a replaced line is missing', () => {
   expect(() => placeConfig('listen 80;', places, '/certificates')).toThrow('listen 443')
 })

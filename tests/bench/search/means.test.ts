@@ -26,11 +26,11 @@ test.each<[Means, boolean]>([
   [{ subject: 'software' }, false],
   [{ paysAtLeast: 700 }, true],
   [{ paysAtLeast: 701 }, false],
-])('a part of a listing is tried by itself: %j is %s', (means, expected) => {
+])('matches each part of a listing: %j is %s', (means, expected) => {
   expect(isMeant(means)).toBe(expected)
 })
 
-test('all keys have to hold, and of "any" one', () => {
+test('all keys must match, and one of "any"', () => {
   expect(isMeant({ title: ['site'], level: 'Junior' })).toBe(true)
   expect(isMeant({ title: ['site'], level: 'Senior' })).toBe(false)
   expect(isMeant({ any: [{ title: ['driver'] }, { level: 'Junior' }] })).toBe(true)

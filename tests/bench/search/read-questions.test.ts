@@ -3,7 +3,7 @@ import { parseQuestions, readQuestions } from '@/bench/search/read-questions'
 
 const line = (question: object) => JSON.stringify({ decision: 28, heldOut: true, ...question })
 
-test('every line of the table is a question', () => {
+test('every line of the table is a valid question', () => {
   expect(readQuestions().length).toBeGreaterThan(1000)
 })
 
@@ -11,7 +11,7 @@ test.each([
   [{ area: 'jobs' }, 'query'],
   [{ area: 'lorries', query: 'driver' }, 'area'],
   [{ area: 'jobs', query: 'driver', means: { colour: 'red' } }, 'colour'],
-])('a line that is no question is refused by its number: %j', (question, fault) => {
+])('an invalid line is reported with its number: %j', (question, fault) => {
   const text = [line({ area: 'jobs', query: 'driver' }), line(question)].join('\n')
   expect(() => parseQuestions(text)).toThrow('questions.jsonl: line 2: ')
   expect(() => parseQuestions(text)).toThrow(fault)

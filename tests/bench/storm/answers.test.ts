@@ -14,7 +14,7 @@ const page = { ...headers, 'content-type': 'text/html; charset=utf-8' }
 const fine: Answer = { status: 200, headers, text: '{"success":true}' }
 const away = '{"statusCode":503,"message":"Please try again."}'
 
-describe('an answer is ours', () => {
+describe('judging a response', () => {
   test.each<[string, Answer]>([
     ['what was asked for', fine],
     ['a page', { status: 404, headers: page, text: '<html><title>Visvakor</title></html>\n' }],
@@ -44,43 +44,46 @@ describe('an answer is ours', () => {
       { ...fine, status: 404, headers: { ...headers, 'content-type': 'image/png' } },
       '404 as',
     ],
-  ])('%s is a finding', (_, answer, problem) => {
+  ])('%s is a problem', (_, answer, problem) => {
     expect(judgeAnswer(answer).join()).toContain(problem)
   })
 
-  test.each(Object.keys(headers).slice(1))('without %s it is a finding', (name) => {
+  test.each(Object.keys(headers).slice(1))('a response without %s is a problem', (name) => {
     const fewer = Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name))
     expect(judgeAnswer({ ...fine, headers: fewer })).toEqual([`200 without ${name}`])
   })
 
-  test.each(FOREIGN_ANSWERS)('%s in the place of the API is a finding', (answer) => {
+  test.each(FOREIGN_ANSWERS)('%s in place of the API is a problem', (answer) => {
     const [head = '', text = ''] = composeForeign(answer).toString().split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 (?:200|502) .+\r\nContent-Type: /)
     expect(judgeAnswer({ ...fine, text }).join()).toContain('in the words of a gateway')
   })
 })
 
-describe('what is private to somebody', () => {
+describe('private data', () => {
   const [own, other] = [toMark(7), toMark(8)]
 
-  test('is known by its mark wherever it stands', () => {
+  test('is recognised by its marker anywhere', () => {
     expect([...findMarks(`Dara ${own}, ${other}@storm.example`)]).toEqual([own, other])
     expect(findMarks('qx7qx').size).toBe(0)
   })
 
-  test('may be told to that person', () => {
+  test('may be sent to its owner', () => {
     const kept = { 'cache-control': 'private, no-store' }
     expect(judgePrivacy(own, { headers: kept, text: own })).toEqual([])
   })
 
-  test('is a finding when it is told to another, in text or in a header', () => {
+  test('is a problem when sent to another user, in the body or a header', () => {
     const problem = [`what is private to ${other} was told to ${own}`]
     expect(judgePrivacy(own, { headers: {}, text: other })).toEqual(problem)
     expect(judgePrivacy(own, { headers: { location: `/?a=${other}` }, text: '' })).toEqual(problem)
   })
 
-  test.each(['public, max-age=60', 's-maxage=300'])('is a finding under %s', (kept) => {
-    const told = judgePrivacy(own, { headers: { 'cache-control': kept }, text: own })
-    expect(told).toEqual([expect.stringContaining('may be kept by caches')])
-  })
+  test.each(['public, max-age=60', 's-maxage=300'])(
+    'is a problem with Cache-Control %s',
+    (kept) => {
+      const told = judgePrivacy(own, { headers: { 'cache-control': kept }, text: own })
+      expect(told).toEqual([expect.stringContaining('may be kept by caches')])
+    },
+  )
 })

@@ -31,29 +31,29 @@ async function askThrough(mood: Mood) {
 }
 
 test.each<Mood>([{ is: 'clear' }, { is: 'slow', ms: 1 }])(
-  'a line that is $is carries question and answer as they are',
+  'a connection that is $is passes request and response unchanged',
   async (mood) => {
     const { answer, heard } = await askThrough(mood)
     expect({ text: answer?.text, heard }).toEqual({ text: TEXT, heard: 1 })
   },
 )
 
-test('on a mute line the API does it and nobody hears the answer', async () => {
+test('in the mode mute the API handles the request, but the response is lost', async () => {
   const { answer, heard } = await askThrough({ is: 'mute' })
   expect({ answer, heard }).toEqual({ answer: null, heard: 1 })
 })
 
-test('a resetting line lets nothing through', async () => {
+test('in the mode resetting nothing reaches the API', async () => {
   const { answer, heard } = await askThrough({ is: 'resetting' })
   expect({ answer, heard }).toEqual({ answer: null, heard: 0 })
 })
 
-test('a cut line breaks the answer off', async () => {
+test('in the mode cut the response is interrupted', async () => {
   const { answer, heard } = await askThrough({ is: 'cut', bytes: 200 })
   expect({ answer, heard }).toEqual({ answer: null, heard: 1 })
 })
 
-test('in the place of the API something else answers', async () => {
+test('in the mode foreign another server responds', async () => {
   const { answer, heard } = await askThrough({ is: 'foreign', answer: 'a page' })
   expect(answer?.text).toContain(FOREIGN_WORDS)
   expect(heard).toBe(0)

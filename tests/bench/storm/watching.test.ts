@@ -19,12 +19,12 @@ function hear(exchange: Exchange, downtimes = createDowntimes()): readonly strin
   return tally.findings()
 }
 
-describe('no answer', () => {
-  test('is a finding', () => {
+describe('a missing response', () => {
+  test('is a problem', () => {
     expect(hear(unanswered)).toEqual(['GET /jobs/{id}: no answer, reset, after 1 s'])
   })
 
-  test('is none when the visitor had gone, or a file broke off', () => {
+  test('is none when the client disconnected, or a file download broke off', () => {
     expect(hear({ ...unanswered, question: { ...question, manner: 'gone' } })).toEqual([])
     const address = '/upstream/v1/resume/3f2504e0-4f89-41d3-9a0c-0305e82c3301/file'
     const file = { ...unanswered, failure: 'in the middle: aborted' }
@@ -32,7 +32,7 @@ describe('no answer', () => {
     expect(hear(file)).toHaveLength(1)
   })
 
-  test('is none while the web app was killed, and one before or after', () => {
+  test('is none while the web app was killed, but is one before or after', () => {
     let now = 1500
     const downtimes = createDowntimes(() => now)
     downtimes.begin()
@@ -43,7 +43,7 @@ describe('no answer', () => {
     expect(hear({ ...unanswered, to: 1400 }, downtimes)).toHaveLength(1)
   })
 
-  test('is one when it was asked before the web app was told to stop', () => {
+  test('is one when requested before the web app was told to stop', () => {
     const downtimes = createDowntimes(() => 1500)
     downtimes.beginGently()
     expect(hear(unanswered, downtimes)).toHaveLength(1)
@@ -51,12 +51,12 @@ describe('no answer', () => {
   })
 })
 
-test('what is wrong with an answer is a finding of its address', () => {
+test('a bad response is reported with its URL pattern', () => {
   const answer = { status: 500, headers: {}, text: 'Internal Server Error' }
   expect(hear({ ...unanswered, answer }).join()).toContain('GET /jobs/{id}: a 500: Internal')
 })
 
-test('the launcher is never made to give up', () => {
+test('limits how often a process is killed, so that the launcher does not give up', () => {
   let now = 0
   const { take } = openDeaths(() => now)
   expect([take('api'), take('api'), take('api'), take('web')]).toEqual([true, true, false, true])
@@ -64,11 +64,11 @@ test('the launcher is never made to give up', () => {
   expect(take('api')).toBe(true)
 })
 
-describe('a log', () => {
+describe('log errors', () => {
   const failed = (msg: string) =>
     JSON.stringify({ level: 50, msg, err: { type: 'Error', message: 'lost' } })
 
-  test('has its errors told apart and counted', () => {
+  test('are grouped and counted', () => {
     const info = JSON.stringify({ level: 30, msg: 'answered' })
     const stack = ['Error: late', '    at read (file.js:1:1)']
     const errors = listErrors([info, failed('a'), failed('a'), failed('b'), ...stack])
@@ -81,14 +81,14 @@ describe('a log', () => {
   })
 
   test.each([failed('Nothing caught this.'), "Unhandled 'error' event"])(
-    'with %s is a finding',
+    'with %s are a problem',
     (line) => {
       expect(judgeErrors(listErrors([line]))).toHaveLength(1)
     },
   )
 })
 
-test('memory that only ever grows, to twice what it was, is a finding', () => {
+test('memory that keeps growing to twice its size is a problem', () => {
   const grown = (...bytes: number[]) =>
     growsWithoutBound(bytes.map((each) => ({ pid: 1, bytes: each })))
   expect(grown(10, 12, 14, 17, 19, 21)).toBe(true)
@@ -99,7 +99,7 @@ test('memory that only ever grows, to twice what it was, is a finding', () => {
   expect(growsWithoutBound(restarted)).toBe(false)
 })
 
-test('a finding says what repeats it', () => {
+test('a problem is reported with the arguments that repeat it', () => {
   const tally = openTally(createDowntimes())
   tally.find('a 500')
   const summary = openSummary('7')

@@ -19,12 +19,12 @@ test.each([
   [200, 'done'],
   [404, 'refused'],
   [900, 'refused'],
-] as const)('the answer %s means %s', (status, verdict) => {
+] as const)('the response %s means %s', (status, verdict) => {
   expect(toVerdict(status === null ? null : { status, body: null })).toBe(verdict)
 })
 
-describe('a switch', () => {
-  test('has to be as it was acknowledged', () => {
+describe('an on/off state', () => {
+  test('must be as acknowledged', () => {
     const saved = openSwitches()
     saved.note('job 1', true, 'done')
     saved.note('job 2', true, 'done')
@@ -39,13 +39,13 @@ describe('a switch', () => {
     ])
   })
 
-  test('twice is a finding', () => {
+  test('is wrong when stored twice', () => {
     const saved = openSwitches()
     saved.note('job 1', true, 'done')
     expect(judgeSwitches('saved', saved, there('job 1', 'job 1'))).toHaveLength(1)
   })
 
-  test('may be both while an answer is lost, until somebody looked', () => {
+  test('may be either while a response is lost, until it was read', () => {
     const saved = openSwitches()
     saved.note('job 1', true, 'done')
     saved.note('job 1', false, 'unknown')
@@ -53,15 +53,15 @@ describe('a switch', () => {
     expect(judgeSwitches('saved', saved, there())).toHaveLength(1)
   })
 
-  test('does not change by what was refused', () => {
+  test('does not change with a rejected write', () => {
     const saved = openSwitches()
     saved.note('job 1', true, 'refused')
     expect(judgeSwitches('saved', saved, there('job 1'))).toHaveLength(1)
   })
 })
 
-describe('what was sent', () => {
-  test('is there once when the same is the same, however often it was acknowledged', () => {
+describe('sent items', () => {
+  test('are stored once when they must be unique, however often acknowledged', () => {
     const sent = openSendings({ isOnce: true })
     sent.note('a', 'done')
     sent.note('a', 'done')
@@ -70,7 +70,7 @@ describe('what was sent', () => {
     expect(judgeSendings('mail', sent, there())).toHaveLength(1)
   })
 
-  test('is there as often as it was acknowledged, and no more than it was sent', () => {
+  test('are stored as often as acknowledged, and at most as often as sent', () => {
     const sent = openSendings({ isOnce: false })
     sent.note('a', 'done')
     sent.note('a', 'unknown')
@@ -82,13 +82,13 @@ describe('what was sent', () => {
   })
 })
 
-test('a row without bytes and bytes without a row are findings', () => {
+test('a row without bytes and bytes without a row are problems', () => {
   expect(judgeFiles(['a'], ['a'])).toEqual([])
   expect(judgeFiles(['a'], [])).toEqual(['the file a has a row and no bytes'])
   expect(judgeFiles([], ['a'])).toEqual(['the file a has bytes and no row'])
 })
 
-test('newsletter and messages are looked for by address and text', async () => {
+test('newsletter and messages are found by address and text', async () => {
   const ledger = openLedger()
   ledger.subscriptions.note('a@storm.example', 'done')
   ledger.messages.note('Hello.', 'done')
@@ -102,7 +102,7 @@ test('newsletter and messages are looked for by address and text', async () => {
   ])
 })
 
-test('a mail that went out twice is a finding, and one that never did is counted', () => {
+test('a duplicate mail is a problem, and a missing one is counted', () => {
   const subscriptions = openSendings({ isOnce: true })
   for (const address of ['a', 'b', 'c']) subscriptions.note(address, 'done')
   const welcome = (to: string) => ({
@@ -117,7 +117,7 @@ test('a mail that went out twice is a finding, and one that never did is counted
   })
 })
 
-describe('of a person', () => {
+describe('data of a user', () => {
   type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
   /** Rows by the table that is asked for. */
@@ -134,12 +134,12 @@ describe('of a person', () => {
     return { ledger, rows: { account: [row] } }
   }
 
-  test('all that was acknowledged is found', async () => {
+  test('is complete when everything acknowledged is stored', async () => {
     const { ledger, rows } = signUp()
     expect(await judgePerson(ledger, answering(rows))).toEqual([])
   })
 
-  test('a lost, a doubled and a renamed account are findings', async () => {
+  test('has a problem when the account is lost, duplicated or renamed', async () => {
     const { ledger, rows } = signUp()
     const [account] = rows.account ?? []
     expect(await judgePerson(ledger, answering({}))).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('of a person', () => {
     expect((await judgePerson(ledger, answering({ account: renamed }))).join()).toContain('name')
   })
 
-  test('a lost mark on a list is a finding, and a lost wish', async () => {
+  test('has a problem when a saved item or a setting is lost', async () => {
     const { ledger, rows } = signUp()
     ledger.saved.note('job 1', true, 'done')
     ledger.wishes.note('major 2', true, 'done')
@@ -160,7 +160,7 @@ describe('of a person', () => {
     ])
   })
 
-  test('a lost, a foreign and a doubled résumé are findings', async () => {
+  test('has a problem when a résumé is lost, duplicated or belongs to another user', async () => {
     const { ledger, rows } = signUp()
     ledger.resumes.set('a.pdf', { name: 'a.pdf', content: Buffer.from(''), ids: new Set(['r1']) })
     ledger.uploads.note('a.pdf', 'done')
@@ -175,7 +175,7 @@ describe('of a person', () => {
     expect((await having(own, { id: 'r3', name: 'b.pdf' })).join()).toContain('nobody sent: b.pdf')
   })
 
-  test('an application that is lost, or another one than was told, is a finding', async () => {
+  test('has a problem when an application is lost or differs from the response', async () => {
     const { ledger, rows } = signUp()
     ledger.applications.note('5', 'done')
     ledger.applied.set('5', new Set(['a1']))

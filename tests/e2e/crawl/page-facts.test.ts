@@ -17,7 +17,7 @@ const page = `<!DOCTYPE html><html lang="en"><head>
 <form method="post" action="/newsletter"><input name="email"></form>
 </body></html>`
 
-test('a page is read as a browser would', () => {
+test('reads a page like a browser', () => {
   const facts = parsePage(page)
   expect(facts.title).toBe('Jobs & more')
   expect(facts.description).toBe('All of them')
@@ -28,7 +28,7 @@ test('a page is read as a browser would', () => {
   expect([...facts.ids]).toEqual(['top'])
 })
 
-test('what is drawn or has no address is no link', () => {
+test('ignores graphics and elements without a URL', () => {
   expect(parsePage(page).links).toEqual([
     '/jobs/1?a=1&b=2',
     'https://x.example/jobs',
@@ -37,7 +37,7 @@ test('what is drawn or has no address is no link', () => {
   ])
 })
 
-test('a form that asks leads where it stands and to two choices of each select', () => {
+test('submits a search form with two values of each select', () => {
   expect(parsePage(page).searches).toEqual([
     '/jobs?searchText=a+b&typeId=',
     '/jobs?searchText=a+b&typeId=1',

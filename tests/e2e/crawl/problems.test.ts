@@ -33,7 +33,7 @@ function named(path: string, title: string, canonical = path): Answer {
 const mapOf = (...answers: Answer[]) => new Map(answers.map((one) => [one.address, one]))
 
 describe('links', () => {
-  test('reach what was not followed as well, by the shortest way', () => {
+  test('also reach pages that were not visited, by the shortest path', () => {
     const link = '<a href="/jobs/7">7</a>'
     const answers = mapOf(page('/jobs', link), {
       ...page('/far', `${link}<a href="https://a.example/x">x</a><a href="/jobs/8">8</a>`),
@@ -47,7 +47,7 @@ describe('links', () => {
     ])
   })
 
-  test('to an error, and through two redirects, are dead', () => {
+  test('to an error, or through two redirects, are dead', () => {
     const answers = mapOf(
       answer('/gone', { status: 404 }),
       answer('/old', { status: 308, location: '/older' }),
@@ -60,7 +60,7 @@ describe('links', () => {
     expect(dead.join()).toContain('/old is 308, linked from /: leads to /older')
   })
 
-  test('to a place that is not on the page are dead', () => {
+  test('to a missing fragment are dead', () => {
     const answers = mapOf(
       page('/a', '<h1 id="top">A</h1><a href="#top">1</a><a href="#no">2</a><a href="/b#c">3</a>'),
       page('/b', '<h1>B</h1>'),
@@ -69,29 +69,29 @@ describe('links', () => {
   })
 })
 
-describe('names', () => {
-  test('are right when each page has its own, also of pages that share an address', () => {
+describe('titles and descriptions', () => {
+  test('are fine when each page has its own, also on pages with one canonical URL', () => {
     const answers = mapOf(named('/a', 'A'), named('/en/a', 'A', '/a'), named('/b', 'B'))
     expect(listNameProblems(answers)).toEqual([])
     expect(listCanonicalProblems(answers, site)).toEqual([])
   })
 
-  test('that two pages share are told, title and description', () => {
+  test('are reported when two pages share them', () => {
     expect(listNameProblems(mapOf(named('/a', 'A'), named('/b', 'A')))).toEqual([
       '/b has the title of http://localhost:3000/a: A',
       '/b has the description of http://localhost:3000/a: About A',
     ])
   })
 
-  test('that are missing are told', () => {
+  test('are reported when missing', () => {
     expect(listNameProblems(mapOf(page('/a', '<title>A</title>')))).toEqual([
       '/a lacks a title or a description',
     ])
   })
 })
 
-describe('canonical addresses', () => {
-  test('that are missing, elsewhere or lead on are told', () => {
+describe('canonical URLs', () => {
+  test('are reported when missing, elsewhere or redirected', () => {
     const elsewhere = page('/c', '<link rel="canonical" href="https://other.example/c">')
     const answers = mapOf(page('/a', '<h1>A</h1>'), elsewhere, named('/d', 'D', '/a'))
     const problems = listCanonicalProblems(answers, site).join('\n')
@@ -103,24 +103,24 @@ describe('canonical addresses', () => {
 
 describe('headings', () => {
   test.each(['<h2>A</h2><h1>B</h1>', '<h1>A</h1><h3>B</h3>', '<h1>A</h1><h1>B</h1>', '<p>A</p>'])(
-    '%s are told',
+    'with %s are reported',
     (html) => {
       expect(listHeadingProblems(mapOf(page('/a', html)))).toHaveLength(1)
     },
   )
 
-  test('that go down step by step and up at will are right', () => {
+  test('that go down one level at a time and up at will are fine', () => {
     const html = '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'
     expect(listHeadingProblems(mapOf(page('/a', html)))).toEqual([])
   })
 })
 
-describe('what is shared', () => {
+describe('share previews', () => {
   const tags =
     '<meta property="og:title" content="A"><meta property="og:description" content="B">' +
     '<meta property="og:image" content="/c.png"><meta name="twitter:card" content="summary_large_image">'
 
-  test('needs words and a picture, and few characters', () => {
+  test('need texts and a picture, with few characters', () => {
     const whole = `${tags}<meta name="twitter:image" content="/c.png">`
     const long = whole.replace('"B"', `"${'b'.repeat(101)}"`)
     const answers = mapOf(page('/a', whole), page('/b', tags), page('/c', long))

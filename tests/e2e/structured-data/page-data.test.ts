@@ -70,7 +70,7 @@ const at = (addressCountry: string) => ({
 })
 
 describe('structured data', () => {
-  it('is right where the vocabulary has it, search engines want it, and the page says it', () => {
+  it('is valid for the vocabulary, for search engines and for its page', () => {
     expect(read(job)).toEqual([])
   })
 
@@ -108,7 +108,7 @@ describe('structured data', () => {
     ],
     ['an end in another zone', { ...job, validThrough: `${closing}T23:59:59Z` }, 'closes '],
     ['an end that is over', { ...job, validThrough: '2026-11-11T23:59:59+07:00' }, 'is over'],
-  ])('is wrong with %s', (_, data, problem) => {
+  ])('is invalid with %s', (_, data, problem) => {
     expect(read(data).join('\n')).toContain(problem)
   })
 
@@ -132,13 +132,13 @@ describe('structured data', () => {
     ['identifier', { ...job, identifier: { ...job.identifier, value: 'jobs/8' } }],
     ['description', { ...job, description: '<p>Build <strong>tunnels</strong>.</p>' }],
     ['industry', { ...job, industry: 'Site Engineer' }],
-  ])('says nothing that its page does not: %s', (property, data) => {
+  ])('states nothing that is not on its page: %s', (property, data) => {
     expect(read(data).join('\n')).toContain(`.${property} is not on the page`)
   })
 })
 
 describe('the vocabulary', () => {
-  it('has what types inherit, and the types below those it names', () => {
+  it('includes inherited properties and subtypes', () => {
     expect(
       listVocabularyProblems({
         '@type': 'EducationalOccupationalProgram',

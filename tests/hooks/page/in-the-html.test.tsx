@@ -23,7 +23,7 @@ function Page() {
   return <p>{JSON.stringify(facts)}</p>
 }
 
-test('the HTML of a page, which is everybody’s, knows nobody and no prefix (decision 004)', () => {
+test('the server HTML contains no user and no locale prefix (decision 004)', () => {
   Cookies.set('signed_in', '1')
   window.history.replaceState(null, '', '/en/jobs?page=2')
   expect(renderToString(<Page />).replaceAll('&quot;', '"')).toBe(

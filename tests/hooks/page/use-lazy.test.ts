@@ -11,7 +11,7 @@ type Props = { readonly load: (() => Promise<string>) | null }
 const late = (load: Props['load']) =>
   renderHook((props: Props) => useLazy(props.load, 'It did not come.'), { initialProps: { load } })
 
-test('nothing is fetched before it is wanted, and what has come is kept', async () => {
+test('loads on demand and keeps the result', async () => {
   const load = vi.fn(async () => 'a part')
   const { result, rerender } = late(null)
   expect(load).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test('nothing is fetched before it is wanted, and what has come is kept', async 
   expect(result.current.value).toBe('a part')
 })
 
-test('a part is never taken for another one that is wanted now', async () => {
+test('does not return the previous result for a new loader', async () => {
   const { result, rerender } = late(async () => 'the first')
   await waitFor(() => expect(result.current.value).toBe('the first'))
   rerender({ load: async () => 'the second' })
@@ -43,7 +43,7 @@ function held() {
   return { load: () => promise, come: () => come(), fail: () => fail() }
 }
 
-test('what was wanted before changes nothing when it comes, or fails, after what is wanted now', async () => {
+test('ignores a late result or failure of a previous loader', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const slow = held()
   const broken = held()
@@ -57,7 +57,7 @@ test('what was wanted before changes nothing when it comes, or fails, after what
   expect(result.current.value).toBe('the third')
 })
 
-test('a try that was given up changes nothing when it fails after the next one came', async () => {
+test('ignores a late failure of an attempt that was retried', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const slow = held()
   const load = vi.fn(async () => 'a part').mockImplementationOnce(slow.load)
@@ -68,7 +68,7 @@ test('a try that was given up changes nothing when it fails after the next one c
   expect(result.current.value).toBe('a part')
 })
 
-test('what does not come leaves a trace and can be asked for again', async () => {
+test('logs a failure and can retry', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const load = vi.fn(async () => 'a part').mockRejectedValueOnce(new Error('no script'))
   const { result } = late(load)

@@ -27,7 +27,7 @@ const button = () => screen.getByRole('button')
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
-test('opens and closes by its button', () => {
+test('is opened and closed by its button', () => {
   expect(isOpen()).toBe(false)
   fireEvent.click(button())
   expect(isOpen()).toBe(true)
@@ -35,7 +35,7 @@ test('opens and closes by its button', () => {
   expect(isOpen()).toBe(false)
 })
 
-test('closes by Escape alone, which gives the focus back', () => {
+test('is closed by Escape, which returns the focus', () => {
   fireEvent.click(button())
   press('a')
   expect(isOpen()).toBe(true)
@@ -44,14 +44,14 @@ test('closes by Escape alone, which gives the focus back', () => {
   expect(document.activeElement).toBe(button())
 })
 
-test('closed, it takes no focus at Escape', () => {
+test('does not move the focus on Escape while closed', () => {
   const elsewhere = screen.getByRole('textbox')
   act(() => elsewhere.focus())
   press('Escape')
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('closes when one goes elsewhere, by hand or by key, and not within', () => {
+test('closes on a click or focus outside, and not inside', () => {
   const elsewhere = screen.getByRole('textbox')
   for (const leave of [fireEvent.pointerDown, fireEvent.focusIn]) {
     fireEvent.click(button())
@@ -62,7 +62,7 @@ test('closes when one goes elsewhere, by hand or by key, and not within', () => 
   }
 })
 
-test('closes when a link in it is followed, and nothing else is pressed', () => {
+test('closes when a link inside is clicked, but not for other clicks', () => {
   fireEvent.click(button())
   fireEvent.click(screen.getByText('Words'))
   expect(isOpen()).toBe(true)

@@ -52,14 +52,14 @@ function open() {
   return { now: () => result.current, shown }
 }
 
-test('where nothing is saved nothing is read', () => {
+test('loads nothing when nothing is saved', () => {
   const { now } = open()
   expect(now()).toMatchObject({ count: 0, isReading: false, rows: [], hidden: [], error: null })
   expect(now().isWhole).toBe(false)
   expect(loadSavedRows).not.toHaveBeenCalled()
 })
 
-test('a single one is read and shown', async () => {
+test('loads and shows a single item', async () => {
   void saveOnDevice(job)
   const { now, shown } = open()
   expect(now()).toMatchObject({ count: 1, isReading: true, hidden: [] })
@@ -67,7 +67,7 @@ test('a single one is read and shown', async () => {
   expect(now()).toMatchObject({ isReading: false, hidden: [], isWhole: true })
 })
 
-test('what is taken off stays to be put back, and what comes is added once', async () => {
+test('keeps a removed item for undo, and adds a new one once', async () => {
   void saveOnDevice(job)
   const { now, shown } = open()
   await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
@@ -80,7 +80,7 @@ test('what is taken off stays to be put back, and what comes is added once', asy
   expect(loadSavedRows.mock.calls.map(([names]) => names.length)).toEqual([1, 2])
 })
 
-test('what has no row is told apart, and not before it is known', async () => {
+test('lists items without a row as hidden once the rows have loaded', async () => {
   void saveOnDevice(job)
   void saveOnDevice(sameId)
   loadSavedRows.mockResolvedValue(rowsOf([sameId], false))
@@ -91,7 +91,7 @@ test('what has no row is told apart, and not before it is known', async () => {
   expect(now().isWhole).toBe(false)
 })
 
-test('of an account all three areas are waited for', async () => {
+test('waits for all three areas of an account', async () => {
   comeAs('1.first')
   let answer: (read: object) => void = () => undefined
   listSavedIds.mockImplementation(async (area: string) => {
@@ -107,7 +107,7 @@ test('of an account all three areas are waited for', async () => {
   expect(now().error).toBeNull()
 })
 
-test('an area that cannot be read is said to fail', async () => {
+test('returns an error when an area cannot be read', async () => {
   comeAs('1.first')
   const failure = new Error('/v1/internship gave 503')
   listSavedIds.mockImplementation(async (area: string) => {

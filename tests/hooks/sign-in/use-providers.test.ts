@@ -29,7 +29,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('what is configured is offered, once it is known', async () => {
+test('returns the configured providers once they are loaded', async () => {
   const result = await renderProviders(() => Response.json(ALL), '/en/login?next=/jobs')
   expect(result.current).toBeUndefined()
   await waitFor(() => expect(result.current).toMatchObject({ google: true, linkedin: true }))
@@ -40,24 +40,24 @@ test.each([
   ['an error', () => Response.json({ statusCode: 500 }, { status: 500 })],
   ['the page of a hotel', () => new Response('<h1>Welcome</h1>')],
   ['another answer', () => Response.json({})],
-])('after %s only our own ways are offered', async (_, answer) => {
+])('offers only our own methods after %s', async (_, answer) => {
   const result = await renderProviders(answer)
   const none = { google: false, facebook: false, linkedin: false }
   await waitFor(() => expect(result.current).toEqual(none))
 })
 
-test('a browser that does not say how the page came is not sent round in circles', async () => {
+test('does not reload in a loop in a browser without a referrer', async () => {
   const result = await renderProviders(() => Response.json(ALL), null)
   await waitFor(() => expect(result.current).toMatchObject({ google: true }))
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('who comes by a link gets the policy that the windows of Google need', async () => {
+test('reloads after a client-side navigation to get the policy for Google windows', async () => {
   await renderProviders(() => Response.json(ALL), '/jobs')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('without such windows a link is enough', async () => {
+test('does not reload without a provider that needs windows', async () => {
   const result = await renderProviders(() => Response.json({ ...ALL, google: false }), '/jobs')
   await waitFor(() => expect(result.current).toMatchObject({ linkedin: true }))
   expect(reload).not.toHaveBeenCalled()

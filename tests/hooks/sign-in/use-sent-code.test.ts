@@ -17,11 +17,11 @@ afterEach(() => {
 const open = () => renderHook(() => useSentCode('registration')).result
 const sent = { address: 'sok@example.com', token: '', at: NOW }
 
-test('a form begins with its first step', () => {
+test('starts at the first step', () => {
   expect(open().current[0]).toBeNull()
 })
 
-test('a reload comes back to the second step, for half an hour', () => {
+test('restores the second step after a reload, for half an hour', () => {
   const form = open()
   act(() => form.current[1](sent))
   vi.setSystemTime(NOW + HALF_AN_HOUR - 1)
@@ -32,7 +32,7 @@ test('a reload comes back to the second step, for half an hour', () => {
   expect(open().current[0]).toBeNull()
 })
 
-test('going back to the first step is kept as well', () => {
+test('going back to the first step is stored as well', () => {
   const form = open()
   act(() => form.current[1](sent))
   act(() => form.current[1](null))

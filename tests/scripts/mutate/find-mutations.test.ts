@@ -25,18 +25,18 @@ describe('findMutations', () => {
     expect(listChanged(before)).toEqual([after])
   })
 
-  it('counts one more and one less, and leaves what is no small number', () => {
+  it('changes small numbers by one, and no others', () => {
     expect(listChanged('f(1)')).toEqual(['f(2)', 'f(0)'])
     expect(listChanged('f(0)')).toEqual(['f(1)'])
     expect(listChanged('f(10, 0.5, 1n, 7 * DAY)')).toEqual([])
   })
 
-  it('leaves out each part of a condition in SQL, but no condition as a whole', () => {
+  it('removes each part of an SQL condition, but not the whole condition', () => {
     expect(listChanged('and(a, b, c)')).toEqual(['and(b, c)', 'and(a, c)', 'and(a, b)'])
     expect(listChanged('and(a)')).toEqual([])
   })
 
-  it.each(['return', 'throw a', 'break', 'continue'])('takes a guard away: %s', (leave) => {
+  it.each(['return', 'throw a', 'break', 'continue'])('removes a guard: %s', (leave) => {
     const loop = (guard: string) => `function f() { for (;;) { ${guard} } }`
     expect(listChanged(loop(`if (a) ${leave}`))).toEqual([loop('{}')])
     expect(listChanged(loop(`if (a) { ${leave} }`))).toEqual([loop('{}')])
@@ -44,7 +44,7 @@ describe('findMutations', () => {
     expect(listChanged(loop('if (a) b()'))).toEqual([])
   })
 
-  it('gives null only where null is an answer already', () => {
+  it('returns null only where null is already a possible result', () => {
     expect(listChanged('function f(): A | null { return a }')).toEqual([
       'function f(): A | null { return null }',
     ])
@@ -60,17 +60,17 @@ describe('findMutations', () => {
     ['const add = (count: 1 | -1) => f(count)'],
     ["const names = { 1: 'one' }"],
     ['const a = <p className={b && c} tabIndex={0} hidden={true}>1 &lt; 2</p>'],
-  ])('touches neither types nor keys nor markup: %s', (text) => {
+  ])('does not change types, keys or markup: %s', (text) => {
     expect(listChanged(text, 'components/a.tsx')).toEqual([])
   })
 
-  it('sees what decides in markup', () => {
+  it('changes conditions in markup', () => {
     expect(listChanged('const a = <p hidden={b && c} />', 'components/a.tsx')).toEqual([
       'const a = <p hidden={b || c} />',
     ])
   })
 
-  it('says where, and shows the line before and after', () => {
+  it('reports the position, and the line before and after', () => {
     expect(findMutations('lib/a.ts', 'first()\n\n  if (a < b) c()\n')).toEqual([
       {
         file: 'lib/a.ts',
@@ -84,7 +84,7 @@ describe('findMutations', () => {
     ])
   })
 
-  it('refuses what it cannot read', () => {
+  it('throws for a syntax error', () => {
     expect(() => findMutations('lib/a.ts', 'const = 1')).toThrow('lib/a.ts')
   })
 })

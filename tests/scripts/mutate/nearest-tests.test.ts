@@ -29,21 +29,21 @@ const listTests = (file: string, most = 10) =>
   })
 
 describe('listReferences', () => {
-  it('finds what is imported, handed on, imported late and named as a program to start', () => {
+  it('finds imports, re-exports, dynamic imports and programs started by path', () => {
     expect(referencesOf('tests/day.test.ts')).toEqual(['lib/day.ts'])
     expect(referencesOf('lib/all.ts')).toEqual(['lib/pay.ts', 'lib/day.ts'])
     expect(referencesOf('tests/other.test.ts')).toEqual(['lib/all.ts'])
     expect(referencesOf('tests/start.test.ts')).toEqual(['lib/pay.ts'])
   })
 
-  it('passes over types and what a test replaces', () => {
+  it('ignores types and mocked modules', () => {
     expect(referencesOf('lib/day.ts')).toEqual([])
     expect(referencesOf('tests/mock.test.ts')).toEqual([])
   })
 })
 
 describe('toDistances', () => {
-  it('counts the steps from a file to those that need it', () => {
+  it('counts the steps from a file to its dependents', () => {
     const { 'lib/pay.ts': own, ...others } = Object.fromEntries(
       toDistances('lib/pay.ts', dependents),
     )
@@ -58,7 +58,7 @@ describe('toDistances', () => {
 })
 
 describe('createLikeness', () => {
-  it('is 1 of itself, more the more words are shared, 0 without any', () => {
+  it('is 1 for the same file, grows with shared words, and is 0 without any', () => {
     const likeness = createLikeness(texts)
     expect(likeness('lib/pay.ts', 'lib/pay.ts')).toBeCloseTo(1)
     expect(likeness('lib/pay.ts', 'tests/salary.test.ts')).toBeGreaterThan(
@@ -76,7 +76,7 @@ describe('createLikeness', () => {
 })
 
 describe('listNearestTests', () => {
-  it('names the most alike and the nearest first, and none that cannot notice', () => {
+  it('lists the most similar and nearest tests first, and none that cannot notice', () => {
     expect(listTests('lib/pay.ts')).toEqual([
       'tests/salary.test.ts',
       'tests/start.test.ts',

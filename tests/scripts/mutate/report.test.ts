@@ -4,7 +4,7 @@ import { toSummary } from '@/scripts/mutate/report'
 
 const mutations = findMutations('lib/a.ts', 'if (a && b && c) d()\n\nif (!e) f()')
 
-it('counts who noticed what, and shows once more what nobody did', () => {
+it('counts what noticed each mutation, and lists the survivors', () => {
   const [first, second, third] = mutations
   if (first === undefined || second === undefined || third === undefined) throw new Error('Three')
   const summary = toSummary([
@@ -17,6 +17,6 @@ it('counts who noticed what, and shows once more what nobody did', () => {
   expect(summary).toContain('2 of 3 killed (66.6 %): 1 by tests, 1 by types, 0 by time; 1 survived')
 })
 
-it('has a word for none at all', () => {
+it('works without any mutations', () => {
   expect(toSummary([])).toContain('0 of 0 killed (0 %)')
 })

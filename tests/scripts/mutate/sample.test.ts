@@ -8,18 +8,18 @@ import { projectRoot } from '@/scripts/testing/project-root'
 const numbers = Array.from({ length: 1000 }, (_, index) => index)
 
 describe('drawSample', () => {
-  it('draws the same by the same seed, something else by another', () => {
+  it('draws the same sample for the same seed, and another for another', () => {
     expect(drawSample(numbers, 7, 20)).toEqual(drawSample(numbers, 7, 20))
     expect(drawSample(numbers, 7, 20)).not.toEqual(drawSample(numbers, 8, 20))
   })
 
-  it('draws nothing twice, and all of a list when it is asked for more', () => {
+  it('draws nothing twice, and the whole list when more is requested', () => {
     const all = drawSample(numbers, 1, 5000)
     expect(all).not.toEqual(numbers)
     expect(all.toSorted((a, b) => a - b)).toEqual(numbers)
   })
 
-  it('draws from everywhere', () => {
+  it('draws from the whole list', () => {
     const tenths = new Set(drawSample(numbers, 1, 100).map((number) => Math.floor(number / 100)))
     expect(tenths.size).toBe(10)
   })
@@ -27,7 +27,7 @@ describe('drawSample', () => {
 
 describe('isMutated', () => {
   it.each(['lib/slug.ts', 'lib/page-cache/handler.mjs', 'backend/a/b.ts', 'components/a.tsx'])(
-    '%s is code of the product',
+    '%s is mutated',
     (file) => expect(isMutated(file)).toBe(true),
   )
   it.each([
@@ -45,13 +45,13 @@ describe('leaveOutEquivalents', () => {
   const mutations = findMutations('lib/some/a.ts', 'if (a < 1) b()')
   const known = { in: 'a.ts', source: 'if (a < 1) b()', change: 'if (a <= 1) b()', reason: 'No.' }
 
-  it('leaves out what is on the list, wherever its file stands, and nothing else of the line', () => {
+  it('removes listed mutations, whatever the folder, and no others on the line', () => {
     const left = leaveOutEquivalents(mutations, [known])
     expect(left.mutations.map(({ change }) => change)).toEqual(['if (a < 2) b()', 'if (a < 0) b()'])
     expect(left.stale).toEqual([])
   })
 
-  it('names entries that fit nothing any more', () => {
+  it('reports entries that match nothing any more', () => {
     const stale = [
       { ...known, in: 'b.ts' },
       { ...known, source: 'if (a < 1) c()' },
@@ -59,7 +59,7 @@ describe('leaveOutEquivalents', () => {
     expect(leaveOutEquivalents(mutations, stale)).toEqual({ mutations, stale })
   })
 
-  it('has a list that can be read', async () => {
+  it('can read the list in the repository', async () => {
     await expect(readEquivalents(projectRoot)).resolves.toBeInstanceOf(Array)
   })
 })

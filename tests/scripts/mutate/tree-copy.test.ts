@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(checkout, { recursive: true, force: true }))
 
-it('what is written into a copy never reaches the checkout, and the copy goes', async () => {
+it('changes in a copy never reach the checkout, and the copy is deleted', async () => {
   const copy = await copyTree(checkout, ['lib/a.ts'])
   await copy.write('lib/a.ts', 'mutated')
   expect(await readFile(path.join(copy.root, 'lib/a.ts'), 'utf8')).toBe('mutated')
@@ -36,7 +36,7 @@ it('what is written into a copy never reaches the checkout, and the copy goes', 
 const run = (script: string, deadline: number, signal = new AbortController().signal) =>
   runProgram(process.execPath, ['-e', script], { cwd: checkout, env: {}, deadline, signal })
 
-it('a program ends with its status, at its deadline, or when all is stopped', async () => {
+it('a program ends with its exit code, at its deadline, or when aborted', async () => {
   expect(await run('process.exit(3)', 60_000)).toBe(3)
   expect(await run('', 60_000)).toBe(0)
   const forever = 'setInterval(() => undefined, 1000)'
