@@ -18,12 +18,12 @@ type State = {
   readonly widths: readonly number[]
 }
 
-/** What is opened by somebody signed in; the rooms each in the state with the most in it. */
+/** What a signed-in user can open; profile pages in the state with most content. */
 const states: readonly State[] = [
   { name: 'the drop-down of the header', path: '/jobs', open: openAccount, widths: WIDTHS },
-  { name: 'the menu with a part open', path: '/jobs', open: openMenu, widths: [360] },
+  { name: 'the menu with an open section', path: '/jobs', open: openMenu, widths: [360] },
   {
-    name: 'the question before a CV goes',
+    name: 'the dialog before a CV is deleted',
     path: profileRoutes.resumes,
     open: askToDelete,
     widths: WIDTHS,
@@ -35,20 +35,20 @@ const states: readonly State[] = [
     widths: WIDTHS,
   },
   {
-    name: 'a calendar address',
+    name: 'a calendar link',
     path: profileRoutes.savedJobs,
     open: makeCalendarAddress,
     widths: WIDTHS,
   },
   { name: 'the open bell', path: profileRoutes.jobNotification, open: openBell, widths: WIDTHS },
   {
-    name: 'the boxes of scholarships',
+    name: 'the checkboxes of scholarships',
     path: profileRoutes.scholarshipNotification,
     open: showBoxes,
     widths: WIDTHS,
   },
-  { name: 'an application refused', path: routes.jobs, open: showRefused, widths: WIDTHS },
-  { name: 'a receipt', path: routes.jobs, open: showReceipt, widths: WIDTHS },
+  { name: 'a rejected application', path: routes.jobs, open: showRefused, widths: WIDTHS },
+  { name: 'the receipt of an application', path: routes.jobs, open: showReceipt, widths: WIDTHS },
   { name: 'applications', path: profileRoutes.applications, open: showApplied, widths: WIDTHS },
 ]
 

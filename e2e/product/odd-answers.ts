@@ -1,24 +1,26 @@
 import { FOREIGN, type FrontAnswer, json, refusal } from './front-answers'
 
-/** Everything an API can answer that is none, or nothing at all (promise F2, promise F3), by name. */
+/** All kinds of invalid or missing responses of an API (promise F2, promise F3), by name. */
 export const oddAnswers: Readonly<Record<string, FrontAnswer>> = {
-  'an error of its own': refusal(500),
-  'an error page': html(500),
-  'a page': html(200),
-  'half a JSON': json(200, `{"success": true, "data": [{"name": "${FOREIGN}`),
-  'another shape': json(200, JSON.stringify({ data: { title: FOREIGN }, total: 'many' })),
-  'a connection that closes': (reply) => reply.destroy(),
-  'an answer that breaks off': (reply) => {
+  '500 with JSON': refusal(500),
+  '500 with HTML': html(500),
+  '200 with HTML': html(200),
+  'incomplete JSON': json(200, `{"success": true, "data": [{"name": "${FOREIGN}`),
+  'JSON of an unknown shape': json(
+    200,
+    JSON.stringify({ data: { title: FOREIGN }, total: 'many' }),
+  ),
+  'a closed connection': (reply) => reply.destroy(),
+  'an interrupted response': (reply) => {
     reply.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
     reply.write(`{"success": true, "title": "${FOREIGN}`, () => reply.destroy())
   },
-  // More than any answer of ours has (promise F3): a list that would be read were it shorter.
+  // Larger than any response of ours (promise F3).
   '10 MB': json(
     200,
     `{"success": true, "title": "${FOREIGN}", "data": "${'a'.repeat(10_000_000)}"}`,
   ),
-  // Whoever waits has to give up.
-  silence: () => undefined,
+  'no response': () => undefined,
   'a byte a second': (reply) => {
     reply.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
     const text = `{"title": "${FOREIGN}"`.padEnd(5000)
@@ -31,8 +33,8 @@ export const oddAnswers: Readonly<Record<string, FrontAnswer>> = {
   },
 }
 
-/** Those that have no end of their own. */
-export const ENDLESS: readonly string[] = ['silence', 'a byte a second']
+/** Those that never end by themselves. */
+export const ENDLESS: readonly string[] = ['no response', 'a byte a second']
 
 function html(status: number): FrontAnswer {
   const page = `<!doctype html><title>${FOREIGN}</title><h1>${FOREIGN}</h1>`

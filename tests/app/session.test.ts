@@ -45,10 +45,10 @@ describe('DELETE /session', () => {
   })
 
   it.each([
-    ['is over', () => HttpResponse.json({ statusCode: 900, message: 'Over.' })],
+    ['has expired', () => HttpResponse.json({ statusCode: 900, message: 'Over.' })],
     ['fails', () => HttpResponse.json({ statusCode: 503, message: 'Away.' }, { status: 503 })],
     ['cannot be reached', () => HttpResponse.error()],
-    ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['is another server', () => HttpResponse.html('<h1>Gateway</h1>')],
   ])('clears the cookies also when the session or its API %s (spec §4)', async (_, answer) => {
     server.use(http.delete(LOGOUT, answer))
     const response = await signOut(own)

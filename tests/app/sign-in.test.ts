@@ -130,8 +130,8 @@ describe('POST /session', () => {
 
   it.each([
     ['fails', () => HttpResponse.json({ statusCode: 500, message: 'At x.ts:7' }, { status: 500 })],
-    ['is no API', () => HttpResponse.html('<h1>At x.ts:7</h1>', { status: 502 })],
-    ['is away', () => HttpResponse.error()],
+    ['is another server', () => HttpResponse.html('<h1>At x.ts:7</h1>', { status: 502 })],
+    ['is down', () => HttpResponse.error()],
   ])('hides details of an API that %s', async (_, answer) => {
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)
@@ -159,8 +159,8 @@ describe('POST /session', () => {
 
   it.each([
     ['cannot be reached', () => HttpResponse.error()],
-    ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
-    ['forgets the token', () => HttpResponse.json({ user, isNew: false })],
+    ['is another server', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['returns no token', () => HttpResponse.json({ user, isNew: false })],
   ])('answers 503 with our message when the API %s', async (_, answer) => {
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)
@@ -184,10 +184,15 @@ describe('POST /session', () => {
   it.each([
     ['a form', 415, byPassword, 'application/x-www-form-urlencoded'],
     ['plain text', 415, byPassword, 'text/plain'],
-    ['half a text', 400, '{"provider":', 'application/json'],
-    ['no known provider', 400, { provider: 'myself' }, 'application/json'],
-    ['more than is asked for', 400, { ...byPassword, isAdmin: true }, 'application/json'],
-    ['far too much', 413, { ...byPassword, lastName: 'x'.repeat(20_000) }, 'application/json'],
+    ['incomplete JSON', 400, '{"provider":', 'application/json'],
+    ['an unknown provider', 400, { provider: 'myself' }, 'application/json'],
+    ['an unknown field', 400, { ...byPassword, isAdmin: true }, 'application/json'],
+    [
+      'a body that is too large',
+      413,
+      { ...byPassword, lastName: 'x'.repeat(20_000) },
+      'application/json',
+    ],
   ])('does not call the API for %s: %i', async (_, status, body, type) => {
     const response = await signIn(body, { ...own, 'content-type': type })
     expect(response.status).toBe(status)

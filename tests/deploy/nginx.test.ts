@@ -27,15 +27,15 @@ function toMapped(variable: string, value: string): string {
 
 describe('headers set by nginx', () => {
   it.each([
-    ['a page it keeps', 'HIT', '', ''],
-    ['an old page while it is made anew', 'UPDATING', '', ''],
-    ['an old page while the web app is away', 'STALE', '502', ''],
+    ['a cached page', 'HIT', '', ''],
+    ['a stale page while it is refreshed', 'UPDATING', '', ''],
+    ['a stale page while the web app is down', 'STALE', '502', ''],
     ['a page of the web app', 'MISS', '200', ''],
     ['an error of the web app', 'MISS', '503', ''],
-    ['what the web app alone answers', '', '200', ''],
+    ['a response that bypasses the cache', '', '200', ''],
     ['a body that is too large', '', '', '1'],
-    ['a web app that is away', 'MISS', '502', '1'],
-    ['two web apps that are away', 'MISS', '502, 502', '1'],
+    ['a web app that is down', 'MISS', '502', '1'],
+    ['two web apps that are down', 'MISS', '502, 502', '1'],
     ['a web app that takes too long', '', '504', '1'],
   ])('%s', (_, kept, status, own) => {
     expect(toMapped('by_nginx', `${kept} ${status}`)).toBe(own)

@@ -16,31 +16,31 @@ const away = '{"statusCode":503,"message":"Please try again."}'
 
 describe('judging a response', () => {
   test.each<[string, Answer]>([
-    ['what was asked for', fine],
+    ['a success', fine],
     ['a page', { status: 404, headers: page, text: '<html><title>Visvakor</title></html>\n' }],
-    ['a refusal', { status: 900, headers, text: '{"statusCode":900,"message":"Sign in."}' }],
+    ['an API error', { status: 900, headers, text: '{"statusCode":900,"message":"Sign in."}' }],
     ['a 503', { status: 503, headers: { ...headers, 'retry-after': '5' }, text: away }],
-    ['a way on', { status: 308, headers: { ...headers, location: '/jobs' }, text: '' }],
+    ['a redirect', { status: 308, headers: { ...headers, location: '/jobs' }, text: '' }],
   ])('%s has no problem', (_, answer) => {
     expect(judgeAnswer(answer)).toEqual([])
   })
 
   test.each<[string, Answer, string]>([
     ['a 500', { ...fine, status: 500, text: away }, 'a 500'],
-    ['a bare 500', { status: 500, headers: {}, text: 'Internal Server Error' }, 'a 500'],
-    ['nothing at all', { ...fine, text: '' }, 'an empty 200'],
-    ['a 503 without a time', { ...fine, status: 503, text: away }, '503 without retry-after'],
-    ['a 429 without a time', { ...fine, status: 429, text: away }, '429 without retry-after'],
-    ['half a JSON', { ...fine, text: '{"success"' }, '200 with broken JSON'],
+    ['a 500 without headers', { status: 500, headers: {}, text: 'Internal Server Error' }, 'a 500'],
+    ['an empty body', { ...fine, text: '' }, 'an empty 200'],
+    ['a 503 without Retry-After', { ...fine, status: 503, text: away }, '503 without retry-after'],
+    ['a 429 without Retry-After', { ...fine, status: 429, text: away }, '429 without retry-after'],
+    ['incomplete JSON', { ...fine, text: '{"success"' }, '200 with broken JSON'],
     ['an error of another shape', { ...fine, status: 400, text: '{"error":1}' }, 'another shape'],
     [
-      'half a page',
+      'an incomplete page',
       { status: 200, headers: page, text: '<html>Visvakor' },
       'a page that is not ours',
     ],
-    ['a page of another', { status: 200, headers: page, text: '<html></html>' }, 'not ours'],
+    ['a page of another server', { status: 200, headers: page, text: '<html></html>' }, 'not ours'],
     [
-      'a bare 404',
+      'a 404 without headers',
       { ...fine, status: 404, headers: { ...headers, 'content-type': 'image/png' } },
       '404 as',
     ],

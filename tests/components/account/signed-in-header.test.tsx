@@ -210,7 +210,7 @@ test('an expired session ends, and the visitor stays on the page', async () => {
 
 test.each([
   ['fails', () => HttpResponse.json({ statusCode: 503, message: 'Away.' }, { status: 503 })],
-  ['answers something else', () => HttpResponse.json({ firstName: 7 })],
+  ['sends an invalid response', () => HttpResponse.json({ firstName: 7 })],
 ])('when the API %s, the sign-in link stays and the session too', async (_, answer) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(profile(answer))

@@ -79,9 +79,9 @@ test('shows an error and keeps the link when removing fails', async () => {
 })
 
 test.each([
-  ['lets us copy it', true, 'Copied', ''],
+  ['allows copying', true, 'Copied', ''],
   [
-    'does not let us copy it',
+    'does not allow copying',
     false,
     '',
     'Your browser does not allow copying here. Select the link above and copy it.',

@@ -98,10 +98,10 @@ test('shows our own message for a field that the API rejects', async () => {
 })
 
 test.each([
-  ['too many', jsonAnswer({ statusCode: 429, message: 'No.' }, 429), /No\.$/],
+  ['too many requests', jsonAnswer({ statusCode: 429, message: 'No.' }, 429), /No\.$/],
   ['busy', jsonAnswer({ statusCode: 503, message: BUSY }, 503), BUSY],
-  ['a page of somebody else', () => HttpResponse.html('<h1>Hi</h1>'), /try again in a moment/],
-  ['no answer', () => HttpResponse.error(), /try again in a moment/],
+  ['a page of another server', () => HttpResponse.html('<h1>Hi</h1>'), /try again in a moment/],
+  ['no response', () => HttpResponse.error(), /try again in a moment/],
 ])('%s: shows what to do, and keeps the values', async (_, answer, words) => {
   api.answerWith(answer)
   render(<ContactForm />)

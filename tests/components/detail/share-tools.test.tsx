@@ -32,7 +32,7 @@ test('copies the link and announces it', async () => {
 
 test.each([
   ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowed')) } }],
-  ['has no clipboard for us', {}],
+  ['has no clipboard API', {}],
 ])('shows the link, selected, when the browser %s', async (_, parts) => {
   const user = userEvent.setup()
   provide(parts)

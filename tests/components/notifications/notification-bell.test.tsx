@@ -210,9 +210,9 @@ test('keeps the last number when a refresh fails', async () => {
 })
 
 test.each([
-  ['asks every two minutes where no line tells it', false, 200, 120_000],
-  ['does not ask by the clock while a line tells it', true, 200, false],
-  ['asks again all the same where the last answer was none', true, 503, 120_000],
+  ['polls every two minutes without a socket', false, 200, 120_000],
+  ['does not poll while the socket is connected', true, 200, false],
+  ['polls after a failure even while the socket is connected', true, 503, 120_000],
 ])('%s', async (_, isSocketConnected, status, expected) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.spyOn(live, 'isSocketConnected').mockReturnValue(isSocketConnected)

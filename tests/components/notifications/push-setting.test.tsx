@@ -76,9 +76,9 @@ test('explains push notifications, asks for permission on click, and can turn th
 })
 
 test.each([
-  ['nothing was chosen', () => ({ ...state, isWanted: false }), 'yes'],
-  ['the site tells no browser', () => ({ ...state, key: null }), 'yes'],
-  ['the browser cannot', () => state, 'no'],
+  ['nothing is selected', () => ({ ...state, isWanted: false }), 'yes'],
+  ['the site has no push key', () => ({ ...state, key: null }), 'yes'],
+  ['the browser has no push support', () => state, 'no'],
 ] as const)('is not shown where %s', async (_, toState, support) => {
   state = toState()
   here.support = support

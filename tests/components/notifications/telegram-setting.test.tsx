@@ -54,7 +54,7 @@ test('links to the bot, detects the connection on return, and disconnects', asyn
 
 test.each([
   ['there is no bot', { isOffered: false }],
-  ['nothing was chosen', { isWanted: false }],
+  ['nothing is selected', { isWanted: false }],
 ])('is not shown where %s', async (_, stated) => {
   state = { ...state, ...stated }
   renderWithRouter(<TelegramSetting />)

@@ -199,7 +199,7 @@ test.each([true, false])(
 
 test.each([
   ['a picture', 'cv.png', 10, /Scan the paper to a PDF/],
-  ['a file of another kind', 'cv.txt', 10, /not a PDF, DOC or DOCX/],
+  ['a file of another type', 'cv.txt', 10, /not a PDF, DOC or DOCX/],
   ['an empty file', 'cv.pdf', 0, /is empty/],
   ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
 ])('rejects %s without sending it', async (_, name, size, words) => {

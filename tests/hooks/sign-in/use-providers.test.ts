@@ -38,8 +38,8 @@ test('returns the configured providers once they are loaded', async () => {
 
 test.each([
   ['an error', () => Response.json({ statusCode: 500 }, { status: 500 })],
-  ['the page of a hotel', () => new Response('<h1>Welcome</h1>')],
-  ['another answer', () => Response.json({})],
+  ['a captive portal', () => new Response('<h1>Welcome</h1>')],
+  ['an invalid response', () => Response.json({})],
 ])('offers only our own methods after %s', async (_, answer) => {
   const result = await renderProviders(answer)
   const none = { google: false, facebook: false, linkedin: false }

@@ -23,15 +23,19 @@ const browser = {
 const kept = { area: 'jobs', search: '', lookedAt: '2026-11-20T00:00:00.000Z' }
 
 test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => unknown]>([
-  ['who writes', contactEndpoints.send.body, (companyName) => ({ ...contact, companyName })],
+  [
+    'the name of a sender',
+    contactEndpoints.send.body,
+    (companyName) => ({ ...contact, companyName }),
+  ],
   ['a message', contactEndpoints.send.body, (message) => ({ ...contact, message })],
   ['a browser’s name', pushEndpoints.subscribe.body, (name) => ({ ...browser, name })],
-  ['a kept search’s name', savedSearchSchema, (label) => ({ ...kept, label })],
-  ['what is typed', suggestionEndpoints.list.query, (t) => ({ area: 'jobs', searchText: t })],
-  ['a proof', signInEndpoints.withFirebase.body, (t) => ({ firebaseAuthToken: t })],
-  ['a token of LinkedIn', signInEndpoints.withLinkedIn.body, (accessToken) => ({ accessToken })],
+  ['the name of a saved search', savedSearchSchema, (label) => ({ ...kept, label })],
+  ['a search text', suggestionEndpoints.list.query, (t) => ({ area: 'jobs', searchText: t })],
+  ['an identity token', signInEndpoints.withFirebase.body, (t) => ({ firebaseAuthToken: t })],
+  ['a LinkedIn token', signInEndpoints.withLinkedIn.body, (accessToken) => ({ accessToken })],
   [
-    'a device',
+    'a device type',
     visitorEndpoints.registerInstallation.body,
     (deviceType) => ({ platform: 'web', deviceType }),
   ],

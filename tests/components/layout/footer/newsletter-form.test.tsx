@@ -67,7 +67,7 @@ test('shows the success message of spec §8, and clears the field', async () => 
 
 test.each([
   ['nothing', null],
-  ['something else', { ok: 1 }],
+  ['an unknown shape', { ok: 1 }],
   ['a failure', { success: false }],
 ])('a response of %s asks to try again and keeps the address', async (_, body) => {
   api.answerWith(jsonAnswer(body))
@@ -79,15 +79,15 @@ test.each([
 })
 
 test.each([
-  ['refuses the address', jsonAnswer(refusal(400, 'email'), 400), /like name@example\.com/],
-  ['is asked too often', jsonAnswer(refusal(429), 429), /^No\.$/],
-  ['refuses it without naming a field', jsonAnswer(refusal(400), 400), /^No\.$/],
-  ['finds it is there already', jsonAnswer(refusal(409), 409), /^No\.$/],
-  ['has an error of its own', jsonAnswer(refusal(500), 500), /is not responding/],
+  ['rejects the address', jsonAnswer(refusal(400, 'email'), 400), /like name@example\.com/],
+  ['answers 429', jsonAnswer(refusal(429), 429), /^No\.$/],
+  ['rejects it without naming a field', jsonAnswer(refusal(400), 400), /^No\.$/],
+  ['has the address already', jsonAnswer(refusal(409), 409), /^No\.$/],
+  ['answers 500', jsonAnswer(refusal(500), 500), /is not responding/],
   ['is busy', jsonAnswer(refusal(503), 503), /^No\.$/],
-  ['refuses it with words of its own', jsonAnswer(refusal(422), 422), /^No\.$/],
-  ['is not it that answers', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /moment/],
-  ['does not answer', () => HttpResponse.error(), /try again in a moment/],
+  ['answers 422', jsonAnswer(refusal(422), 422), /^No\.$/],
+  ['is another server', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /moment/],
+  ['does not respond', () => HttpResponse.error(), /try again in a moment/],
 ])(
   'when the API %s, an info alert says what to do and the address stays',
   async (_, answer, words) => {

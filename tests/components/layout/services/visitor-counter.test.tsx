@@ -57,8 +57,8 @@ test('is empty at first, then shows four counts including this visitor', async (
 
 test.each([
   ['the API fails', () => HttpResponse.json({ statusCode: 503 }, { status: 503 })],
-  ['the answer is no counter', () => HttpResponse.json({ totalCount: 'many' })],
-  ['nothing answers', () => HttpResponse.error()],
+  ['the response is invalid', () => HttpResponse.json({ totalCount: 'many' })],
+  ['there is no response', () => HttpResponse.error()],
 ])('shows nothing and logs once when %s', async (_, answer) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/visitor-counter', answer))

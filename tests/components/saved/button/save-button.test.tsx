@@ -198,13 +198,13 @@ const refuse = (statusCode: number, message: string) => () =>
 
 test.each([
   ['is busy', refuse(503, 'The service is busy.'), /^The service is busy\.$/],
-  ['refuses it', refuse(422, 'You can save 500 jobs.'), /^You can save 500 jobs\.$/],
-  ['is asked too often', refuse(429, 'Wait a minute.'), /^Wait a minute\.$/],
-  ['has it already', refuse(409, 'It is saved.'), /^It is saved\.$/],
-  ['has an error of its own', refuse(500, 'A trace of a machine.'), /is not responding/],
-  ['does not answer', () => HttpResponse.error(), /is not responding/],
-  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>'), /is not responding/],
-  ['answers something else', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
+  ['rejects it', refuse(422, 'You can save 500 jobs.'), /^You can save 500 jobs\.$/],
+  ['answers 429', refuse(429, 'Wait a minute.'), /^Wait a minute\.$/],
+  ['has saved it already', refuse(409, 'It is saved.'), /^It is saved\.$/],
+  ['answers 500', refuse(500, 'A trace of a machine.'), /is not responding/],
+  ['does not respond', () => HttpResponse.error(), /is not responding/],
+  ['is another server', () => HttpResponse.html('<h1>Gateway</h1>'), /is not responding/],
+  ['sends an invalid response', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
 ])(
   'undoes it with an error when the API %s, until the button loses the focus',
   async (_, answer, words) => {

@@ -57,22 +57,22 @@ test.each(endpoints)(
 )
 
 test.each([
-  ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
+  ['has an unknown shape', () => HttpResponse.json({ saved: 'perhaps' }), /is not responding/],
   [
-    'leaves a choice of places',
+    'has status 300',
     () => HttpResponse.json({ success: true }, { status: 300 }),
     /is not responding/,
   ],
-  ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /is not responding/],
-  ['does not come', () => HttpResponse.error(), /is not responding/],
-  ['is that we ask too often', refuse(429), /^Of the API\.$/],
-  ['is that the session is over', refuse(900), /session has ended/],
-  ['only the API can explain', refuse(409), /^Of the API\.$/],
-  ['nobody foresaw', refuse(422), /^Of the API\.$/],
-  ['names no field', refuse(400), /^Of the API\.$/],
-  ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right/],
-  ['is that it is busy', refuse(503), /^Of the API\.$/],
-  ['the API should not be quoted for', refuse(500), /is not responding/],
+  ['is HTML', () => HttpResponse.html('<h1>Log in to this network</h1>'), /is not responding/],
+  ['never arrives', () => HttpResponse.error(), /is not responding/],
+  ['is 429', refuse(429), /^Of the API\.$/],
+  ['is 900', refuse(900), /session has ended/],
+  ['is 409 with a message', refuse(409), /^Of the API\.$/],
+  ['is 422 with a message', refuse(422), /^Of the API\.$/],
+  ['is 400 without fields', refuse(400), /^Of the API\.$/],
+  ['is 400 and names an unknown field', refuse(400, { errors: [{ path: 'x' }] }), /not right/],
+  ['is 503 with a message', refuse(503), /^Of the API\.$/],
+  ['is 500 with internal details', refuse(500), /is not responding/],
 ])('a response that %s becomes a message for the visitor', async (_, next, words) => {
   answer = next
   const refused = { name: 'FormError', message: expect.stringMatching(words) }

@@ -37,8 +37,8 @@ test('never returns data of the previous user', async () => {
 })
 
 test.each([
-  ['signed in: what is shown is read again for them', true, 2],
-  ['signed out: nothing is asked without a session', false, 1],
+  ['signed in: shown data is read again', true, 2],
+  ['signed out: nothing is requested', false, 1],
 ])('with a user %s', async (_, isSignedIn, reads) => {
   Cookies.set('signed_in', '1')
   const queryFn = vi.fn(async () => 'theirs')

@@ -25,9 +25,9 @@ async function readEndpoint(firebase: object | null) {
 }
 
 test.each([
-  ['no project', null, [3000, 'local']],
-  ['an emulated project', { ...project, isEmulated: true }, [3000, 'key']],
-  ['a project', { ...project, isEmulated: false }, [undefined, 'key']],
+  ['no Firebase project', null, [3000, 'local']],
+  ['an emulated Firebase project', { ...project, isEmulated: true }, [3000, 'key']],
+  ['a Firebase project', { ...project, isEmulated: false }, [undefined, 'key']],
 ])('with %s passwords go to the right endpoint', async (_, firebase, expected) => {
   expect(await readEndpoint(firebase)).toEqual(expected)
 })

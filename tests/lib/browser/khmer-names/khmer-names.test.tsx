@@ -30,8 +30,8 @@ test('fetches Khmer names once per visit', async () => {
 
 test.each([
   ['is busy', () => Response.json({ statusCode: 503, message: 'Busy.' }, { status: 503 })],
-  ['says nothing', () => Response.json(null)],
-  ['says something else', () => Response.json('names')],
+  ['sends null', () => Response.json(null)],
+  ['sends an invalid response', () => Response.json('names')],
   [
     'cannot be reached',
     () => {

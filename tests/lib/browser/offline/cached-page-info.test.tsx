@@ -17,7 +17,7 @@ it('is null for a page from the server', async () => {
 it.each([
   ['offline', 'offline'],
   ['slow', 'slow'],
-  ['another word', 'offline'],
+  ['unknown reason', 'offline'],
 ])('says when a cached page was stored and why it is shown: %s', async (word, reason) => {
   Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: word })
   expect((await load())('/jobs/7')).toEqual({ at: 1_700_000_000_000, reason })

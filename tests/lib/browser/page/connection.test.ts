@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayPrefetch } from '@/lib/browser/page/connection'
 
 test.each([
-  ['a browser that tells nothing', undefined, true],
+  ['a browser without connection data', undefined, true],
   ['4g', { effectiveType: '4g', saveData: false }, true],
   ['3g', { effectiveType: '3g' }, true],
   ['2g', { effectiveType: '2g' }, false],

@@ -37,11 +37,11 @@ test('is forgotten after a while, and once the page has loaded', () => {
 })
 
 test.each([
-  ['to another site', 'href="https://elsewhere.example/"', {}],
-  ['into a new tab', 'href="/majors" target="_blank"', {}],
-  ['to the page that is shown', 'href="/"', {}],
+  ['that leads to another site', 'href="https://elsewhere.example/"', {}],
+  ['that opens a new tab', 'href="/majors" target="_blank"', {}],
+  ['to the current page', 'href="/"', {}],
   ['that downloads', 'href="/majors" download', {}],
-  ['with a key held', 'href="/majors"', { ctrlKey: true }],
+  ['clicked with a modifier key', 'href="/majors"', { ctrlKey: true }],
 ])('ignores a link %s', (_, attributes, init) => {
   const at = click(attributes, init)
   expect(getClickedHref(at + SOON)).toBeNull()

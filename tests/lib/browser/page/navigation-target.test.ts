@@ -24,18 +24,18 @@ test('a click anywhere inside a link has the target of the link', () => {
 
 test.each([
   ['on plain text', '<p data-hit>words</p>', {}],
-  ['on a link that leads nowhere', '<a data-hit>Jobs</a>', {}],
-  ['that opens a new tab by key', '<a data-hit href="/jobs">Jobs</a>', { ctrlKey: true }],
-  ['that opens a new tab by mouse', '<a data-hit href="/jobs">Jobs</a>', { button: 1 }],
-  ['that opens a new tab by itself', '<a data-hit href="/jobs" target="_blank">Jobs</a>', {}],
-  ['that saves a file', '<a data-hit href="/cv.pdf" download>CV</a>', {}],
+  ['on a link without href', '<a data-hit>Jobs</a>', {}],
+  ['with a modifier key', '<a data-hit href="/jobs">Jobs</a>', { ctrlKey: true }],
+  ['with the middle button', '<a data-hit href="/jobs">Jobs</a>', { button: 1 }],
+  ['on a link with a target', '<a data-hit href="/jobs" target="_blank">Jobs</a>', {}],
+  ['on a download link', '<a data-hit href="/cv.pdf" download>CV</a>', {}],
 ])('a click %s is not a navigation', (_, html, init) => {
   expect(click(html, init)).toBeUndefined()
 })
 
 test.each([
-  ['a search form leads to its page', '<form action="/jobs"></form>', '/jobs'],
-  ['a form that posts is no navigation', '<form action="/" method="post"></form>', undefined],
+  ['a search form navigates to its action', '<form action="/jobs"></form>', '/jobs'],
+  ['a POST form is not a navigation', '<form action="/" method="post"></form>', undefined],
 ])('%s', (_, html, expected) => {
   document.body.innerHTML = html
   const targets: (URL | null)[] = []

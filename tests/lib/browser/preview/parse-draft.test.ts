@@ -16,13 +16,10 @@ test('ignores fields that are set only when publishing', () => {
 })
 
 test.each([
-  ['no base64', '%%%'],
-  ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe]).toString('base64url')],
-  [
-    'JSON with a byte that is no UTF-8',
-    Buffer.from('{"title":"\xff"}', 'latin1').toString('base64url'),
-  ],
-  ['no JSON', Buffer.from('{').toString('base64url')],
+  ['invalid base64', '%%%'],
+  ['invalid UTF-8', Buffer.from([0xff, 0xfe]).toString('base64url')],
+  ['JSON with an invalid byte', Buffer.from('{"title":"\xff"}', 'latin1').toString('base64url')],
+  ['invalid JSON', Buffer.from('{').toString('base64url')],
   ['nothing', ''],
 ])('%s in the fragment is one problem of the whole draft', (_, encoded) => {
   const problems = [{ path: '', message: expect.stringContaining('not JSON in base64url') }]

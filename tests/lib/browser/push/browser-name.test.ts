@@ -19,7 +19,7 @@ test.each([
     'Edge on Windows',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
-  ['something else', 'A browser'],
+  ['an unknown user agent', 'A browser'],
 ])('%s is named %s', (userAgent, name) => {
   expect(formatBrowserName(userAgent)).toBe(name)
 })

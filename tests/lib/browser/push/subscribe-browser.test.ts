@@ -14,9 +14,9 @@ function browserWith(applicationServerKey: ArrayBuffer | null | undefined) {
 }
 
 test.each([
-  ['that is bound to our key', BYTES.buffer],
-  ['of an old browser, which does not say', null],
-  ['of a browser that knows no keys', undefined],
+  ['with our key', BYTES.buffer],
+  ['of an old browser that does not state its key', null],
+  ['of a browser without keys', undefined],
 ])('keeps a subscription %s', async (_, bound) => {
   const { known, manager, subscribe, unsubscribe } = browserWith(bound)
   expect(await subscribeBrowser(manager, KEY)).toBe(known)

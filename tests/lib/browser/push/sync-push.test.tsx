@@ -72,7 +72,7 @@ it(`a subscription renewed today ${UNCHANGED}`, async () => {
 
 it.each([
   ['a day later', { renewedAt: 0 }],
-  ['under another address', { endpoint: 'https://push.example/0' }],
+  ['with another endpoint', { endpoint: 'https://push.example/0' }],
   ['with another session', { session: 'before' }],
 ])('a browser %s is renewed', async (_, stated) => {
   kept.own = own(stated)

@@ -97,11 +97,11 @@ describe('queued saves are sent', () => {
   })
 
   it.each([
-    ['the API is away', refuse(503)],
-    ['there is too much', refuse(429)],
+    ['the API is down', refuse(503)],
+    ['there are too many requests', refuse(429)],
     ['the session is over', ended],
-    ['a hotel shows its own page', hotel(200)],
-    ['that page says it is not there', hotel(404)],
+    ['a captive portal responds', hotel(200)],
+    ['a captive portal answers 404', hotel(404)],
   ])('later where %s', async (_, answer) => {
     answers = [answer]
     expect(await sendUnsynced('first')).toBe(false)

@@ -38,10 +38,12 @@ const server = setupServer(
 
 const ways = {
   'opening a session': http.post('*/session', () => HttpResponse.json(AWAY, { status: 503 })),
-  'ending the others': http.delete('*/upstream/auth/v1/logout/others', () =>
+  'ending other sessions': http.delete('*/upstream/auth/v1/logout/others', () =>
     HttpResponse.json(AWAY, { status: 503 }),
   ),
-  'ending the own': http.delete('*/session', () => HttpResponse.json(AWAY, { status: 503 })),
+  'ending the own session': http.delete('*/session', () =>
+    HttpResponse.json(AWAY, { status: 503 }),
+  ),
 }
 
 /** What the site offers is asked once in the life of a page. */
@@ -120,7 +122,7 @@ test('a confirmed address stays confirmed when the sessions cannot be ended', as
   const { endAllSessions } = await openPage()
   const log = logged()
   Cookies.set('signed_in', '1')
-  server.use(ways['ending the others'])
+  server.use(ways['ending other sessions'])
   await endAllSessions()
   expect(log).toHaveBeenCalledTimes(1)
 })

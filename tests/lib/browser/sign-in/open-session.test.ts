@@ -89,10 +89,10 @@ test('a rejection names the field that is wrong', async () => {
 })
 
 test.each([
-  ['too many tries', () => refuse(429), /^Ask for a new one\.$/],
-  ['no answer', () => HttpResponse.error(), /is not responding/],
+  ['too many attempts', () => refuse(429), /^Ask for a new one\.$/],
+  ['no response', () => HttpResponse.error(), /is not responding/],
   [
-    'an answer of somebody else',
+    'a response of another server',
     () => HttpResponse.html('<h1>Hotel Wi-Fi</h1>'),
     /is not responding/,
   ],

@@ -75,9 +75,9 @@ describe('opens no connection', () => {
   test.each([
     ['with the data saver on', { connection: { saveData: true } }],
     ['on a 2g connection', { connection: { effectiveType: 'slow-2g' } }],
-    ['without any connection', { isOnline: false }],
-    ['in a tab that was opened behind another', { visibility: 'hidden' as const }],
-    ['for a stranger', { isSignedIn: false }],
+    ['while offline', { isOnline: false }],
+    ['in a background tab', { visibility: 'hidden' as const }],
+    ['for a signed-out visitor', { isSignedIn: false }],
   ])('%s', (_, given: Partial<World>) => {
     world = { ...calm, ...given }
     if (!world.isSignedIn) Cookies.remove('signed_in')

@@ -70,15 +70,15 @@ describe('HTML inside a section', () => {
 
 describe('the main language of HTML', () => {
   it.each([
-    ['that of the site when only a name is Khmer', '<p>Visvakor (វិស្វករ) means engineer.</p>'],
-    ['that of the site when entities alone tip it', '<p>R &amp; ក</p>'],
+    ['the one of the site when only a name is Khmer', '<p>Visvakor (វិស្វករ) means engineer.</p>'],
+    ['the one of the site when only an entity makes the difference', '<p>R &amp; ក</p>'],
   ])('is %s', (_, html) => {
     expect(prepareHtml(html).lang).toBeUndefined()
   })
 
   it.each([
-    ['most of it is', '<p>សូមអានលក្ខខណ្ឌ និងថ្ងៃផុតកំណត់ (PDF)</p>'],
-    ['only the names of tags are not', '<blockquote><strong>វិស្វ</strong></blockquote>'],
+    ['most of it is Khmer', '<p>សូមអានលក្ខខណ្ឌ និងថ្ងៃផុតកំណត់ (PDF)</p>'],
+    ['only tag names are Latin', '<blockquote><strong>វិស្វ</strong></blockquote>'],
   ])('is Khmer when %s, and then no words are marked', (_, html) => {
     expect(prepareHtml(html)).toMatchObject({ lang: 'km', html })
   })

@@ -32,47 +32,47 @@ describe('invalid requests', () => {
   it.each([
     ['garbage', '\x16\x03\x01\x02\x00 hello\r\n\r\n', 400],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['a method nobody knows', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
-    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['two Hosts', `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`, 400],
+    ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a missing Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a repeated Host', `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`, 400],
     [
-      'two sizes',
+      'a repeated Content-Length',
       `POST /session HTTP/1.1\r\n${host}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
       400,
     ],
     [
-      'a size and a coding',
+      'Content-Length with Transfer-Encoding',
       `POST /session HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
-    ['a size that is none', `POST /session HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`, 400],
     [
-      'a size without end',
+      'an invalid Content-Length',
+      `POST /session HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
+      400,
+    ],
+    [
+      'an oversized Content-Length',
       `POST /session HTTP/1.1\r\n${host}Content-Length: ${'9'.repeat(30)}\r\n\r\n`,
       400,
     ],
-    ['a header over two lines', `GET / HTTP/1.1\r\n${host}A: b\r\n c\r\n\r\n`, 400],
-    ['a name with a space', `GET / HTTP/1.1\r\n${host}Content-Length : 2\r\n\r\n{}`, 400],
+    ['a folded header', `GET / HTTP/1.1\r\n${host}A: b\r\n c\r\n\r\n`, 400],
+    ['a header name with a space', `GET / HTTP/1.1\r\n${host}Content-Length : 2\r\n\r\n{}`, 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\n${host}A: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an address of 20 kB', `GET /${'b'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
+    ['a URL of 20 kB', `GET /${'b'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
+    ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`, 400],
     [
-      'a way through us',
-      `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n`,
-      400,
-    ],
-    [
-      'an upgrade of a page',
+      'a WebSocket upgrade of a page',
       `GET /jobs HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
       404,
     ],
   ])('%s is rejected', (_, bytes, status) => expectRefusal(bytes, status))
 
   it.each([
-    ['the address of another host', 'GET http://evil.example/jobs HTTP/1.1', 400],
-    ['our own whole address', 'GET http://visvakor.example/jobs HTTP/1.1', 400],
-    ['all of the server', 'OPTIONS * HTTP/1.1', 400],
+    ['the absolute URL of another host', 'GET http://evil.example/jobs HTTP/1.1', 400],
+    ['our own absolute URL', 'GET http://visvakor.example/jobs HTTP/1.1', 400],
+    ['the asterisk form', 'OPTIONS * HTTP/1.1', 400],
     ['no path', 'GET ?page=2 HTTP/1.1', 400],
-    ['an echo', 'TRACE / HTTP/1.1', 405],
+    ['TRACE', 'TRACE / HTTP/1.1', 405],
   ])('a request line with %s is rejected', (_, line, status) =>
     expectRefusal(`${line}\r\n${host}Connection: close\r\n\r\n`, status),
   )

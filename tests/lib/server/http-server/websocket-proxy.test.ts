@@ -140,9 +140,9 @@ describe('WebSocket proxy (promise T15)', () => {
   it.each([
     ['another origin', { origin: 'http://evil.example' }],
     ['another scheme', { origin: 'https://visvakor.example' }],
-    ['an origin without a name', { origin: 'null' }],
+    ['the origin null', { origin: 'null' }],
     [
-      'another origin that says it is ours',
+      'another origin with a forged Sec-Fetch-Site',
       { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
     ['a cookie without an origin', { cookie: 'session=secret' }],

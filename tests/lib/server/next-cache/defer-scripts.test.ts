@@ -20,10 +20,10 @@ describe('deferred scripts', () => {
     ['inline scripts', '<script>self.__next_f.push([1,"a"])</script>'],
     ['data', '<script type="application/ld+json">{"a":"$&"}</script>'],
     [
-      'data before the router’s',
+      'data before the router data',
       '<script type="application/ld+json">{}</script><script>self.__next_f.push([0])</script>',
     ],
-    ['scripts of old browsers', '<script src="/old.js" noModule=""></script>'],
+    ['scripts for old browsers', '<script src="/old.js" noModule=""></script>'],
     ['preloaded fonts', '<link rel="preload" as="font" href="/a.woff2"/>'],
   ])('leave %s in place', (_, element) => {
     const html = deferScripts(head(`<script src="/one.js" async=""></script>${element}`))

@@ -23,7 +23,7 @@ describe('the Khmer font', () => {
     `<link rel="preload" href="/_next/static/media/kantumruy_pro_${file}.woff2" as="font" crossorigin="" type="font/woff2"/>`
 
   it.each([
-    ['a line', '<p lang="km" class="text-ink-soft">វិស្វករ</p>', ['khmer_regular.3']],
+    ['a paragraph', '<p lang="km" class="text-ink-soft">វិស្វករ</p>', ['khmer_regular.3']],
     [
       'both',
       '<h2 lang="km">វិស្វករ</h2><p lang="km">វិស្វករ</p>',

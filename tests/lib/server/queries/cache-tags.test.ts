@@ -142,17 +142,17 @@ function sentWhenChanged(kind: 'news' | 'careerAdvice' | 'interviewTips' | 'temp
 
 const changes: readonly (readonly [what: string, sent: readonly string[], shownBy: Readers])[] = [
   [
-    'a job of a feed',
+    'a job in a feed',
     destinations.jobs.tags.lists,
     { ...jobs, ...jobCounts, ...employers, ...counts },
   ],
   [
-    'an internship of a feed',
+    'an internship in a feed',
     destinations.internships.tags.lists,
     { ...internships, ...internshipCounts, ...employers, ...counts },
   ],
   [
-    'an employer of a feed',
+    'an employer in a feed',
     ['companies', 'company-5'],
     {
       ...employers,
@@ -186,10 +186,10 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
       readScholarship: () => readScholarship(9),
     },
   ],
-  ['a logo of a university', ['university-6'], { readScholarship: () => readScholarship(1) }],
-  ['a scholarship of a table', scholarshipTags.lists, { ...scholarships, ...counts }],
+  ['the logo of a university', ['university-6'], { readScholarship: () => readScholarship(1) }],
+  ['a scholarship in a table', scholarshipTags.lists, { ...scholarships, ...counts }],
   [
-    'another day',
+    'the next day',
     CHANGED_AT_MIDNIGHT,
     {
       ...{ ...jobs, ...jobCounts, ...internships, ...internshipCounts, ...employers },
@@ -243,8 +243,8 @@ beforeEach(() => {
   api.university = { id: 6 }
 })
 
-describe.each(changes)('%s expires', (_, sent, shownBy) => {
-  it.each(Object.keys(shownBy))('the cached result of %s', async (name) => {
+describe.each(changes)('a change: %s', (_, sent, shownBy) => {
+  it.each(Object.keys(shownBy))('expires the cached result of %s', async (name) => {
     await shownBy[name]?.()
     expect([...kept].filter((tag) => sent.includes(tag))).not.toEqual([])
   })
@@ -254,12 +254,15 @@ describe.each([
   ['a job', destinations.jobs.tags.lists],
   ['an internship', destinations.internships.tags.lists],
   ['a scholarship', scholarshipTags.lists],
-])('a new %s does not expire', (_, sent) => {
-  it.each(Object.keys({ ...details, ...similar }))('the cached result of %s', async (name) => {
-    await { ...details, ...similar }[name]?.()
-    expect(kept.size).toBeGreaterThan(0)
-    expect([...kept].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
-  })
+])('adding %s', (_, sent) => {
+  it.each(Object.keys({ ...details, ...similar }))(
+    'does not expire the cached result of %s',
+    async (name) => {
+      await { ...details, ...similar }[name]?.()
+      expect(kept.size).toBeGreaterThan(0)
+      expect([...kept].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
+    },
+  )
 })
 
 /** What each reader shows belongs to all of these: a change of any one must reach it. */

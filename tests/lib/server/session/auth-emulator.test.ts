@@ -15,17 +15,17 @@ test.each(['127.0.0.1:9099', 'localhost:9099', '[::1]:9099'])(
 )
 
 test.each([
-  ['nothing is said of one', { FIREBASE_AUTH_EMULATOR_HOST: '' }],
-  ['it is elsewhere', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' }],
+  ['no emulator is set', { FIREBASE_AUTH_EMULATOR_HOST: '' }],
+  ['its host is not local', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' }],
   [
-    'its name only begins like this machine',
+    'its host only starts like a local one',
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.example:80' },
   ],
   ['a user name hides its host', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1@evil.example:80' }],
-  ['there is no project', { FIREBASE_PROJECT_ID: undefined }],
+  ['no project is set', { FIREBASE_PROJECT_ID: undefined }],
   ['the project may be real', { FIREBASE_PROJECT_ID: 'visvakor-kh' }],
   ['the site is public', { SITE_URL: 'https://www.visvakor.example' }],
-  ['the site has no address', { SITE_URL: '' }],
+  ['the site has no URL', { SITE_URL: '' }],
 ])('is null where %s', (_, said) => {
   expect(getAuthEmulator({ ...safe, ...said })).toBeNull()
 })

@@ -114,10 +114,10 @@ describe('the API client', () => {
     ['HTML', '<h1>Bad gateway</h1>', 200],
     ['truncated JSON', '{"id": 1, "na', 200],
     ['a wrong shape', { id: 'one' }, 200],
-    ['an error page of somebody else', '<h1>nginx</h1>', 502],
-    ['six megabytes of the right shape', { ...civil, name: 'x'.repeat(6_000_000) }, 200],
+    ['an error page of another server', '<h1>nginx</h1>', 502],
+    ['a valid body of six megabytes', { ...civil, name: 'x'.repeat(6_000_000) }, 200],
     ['a redirect', {}, 302],
-    ['a choice of places', civil, 300],
+    ['status 300', civil, 300],
   ])('treats %s as no response and shows nothing of it (promise F3)', async (_, body, status) => {
     const client = await clientOf(json(body, status))
     const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))

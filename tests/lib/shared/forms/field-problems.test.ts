@@ -13,15 +13,15 @@ function listRefused(values: Record<string, string>): string[] {
 
 describe('field problems', () => {
   it.each([
-    ['everything in order', good],
-    ['nothing at all', { companyName: '', email: '', message: '' }],
+    ['valid values', good],
+    ['empty values', { companyName: '', email: '', message: '' }],
     ['spaces only', { companyName: ' ', email: ' ', message: '\n' }],
+    ['the maximum lengths', { ...good, companyName: 'x'.repeat(200), message: 'x'.repeat(5000) }],
     [
-      'the longest there may be',
-      { ...good, companyName: 'x'.repeat(200), message: 'x'.repeat(5000) },
+      'one character too many',
+      { ...good, companyName: 'x'.repeat(201), message: 'x'.repeat(5001) },
     ],
-    ['one more', { ...good, companyName: 'x'.repeat(201), message: 'x'.repeat(5001) }],
-    ['spaces around the longest', { ...good, message: ` ${'x'.repeat(5000)} ` }],
+    ['spaces around the maximum length', { ...good, message: ` ${'x'.repeat(5000)} ` }],
     ['no e-mail address', { ...good, email: 'sok at example' }],
     ['an e-mail address without a dot', { ...good, email: 'sok@example' }],
     ['an e-mail address that is too long', { ...good, email: `${'x'.repeat(250)}@a.co` }],

@@ -119,8 +119,8 @@ describe('a visit', () => {
   })
 
   it.each([
-    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is no longer there', () => new Response('', { status: 404 })],
+    ['fails to load', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no longer exists', () => new Response('', { status: 404 })],
   ])('caches no incomplete page where a file %s', async (_, answer) => {
     scope.answers.set('/_next/static/late.js', answer)
     await expect(visit('/jobs/7/site')).rejects.toThrow()

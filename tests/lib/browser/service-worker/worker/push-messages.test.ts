@@ -150,10 +150,10 @@ describe('a changed subscription', () => {
   })
 
   it.each([
-    ['was not reached', () => new Response('<html>', { status: 503 })],
+    ['was not reachable', () => new Response('<html>', { status: 503 })],
     ['is busy', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
-    ['is not what answers', () => new Response('<html>')],
-    ['did not do it', () => Response.json({ success: false })],
+    ['is another server', () => new Response('<html>')],
+    ['reports a failure', () => Response.json({ success: false })],
   ])('is kept and sent later where the API %s', async (_, odd) => {
     answer = odd
     await renewSubscription({ newSubscription: newer }, { pushManager })

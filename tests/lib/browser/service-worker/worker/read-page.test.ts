@@ -48,11 +48,11 @@ describe('a page is cached', () => {
 
   it.each([
     ['not found', { status: 404 }],
-    ['a part', { status: 206 }],
+    ['partial content', { status: 206 }],
     ['private', { headers: { 'cache-control': 'private, no-store' } }],
-    ['public and not to be stored', { headers: { 'cache-control': 'public, no-store' } }],
-    ['without a word who may see it', { headers: { 'cache-control': '' } }],
-    ['no HTML', { headers: { 'content-type': 'application/json' } }],
+    ['public with no-store', { headers: { 'cache-control': 'public, no-store' } }],
+    ['without Cache-Control', { headers: { 'cache-control': '' } }],
+    ['not HTML', { headers: { 'content-type': 'application/json' } }],
     ['of another origin', { type: 'cors' }],
     ['too long', { body: 'x'.repeat(MAX_PAGE_BYTES + 1) }],
   ])('never when it is %s', async (_, answer: Answer) => {

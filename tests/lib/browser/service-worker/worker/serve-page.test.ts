@@ -114,8 +114,8 @@ describe('a requested page', () => {
   })
 
   it.each([
-    ['comes late', () => showItem('Late'), 'Late'],
-    ['does not come at all', () => Promise.reject(new TypeError('offline')), 'Offline'],
+    ['arrives late', () => showItem('Late'), 'Late'],
+    ['fails', () => Promise.reject(new TypeError('offline')), 'Offline'],
   ])(
     'is requested once where the browser has evicted the copy and the response %s',
     async (_, reply, heading) => {
@@ -133,13 +133,9 @@ describe('a requested page', () => {
   )
 
   it.each([
-    ['is gone', () => new Response('', { status: 410 }), ['/offline']],
-    [
-      'says that the server is in trouble',
-      () => new Response('', { status: 503 }),
-      ['/jobs/7', '/offline'],
-    ],
-    ['does not come', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
+    ['is 410', () => new Response('', { status: 410 }), ['/offline']],
+    ['is 503', () => new Response('', { status: 503 }), ['/jobs/7', '/offline']],
+    ['fails', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
   ])(
     'is the cached one after three seconds, without a notice when the response %s',
     async (_, reply, keys) => {

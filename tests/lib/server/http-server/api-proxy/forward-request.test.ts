@@ -111,14 +111,9 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['nobody takes', lonely, () => undefined, 503],
-    ['the API refuses before it is whole', door, replyError(413), 413],
-    [
-      'the API has done with before it is whole',
-      door,
-      replyJson(900, { statusCode: 900, message: 'x' }),
-      900,
-    ],
+    ['the API is down', lonely, () => undefined, 503],
+    ['the API rejects it early', door, replyError(413), 413],
+    ['the API answers early', door, replyJson(900, { statusCode: 900, message: 'x' }), 900],
     [
       'a broken gateway answers',
       door,

@@ -133,8 +133,11 @@ describe('a write from a browser (promise T5)', () => {
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'http://other.visvakor.example' }],
-    ['an origin without a name', { origin: 'null' }],
+    [
+      'a sibling subdomain',
+      { 'sec-fetch-site': 'same-site', origin: 'http://other.visvakor.example' },
+    ],
+    ['the origin null', { origin: 'null' }],
     ['another origin', { origin: 'http://evil.example' }],
     ['another scheme', { origin: 'https://visvakor.example' }],
     ['nobody', {}],

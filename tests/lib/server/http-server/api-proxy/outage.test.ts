@@ -76,53 +76,56 @@ const drip: StandInAnswer = (_, response) => {
   response.once('close', () => clearInterval(beat))
 }
 
-/** These end only when somebody loses patience. */
+/** Responses that never end by themselves. */
 const ENDLESS: Readonly<Record<string, StandInAnswer>> = {
   'hangs (promise F2)': () => undefined,
-  'hangs after its head (promise F2)': (_, response) => void begin(response).write('{'),
+  'hangs after its headers (promise F2)': (_, response) => void begin(response).write('{'),
   'sends a byte now and then (promise F2)': drip,
 }
 
-/** Whatever is called, none of these is an answer of ours. */
+/** Responses that are not ours, whatever was called. */
 const ODD: Readonly<Record<string, StandInAnswer>> = {
-  'resets (promise F2)': (request) => request.socket.resetAndDestroy(),
-  'closes (promise F2)': (request) => request.socket.destroy(),
-  'breaks off (promise F2)': (_, response) => {
+  'resets the connection (promise F2)': (request) => request.socket.resetAndDestroy(),
+  'closes the connection (promise F2)': (request) => request.socket.destroy(),
+  'breaks off in the body (promise F2)': (_, response) => {
     begin(response, 5000).write(`{"title": "${FOREIGN}`, () => response.destroy())
   },
-  'is a broken gateway (promise F3)': html(502),
-  'fails with a page (promise F3)': html(500),
-  'fails with a page that goes on (promise F3)': (_, response) => {
+  'answers 502 with HTML (promise F3)': html(502),
+  'answers 500 with HTML (promise F3)': html(500),
+  'answers 500 with HTML that does not end (promise F3)': (_, response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).write(FOREIGN)
   },
-  'leads elsewhere (promise F3)': (_, response) => {
+  'redirects (promise F3)': (_, response) => {
     response
       .writeHead(302, { location: `http://${FOREIGN}/`, 'content-type': 'text/html' })
       .end(FOREIGN)
   },
-  'leads elsewhere in JSON (promise F3)': replyJson(302, { statusCode: 302, message: FOREIGN }),
-  'leaves a choice of places (promise F3)': replyJson(300, NOTHING_FOUND),
-  'says half a JSON (promise F3)': replyJson(
+  'redirects with JSON (promise F3)': replyJson(302, { statusCode: 302, message: FOREIGN }),
+  'answers 300 (promise F3)': replyJson(300, NOTHING_FOUND),
+  'sends incomplete JSON (promise F3)': replyJson(
     200,
     `{"success": true, "data": [{"name": "${FOREIGN}`,
   ),
-  'says another shape (promise F3)': replyJson(200, { data: { title: FOREIGN }, total: 'many' }),
-  'says an error of another shape (promise F3)': replyJson(400, { fault: FOREIGN }),
-  'has an error of its own (promise F3)': replyJson(500, { statusCode: 500, message: FOREIGN }),
-  'is a gateway that speaks JSON (promise F3)': replyJson(502, {
+  'sends JSON of an unknown shape (promise F3)': replyJson(200, {
+    data: { title: FOREIGN },
+    total: 'many',
+  }),
+  'sends an error of an unknown shape (promise F3)': replyJson(400, { fault: FOREIGN }),
+  'answers 500 with JSON (promise F3)': replyJson(500, { statusCode: 500, message: FOREIGN }),
+  'answers 502 with JSON (promise F3)': replyJson(502, {
     statusCode: 502,
     message: FOREIGN,
   }),
-  'says nothing (promise F3)': replyJson(200, ''),
-  'says nothing, in no words (promise F3)': (_, response) => response.writeHead(204).end(),
-  'packs what nobody asked to be packed (promise F3)': replyJson(200, FOREIGN, {
+  'sends an empty body (promise F3)': replyJson(200, ''),
+  'answers 204 (promise F3)': (_, response) => response.writeHead(204).end(),
+  'compresses without being asked (promise F3)': replyJson(200, FOREIGN, {
     'content-encoding': 'gzip',
   }),
-  'says 10 MB (promise F3)': replyJson(200, { title: FOREIGN, text: 'a'.repeat(10_000_000) }),
-  'says plain text (promise F3)': (_, response) => {
+  'sends 10 MB (promise F3)': replyJson(200, { title: FOREIGN, text: 'a'.repeat(10_000_000) }),
+  'sends plain text (promise F3)': (_, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end(FOREIGN)
   },
-  'speaks no HTTP (promise F3)': (request) => request.socket.end(`${FOREIGN}\r\n\r\n`),
+  'does not speak HTTP (promise F3)': (request) => request.socket.end(`${FOREIGN}\r\n\r\n`),
 }
 
 describe('when the API', () => {
@@ -177,7 +180,7 @@ describe('when the API', () => {
 
   it.each([
     ['a file', download],
-    ['a question page', question],
+    ['a confirmation page', question],
   ])(
     'answers %s in an unexpected format, the client gets our 503 response (promise F3)',
     async (name, ask) => {
@@ -223,10 +226,10 @@ describe('when the API', () => {
 
   const SPECIAL: readonly (readonly [number, string, StandInAnswer])[] = [900, 650].flatMap(
     (code) => [
-      [code, 'a status, with a body of another shape', replyJson(code, { fault: FOREIGN })],
-      [code, 'a status, with a page', html(code)],
-      [code, 'a status, with nothing', (_, response) => response.writeHead(code).end()],
-      [code, 'the body of a success', replyJson(200, { statusCode: code })],
+      [code, 'the status with an unknown body', replyJson(code, { fault: FOREIGN })],
+      [code, 'the status with HTML', html(code)],
+      [code, 'the status without a body', (_, response) => response.writeHead(code).end()],
+      [code, 'the body of a 200', replyJson(200, { statusCode: code })],
       [code, 'the body of a 401', replyJson(401, { statusCode: code, message: 'Again.' })],
       [code, 'the body of a 500', replyJson(500, { statusCode: code, message: 'Again.' })],
     ],

@@ -27,9 +27,9 @@ it('a queued call is sent with the cookies of the user who made it', async () =>
 })
 
 it.each([
-  ['of somebody else', 'session=secret; signed_in=1.second-mark'],
-  ['that do not say whose they are', 'session=secret; signed_in=1'],
-  ['of nobody', 'installation=abc'],
+  ['of another user', 'session=secret; signed_in=1.second-mark'],
+  ['without an owner mark', 'session=secret; signed_in=1'],
+  ['without a session', 'installation=abc'],
 ])('rejects a queued call with cookies %s', async (_, cookie) => {
   const { status, body } = await save(cookie)
   expect([status, body.statusCode]).toEqual([412, 412])

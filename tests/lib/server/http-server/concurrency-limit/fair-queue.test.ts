@@ -48,13 +48,13 @@ describe('fair queue (promise S9)', () => {
   })
 
   it.each([
-    ['nothing waits', [], 'z', undefined],
-    ['everybody has one', ['a', 'b'], 'z', undefined],
-    ['somebody has two', ['a', 'b', 'b'], 'z', 'b2'],
+    ['the queue is empty', [], 'z', undefined],
+    ['every client has one', ['a', 'b'], 'z', undefined],
+    ['one client has two', ['a', 'b', 'b'], 'z', 'b2'],
     ['several have more', ['a', 'b', 'b', 'c', 'c', 'c'], 'z', 'c3'],
-    ['with one more it would have as many', ['a', 'b', 'b'], 'a', undefined],
-    ['with one more it would still have fewer', ['a', 'b', 'b', 'b'], 'a', 'b3'],
-    ['it has most itself', ['a', 'b', 'b'], 'b', undefined],
+    ['the client would have as many with one more', ['a', 'b', 'b'], 'a', undefined],
+    ['the client would still have fewer with one more', ['a', 'b', 'b', 'b'], 'a', 'b3'],
+    ['the client itself has most', ['a', 'b', 'b'], 'b', undefined],
   ])('where %s, %j with a new request of %s evicts %s', (_, waiting, client, displaced) => {
     const queue = open(...waiting)
     expect(queue.evictFor(client)).toBe(displaced)

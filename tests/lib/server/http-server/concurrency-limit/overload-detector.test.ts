@@ -59,11 +59,11 @@ function begin() {
 
 describe('overload detector', () => {
   it.each([
-    ['no more come than are answered', 2, 60, false],
-    ['half as many again come, and it was looked at too seldom', 3, 6, false],
-    ['half as many again come', 3, 8, true],
-    ['ten times as many come, and it was looked at twice', 20, 2, false],
-    ['ten times as many come', 20, 3, true],
+    ['no more requests arrive than are answered', 2, 60, false],
+    ['1.5 times as many arrive in too few checks', 3, 6, false],
+    ['1.5 times as many arrive', 3, 8, true],
+    ['ten times as many arrive in two checks', 20, 2, false],
+    ['ten times as many arrive', 20, 3, true],
   ])('where %s: %i requests for two responses, in %i checks', (_, came, looks, isHere) => {
     const crowd = begin()
     for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
@@ -149,9 +149,9 @@ describe('crawlers that send the next request after a response (promise S9)', ()
 
 describe('a minute of more requests than can be answered (promise S9)', () => {
   it.each([
-    ['strangers, twice as many', 20, (turn: number) => `visitor ${turn}`],
-    ['strangers, half as many again', 15, (turn: number) => `visitor ${turn}`],
-    ['all from one address, twice as many', 20, () => 'one'],
+    ['many clients, twice as many', 20, (turn: number) => `visitor ${turn}`],
+    ['many clients, 1.5 times as many', 15, (turn: number) => `visitor ${turn}`],
+    ['one address, twice as many', 20, () => 'one'],
   ])(
     'from %s: admitted requests wait briefly, the others are rejected immediately',
     async (_, rate, clientOf) => {

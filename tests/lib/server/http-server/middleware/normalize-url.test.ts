@@ -15,27 +15,27 @@ const SESSION = { cookie: 'session=abc' }
 describe('the URL passed to Next, which appears in shared pages (promise T8)', () => {
   it.each([
     ['a locale', '/en/jobs/7/site-engineer', '/jobs/7/site-engineer'],
-    ['the home page under the locale', '/en', '/'],
-    ['what others hang on links', '/majors/3?utm_source=x&mail=me@example.com', '/majors/3'],
-    ['a query of the listing among others', '/en/jobs?page=2&token=secret', '/jobs?page=2'],
+    ['the locale of the home page', '/en', '/'],
+    ['tracking parameters', '/majors/3?utm_source=x&mail=me@example.com', '/majors/3'],
+    ['unknown parameters of a listing', '/en/jobs?page=2&token=secret', '/jobs?page=2'],
     [
-      'a listing in another order',
+      'another order of parameters',
       '/jobs?page=2&locationId=2,1',
       '/jobs?locationId=1&locationId=2&page=2',
     ],
-    ['what a listing does not understand', '/jobs?page=nowhere&a=b', '/jobs'],
-    ['a query of what is not there', '/no-such-page?token=secret', '/no-such-page'],
-    ['names that Next knows', '/jobs?nxtPid=3&__nextLocale=km&page=3', '/jobs?page=3'],
-    ['what is no text', '/news/4?a=%ff', '/news/4'],
-    ['the key of the router', '/en/news/4?_rsc=1a2b&token=x', '/news/4'],
-    ['that key in a listing', '/jobs?page=2&_rsc=1a2b', '/jobs?page=2'],
-    ['where to go on after a sign-in', '/en/login?next=%2Fjobs', '/login'],
+    ['invalid filter values', '/jobs?page=nowhere&a=b', '/jobs'],
+    ['the query of a missing page', '/no-such-page?token=secret', '/no-such-page'],
+    ['internal parameters of Next', '/jobs?nxtPid=3&__nextLocale=km&page=3', '/jobs?page=3'],
+    ['invalid UTF-8', '/news/4?a=%ff', '/news/4'],
+    ['the router parameter', '/en/news/4?_rsc=1a2b&token=x', '/news/4'],
+    ['the router parameter of a listing', '/jobs?page=2&_rsc=1a2b', '/jobs?page=2'],
+    ['the redirect after sign-in', '/en/login?next=%2Fjobs', '/login'],
     [
-      'all but that LinkedIn refused',
+      'parameters beside the LinkedIn error',
       '/en/login?next=/a&problem=linkedin',
       '/login?problem=linkedin',
     ],
-    ['a problem there is not', '/login?problem=linkedin2', '/login'],
+    ['an unknown error code', '/login?problem=linkedin2', '/login'],
   ])('does not contain %s', async (_what, address, asked) => {
     const got = decodeURIComponent(await askedOf(address))
     expect(got).toBe(asked)
@@ -44,10 +44,10 @@ describe('the URL passed to Next, which appears in shared pages (promise T8)', (
 
   it.each([
     ['a feed', '/en/jobs.atom?searchText=civil'],
-    ['a feed for programs', '/jobs.json?locationId=1'],
-    ['who comes back from LinkedIn', '/auth/linkedin?code=a&state=b'],
-    ['a private room, where the way back is needed', '/en/profile/resume?open=3'],
-    ['what is no page', '/en/en/jobs'],
+    ['a JSON feed', '/jobs.json?locationId=1'],
+    ['the LinkedIn callback', '/auth/linkedin?code=a&state=b'],
+    ['a profile page of a signed-out visitor', '/en/profile/resume?open=3'],
+    ['an unknown path', '/en/en/jobs'],
   ])('is complete for %s', async (_what, address) => {
     expect(await askedOf(address)).toBe(address)
   })

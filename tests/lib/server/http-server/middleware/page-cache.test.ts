@@ -170,12 +170,12 @@ describe('a cached page', () => {
   })
 
   it.each([
-    ['data of the router', { rsc: '1' }],
-    ['a part of it', { 'next-router-prefetch': '1' }],
-    ['what Next tells itself', { 'x-prerender-revalidate': 'guess' }],
-    ['a draft', { cookie: 'a=b; __prerender_bypass=guess' }],
-    ['a condition of time', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-  ])('is not used for requests that ask for %s', async (_, headers) => {
+    ['a request for router data', { rsc: '1' }],
+    ['a prefetch', { 'next-router-prefetch': '1' }],
+    ['an internal request of Next', { 'x-prerender-revalidate': 'guess' }],
+    ['a draft request', { cookie: 'a=b; __prerender_bypass=guess' }],
+    ['a request with a date condition', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+  ])('is not used for %s', async (_, headers) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
@@ -187,12 +187,12 @@ describe('a cached page', () => {
     ['sets a cookie', page({ headers: { 'set-cookie': 'session=someone' } })],
     ['is for one visitor', page({ headers: { 'cache-control': 'private, no-store' } })],
     ['is public, but not to be stored', page({ headers: { 'cache-control': 'public, no-store' } })],
-    ['does not say that it is for all', page({ headers: { 'cache-control': 'max-age=60' } })],
+    ['is not marked as public', page({ headers: { 'cache-control': 'max-age=60' } })],
     ['is an error', page({ status: 503 })],
-    ['leads elsewhere', page({ status: 308 })],
-    ['is no page', page({ headers: { 'content-type': 'text/x-component' } })],
-    ['is not what the cache has', page({ kept: 'something else' })],
-    ['is no more to be shown', page({ made: Date.now() - 901_000 })],
+    ['is a redirect', page({ status: 308 })],
+    ['is not HTML', page({ headers: { 'content-type': 'text/x-component' } })],
+    ['differs from what Next has stored', page({ kept: 'something else' })],
+    ['has expired', page({ made: Date.now() - 901_000 })],
   ])('is never stored from a response that %s', async (_, answer) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     for (let turn = 1; turn <= 4; turn += 1) {

@@ -31,15 +31,15 @@ describe('security headers of every response (promise T19)', () => {
   it.each([
     ['a page', '/jobs', 'GET', 200],
     ['a page not found', '/jobs%2f', 'GET', 404],
-    ['another spelling', '/JOBS', 'GET', 308],
+    ['another spelling of a path', '/JOBS', 'GET', 308],
     ['a redirect of a page', '/moved', 'GET', 308],
-    ['a path that is none', '/a\\b', 'GET', 400],
-    ['a method', '/jobs', 'POST', 405],
+    ['an invalid path', '/a\\b', 'GET', 400],
+    ['a rejected method', '/jobs', 'POST', 405],
     ['a body without a size', '/session', 'POST', 411],
-    ['an address too long', `/${'a'.repeat(9000)}`, 'GET', 414],
-    ['a call there is not', '/upstream/nothing', 'GET', 404],
-    ['a call of another site', '/upstream/v1/contact-us', 'POST', 403],
-    ['a call', '/upstream/v1/job', 'GET', 200],
+    ['a URL that is too long', `/${'a'.repeat(9000)}`, 'GET', 414],
+    ['an unknown API call', '/upstream/nothing', 'GET', 404],
+    ['an API call from another site', '/upstream/v1/contact-us', 'POST', 403],
+    ['an API call', '/upstream/v1/job', 'GET', 200],
   ])('%s', async (name, path, method, status) => {
     const headers = name === 'a body without a size' ? { 'transfer-encoding': 'chunked' } : {}
     const answer = await requestServer(await door, path, { method, headers })
@@ -52,8 +52,8 @@ describe('security headers of every response (promise T19)', () => {
 
   it.each([
     ['has', BUILT, 200],
-    ['has not', '/_next/static/nothing.js', 404],
-  ])('not a page: a build file that the build %s', async (_what, path, status) => {
+    ['does not have', '/_next/static/nothing.js', 404],
+  ])('a static file that the build %s', async (_what, path, status) => {
     const answer = await requestServer(await door, path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({

@@ -28,15 +28,15 @@ describe('cache key of a page (decision 036)', () => {
 
   it.each([
     ['a query only Next reads', '/login?problem=linkedin'],
-    ['what Next tells itself', '/jobs?_rsc=abc'],
+    ['a router request', '/jobs?_rsc=abc'],
     ['route parameters in the query', '/jobs/7/a?nxtPid=8'],
-    ['a page of one visitor', '/profile'],
-    ['the same under its locale', '/en/profile/resume'],
-    ['bytes that are no text', '/jobs?searchText=%ff'],
-    ['a locale that stands there twice', '/en/en/jobs'],
-    ['half a percent sign', '/jobs?searchText=%e'],
-    ['letters no browser sends', '/jobs?searchText="<>'],
-    ['what is too long to be worth it', `/jobs?searchText=${'a'.repeat(1200)}`],
+    ['a private page', '/profile'],
+    ['a private page under /en', '/en/profile/resume'],
+    ['invalid UTF-8', '/jobs?searchText=%ff'],
+    ['a doubled locale', '/en/en/jobs'],
+    ['an invalid percent sign', '/jobs?searchText=%e'],
+    ['unescaped letters', '/jobs?searchText="<>'],
+    ['a URL that is too long', `/jobs?searchText=${'a'.repeat(1200)}`],
   ])('is null for %s', (_, url) => {
     expect(toCacheKey(url)).toBeNull()
   })

@@ -60,7 +60,7 @@ describe('a page rendered in the background', () => {
   it.each([
     ['a part of it is missing', { ...page, ...NO_STORE }],
     ['the server fails', { ...page, ...NO_STORE, status: 500 }],
-    ['the API is away', { ...page, ...NO_STORE, status: 503 }],
+    ['the API is down', { ...page, ...NO_STORE, status: 503 }],
   ])('keeps the old version where %s', async (_, failure) => {
     const { rerender: remake, readName } = openKeeper(sends(aged), sends(failure))
     await remake('/jobs')
@@ -86,8 +86,8 @@ describe('a page rendered in the background', () => {
   })
 
   it.each([
-    ['the new one could not be kept', [isDue(false), sends(page)]],
-    ['that is old by then', [isDue(true), isDue(true), sends(page)]],
+    ['the new one could not be stored', [isDue(false), sends(page)]],
+    ['that one is stale by then', [isDue(true), isDue(true), sends(page)]],
   ])('is not requested again where %s', async (_, answers) => {
     const { rerender: remake, left } = openKeeper(...answers)
     expect(await remake('/jobs')).toBe(false)
@@ -118,7 +118,7 @@ describe('a page rendered for a visitor', () => {
 
   it.each([
     ['the date', 0, 5.5],
-    ['the steady clock', 5, 0.5],
+    ['the monotonic clock', 5, 0.5],
   ])('records a start time one ms before the earlier clock: %s', async (_, date, steady) => {
     const now = 1_800_000_000_000
     let begun = 0
