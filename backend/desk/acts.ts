@@ -12,6 +12,7 @@ import { settleMessage } from './acts/message-acts'
 import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
 import { postListing } from './acts/post-listing'
 import { switchSource } from './acts/source-acts'
+import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 
 const ALL: readonly Act[] = [
   closeListing,
@@ -22,6 +23,9 @@ const ALL: readonly Act[] = [
   correctEmployer,
   mergeEmployers,
   separateEmployers,
+  correctUniversity,
+  correctMajor,
+  correctDepartment,
   acceptEntry,
   refuseEntry,
   settleMessage,

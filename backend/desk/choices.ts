@@ -1,17 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { filterTables } from '@/backend/areas/listing/filter-tables'
 import type { Database } from '@/backend/db/connect'
-import {
-  category,
-  companyType,
-  isProvince,
-  jobLevel,
-  jobType,
-  location,
-  major,
-  qualification,
-} from '@/backend/db/schema/lookups'
-import { department } from '@/backend/db/schema/study'
-import { university } from '@/backend/db/schema/university'
+import { isProvince, location } from '@/backend/db/schema/lookups'
 import { createNameFinder, type FindId } from '@/backend/import/write/name-finder'
 
 export type Choice = { readonly id: number; readonly name: string }
@@ -24,17 +14,8 @@ export type Choices = {
   readonly nameOf: (id: unknown) => string
 }
 
-const TABLES = {
-  category,
-  companyType,
-  department,
-  level: jobLevel,
-  major,
-  province: location,
-  qualification,
-  type: jobType,
-  university,
-}
+// Employers are too many for a list, and the pay band follows from the pay.
+const { companyId: _employer, salaryId: _pay, ...TABLES } = filterTables
 
 export type ChoiceName = keyof typeof TABLES
 
@@ -42,8 +23,7 @@ export type AllChoices = Readonly<Record<ChoiceName, Choices>>
 
 /** Reads the lists that fields of listings and employers are chosen from. */
 export async function readChoices(db: Database): Promise<AllChoices> {
-  const read = async (name: ChoiceName): Promise<Choices> => {
-    const table = TABLES[name]
+  const read = async (table: (typeof TABLES)[ChoiceName]): Promise<Choices> => {
     const rows: readonly (Choice & { readonly nameKm: string | null })[] = await db
       .select({ id: table.id, name: table.name, nameKm: table.nameKm })
       .from(table as PgTable)
@@ -56,15 +36,7 @@ export async function readChoices(db: Database): Promise<AllChoices> {
       nameOf: (id) => names.get(id) ?? '',
     }
   }
-  return {
-    category: await read('category'),
-    companyType: await read('companyType'),
-    department: await read('department'),
-    level: await read('level'),
-    major: await read('major'),
-    province: await read('province'),
-    qualification: await read('qualification'),
-    type: await read('type'),
-    university: await read('university'),
-  }
+  const lists: [string, Choices][] = []
+  for (const [name, table] of Object.entries(TABLES)) lists.push([name, await read(table)])
+  return Object.fromEntries(lists) as AllChoices
 }

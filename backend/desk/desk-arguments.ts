@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { idInput } from '@/lib/contract/common'
+import { FIELD_OWNERS, type FieldOwner } from './fields'
 import { LISTING_NAMES, type ListingName } from './listing-areas'
 
 const AREAS = LISTING_NAMES.join('|')
@@ -10,10 +11,9 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
 
   close <${AREAS}> <id>…          closed from now on; users who saved it are notified
   reopen <${AREAS}> <id>…         open again, until --until DAY or until further notice
-  correct <${AREAS}|employer> <id> <field>=<value>…
-                                                states it yourself: no import changes it back
-  reset <${AREAS}|employer> <id> <field>…
-                                                gives it back to its source
+  correct <what> <id> <field>=<value>…          states it yourself: no import changes it back
+  reset <what> <id> <field>…                    gives it back to its source; what: ${AREAS}|
+                                                employer|university|major|department
   remove <${AREAS}> <id>…         take it down: its page answers 410 at once, and no import brings it back
   restore <${AREAS}> <id>…        show it again as it was
   merge <employer id> <into employer id>        one page and all listings for two spellings of an employer
@@ -39,14 +39,14 @@ export type DeskChange = { readonly because: string | null } & (
   | ({ readonly verb: 'reopen'; readonly until: string | null } & Listed)
   | {
       readonly verb: 'correct'
-      readonly area: ListingName | 'employer'
+      readonly area: FieldOwner
       readonly id: number
       /** Words by the field's word. */
       readonly values: ReadonlyMap<string, string>
     }
   | {
       readonly verb: 'reset'
-      readonly area: ListingName | 'employer'
+      readonly area: FieldOwner
       readonly id: number
       readonly fields: readonly string[]
     }
@@ -115,20 +115,18 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
 }
 
 function toListed([area, ...numbers]: readonly string[]): Listed {
-  const name = toArea(area)
-  if (name === 'employer') throw new UsageError('An employer can be corrected and merged.')
+  const name = toOneOf(LISTING_NAMES, area)
   if (numbers.length === 0) throw new UsageError('Name at least one id.')
   return { area: name, ids: numbers.map(toId) }
 }
 
 function toItem([area, id, ...more]: readonly string[]) {
-  const item = { area: toArea(area), id: toId(id) }
+  const item = { area: toOneOf(FIELD_OWNERS, area), id: toId(id) }
   if (more.length === 0) throw new UsageError('Name at least one field.')
   return item
 }
 
-function toArea(word: string | undefined): ListingName | 'employer' {
-  const names = [...LISTING_NAMES, 'employer'] as const
+function toOneOf<Name extends string>(names: readonly Name[], word: string | undefined): Name {
   const found = names.find((name) => name === word)
   if (found === undefined) throw new UsageError(`Choose what it is: ${names.join(', ')}.`)
   return found

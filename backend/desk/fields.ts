@@ -1,6 +1,14 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { AllChoices, ChoiceName } from './choices'
-import type { ListingName } from './listing-areas'
+import { LISTING_NAMES } from './listing-areas'
+
+/** What has fields that an operator can state. */
+export const FIELD_OWNERS = [
+  ...LISTING_NAMES,
+  ...(['employer', 'university', 'major', 'department'] as const),
+] as const
+
+export type FieldOwner = (typeof FIELD_OWNERS)[number]
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,7 +18,10 @@ export type Field = {
   readonly word: string
   readonly label: string
   /** How a form shows it; a name is chosen from that list, several are separated by semicolons. */
-  readonly input: 'line' | 'text' | 'day' | 'number' | 'yes-no' | { readonly choice: ChoiceName }
+  readonly input:
+    | ('line' | 'text' | 'day' | 'number')
+    | readonly string[]
+    | { readonly choice: ChoiceName }
   readonly isMany?: true
   /** Keys of the draft that it has the values of. */
   readonly keys: readonly string[]
@@ -25,12 +36,14 @@ const LABELS: Readonly<Record<string, string>> = {
   opening: 'Opening date',
   'apply-url': 'Address to apply at',
   'apply-email': 'Applications are mailed to',
+  'name-km': 'Name in Khmer',
+  years: 'Years of study',
 }
 
 const toLabel = (word: string) =>
   LABELS[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 
-function plain(word: string, key: string, input: 'line' | 'text' | 'day' = 'line'): Field {
+function plain(word: string, key: string, input: Field['input'] = 'line'): Field {
   return {
     ...{ word, label: toLabel(word), input, keys: [key] },
     // What may be empty is decided by the act.
@@ -52,12 +65,11 @@ function number(word: string, key: string): Field {
   }
 }
 
-function choice(word: string, key: string, name: ChoiceName): Field {
+function choice(word: string, key: ChoiceName): Field {
   return {
-    ...plain(word, key),
-    input: { choice: name },
-    parse: (words, choices) => ({ [key]: words === '' ? null : findChoice(words, name, choices) }),
-    show: (values, choices) => choices[name].nameOf(values[key]),
+    ...plain(word, key, { choice: key }),
+    parse: (words, choices) => ({ [key]: words === '' ? null : findChoice(words, key, choices) }),
+    show: (values, choices) => choices[key].nameOf(values[key]),
   }
 }
 
@@ -74,25 +86,30 @@ const showNames = (ids: readonly unknown[], name: ChoiceName, choices: AllChoice
     .filter((one) => one !== '')
     .join('; ')
 
-const majors: Field = {
-  ...{ word: 'majors', label: 'Majors', input: { choice: 'major' }, isMany: true },
-  keys: ['majorIds'],
-  parse: (words, choices) => ({ majorIds: parseNames(words, 'major', choices) }),
-  show: ({ majorIds }, choices) =>
-    Array.isArray(majorIds) ? showNames(majorIds, 'major', choices) : '',
+function many(word: string, key: string, name: ChoiceName): Field {
+  return {
+    ...plain(word, key, { choice: name }),
+    isMany: true,
+    parse: (words, choices) => ({ [key]: parseNames(words, name, choices) }),
+    show({ [key]: ids }, choices) {
+      return Array.isArray(ids) ? showNames(ids, name, choices) : ''
+    },
+  }
 }
 
+const majors = many('majors', 'majorIds', 'majorId')
+
 const provinces: Field = {
-  ...{ word: 'province', label: 'Province', input: { choice: 'province' }, isMany: true },
+  ...{ word: 'province', label: 'Province', input: { choice: 'locationId' }, isMany: true },
   keys: ['locationId', 'otherLocationIds'],
   parse(words, choices) {
-    const [first = null, ...others] = parseNames(words, 'province', choices)
+    const [first = null, ...others] = parseNames(words, 'locationId', choices)
     return { locationId: first, otherLocationIds: others }
   },
   show: ({ locationId, otherLocationIds }, choices) =>
     showNames(
       [locationId, ...(Array.isArray(otherLocationIds) ? otherLocationIds : [])],
-      'province',
+      'locationId',
       choices,
     ),
 }
@@ -119,8 +136,7 @@ const pay: Field = {
 }
 
 const featured: Field = {
-  ...plain('featured', 'featured'),
-  input: 'yes-no',
+  ...plain('featured', 'featured', ['no', 'yes']),
   parse(words) {
     if (words !== 'yes' && words !== 'no') throw new StartError('featured is yes or no.')
     return { featured: words === 'yes' }
@@ -133,11 +149,11 @@ const VACANCY: readonly Field[] = [
   optional('closing', 'closingDate', 'day'),
   plain('place', 'place'),
   provinces,
-  choice('category', 'categoryId', 'category'),
+  choice('category', 'categoryId'),
   majors,
-  choice('type', 'typeId', 'type'),
-  choice('level', 'levelId', 'level'),
-  choice('qualification', 'qualificationId', 'qualification'),
+  choice('type', 'typeId'),
+  choice('level', 'levelId'),
+  choice('qualification', 'qualificationId'),
   pay,
   number('positions', 'positions'),
   plain('description', 'description', 'text'),
@@ -148,8 +164,10 @@ const VACANCY: readonly Field[] = [
   optional('apply-email', 'applyEmail'),
 ]
 
-/** What an operator can correct, in the order of a form. */
-export const FIELDS: Readonly<Record<ListingName | 'employer', readonly Field[]>> = {
+const NAMES: readonly Field[] = [plain('name', 'name'), optional('name-km', 'nameKm')]
+
+/** What an operator can state, in the order of a form. */
+export const FIELDS: Readonly<Record<FieldOwner, readonly Field[]>> = {
   job: VACANCY,
   internship: VACANCY,
   scholarship: [
@@ -158,11 +176,11 @@ export const FIELDS: Readonly<Record<ListingName | 'employer', readonly Field[]>
     plain('country', 'country'),
     optional('opening', 'openingDate', 'day'),
     optional('closing', 'closingDate', 'day'),
-    choice('university', 'universityId', 'university'),
-    choice('department', 'departmentId', 'department'),
-    choice('qualification', 'qualificationId', 'qualification'),
+    choice('university', 'universityId'),
+    choice('department', 'departmentId'),
+    choice('qualification', 'qualificationId'),
     majors,
-    plain('type', 'type'),
+    plain('type', 'type', ['full', 'partial']),
     number('seats', 'seats'),
     plain('description', 'description', 'text'),
     plain('funding', 'funding', 'text'),
@@ -172,13 +190,30 @@ export const FIELDS: Readonly<Record<ListingName | 'employer', readonly Field[]>
   ],
   employer: [
     plain('name', 'name'),
-    plain('kind', 'kind'),
+    plain('kind', 'kind', ['company', 'ministry']),
     featured,
-    choice('type', 'companyTypeId', 'companyType'),
-    choice('province', 'locationId', 'province'),
+    choice('type', 'companyTypeId'),
+    choice('province', 'locationId'),
     optional('website', 'website'),
     plain('description', 'description', 'text'),
   ],
+  university: [
+    ...NAMES,
+    featured,
+    choice('province', 'locationId'),
+    optional('website', 'website'),
+    plain('description', 'description', 'text'),
+  ],
+  major: [
+    ...NAMES,
+    choice('department', 'departmentId'),
+    number('years', 'durationYears'),
+    plain('degree', 'degree'),
+    many('universities', 'universityIds', 'universityId'),
+    plain('description', 'description', 'text'),
+    plain('careers', 'careers', 'text'),
+  ],
+  department: NAMES,
 }
 
 /** Finds a field by its word. Throws `StartError` that names all of them. */

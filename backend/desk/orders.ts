@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect'
-import { findUndo, type Order } from './act'
+import { type Act, findUndo, type Order } from './act'
 import { ACTS } from './acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
@@ -13,10 +13,10 @@ import {
 import { settleMessage } from './acts/message-acts'
 import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
 import { switchSource } from './acts/source-acts'
+import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
-import { FIELDS, findField } from './fields'
-import type { ListingName } from './listing-areas'
+import { FIELDS, type FieldOwner, findField } from './fields'
 
 const LISTING_ACTS = {
   close: closeListing,
@@ -67,12 +67,20 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
   }
 }
 
-type Item = { readonly area: ListingName | 'employer'; readonly id: number }
+const CORRECTIONS: Readonly<Record<FieldOwner, Act>> = {
+  job: correctListing,
+  internship: correctListing,
+  scholarship: correctListing,
+  employer: correctEmployer,
+  university: correctUniversity,
+  major: correctMajor,
+  department: correctDepartment,
+}
+
+type Item = { readonly area: FieldOwner; readonly id: number }
 
 function toCorrection({ area, id }: Item, set: object, reset: readonly string[]): Order {
-  return area === 'employer'
-    ? { act: correctEmployer, input: { id, set, reset } }
-    : { act: correctListing, input: { area, id, set, reset } }
+  return { act: CORRECTIONS[area], input: { area, id, set, reset } }
 }
 
 async function parseFields(

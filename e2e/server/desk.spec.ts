@@ -16,7 +16,8 @@ async function readLink(env: Readonly<Record<string, string>>): Promise<string> 
 
 const PAGES = [
   ...['/', '/listings', '/held', '/messages', '/outbox', '/employers', '/sources', '/figures'],
-  ...['/post', '/audit'],
+  ...['/post', '/audit', '/universities', '/universities/1', '/majors', '/majors/1'],
+  ...['/departments/1'],
 ]
 
 // Its policy allows no script, and the checks are scripts.

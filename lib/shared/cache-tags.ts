@@ -27,8 +27,9 @@ export const tags = {
   pages: 'pages',
   faqs: 'faqs',
   advertisements: 'advertisements',
-  /** With `settings`: never sent, because neither changes while the product runs. */
+  /** Names of majors and departments, and pages of majors; sent when an operator corrects one. */
   lookups: 'lookups',
+  /** Never sent, because settings do not change while the product runs. */
   settings: 'settings',
   /**
    * The directory, every company page, and lists that name one; sent by an import of vacancies and by changed

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import {
   type ChangedDraft,
+  type DraftTarget,
+  rewriteRows,
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -39,7 +41,8 @@ const stated = [
   'words',
 ] as const
 
-const universityLinks = {
+/** Universities that teach a major. */
+export const universityLinks = {
   table: majorUniversity,
   owner: majorUniversity.majorId,
   linked: majorUniversity.universityId,
@@ -57,13 +60,53 @@ export async function writeMajors(
   source: string,
   drafts: readonly MajorDraft[],
 ): Promise<WriteOutcome[]> {
+  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+}
+
+/** Writes stored profiles again, by the ids of their majors, with what `change` makes of them. */
+export async function rewriteMajors(
+  tx: Transaction,
+  ids: readonly number[],
+  change: (draft: MajorDraft) => Promise<MajorDraft>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(majorProfile)
+    .where(inArray(majorProfile.majorId, [...ids]))
+    .for('update')
+  const links = await readLinks(tx, universityLinks, ids)
+  await rewriteRows(
+    tx,
+    rows.map((row) => ({ ...row, id: row.majorId })),
+    {
+      toDraft: ({
+        id,
+        source,
+        sourceHash,
+        views,
+        search,
+        words,
+        createdAt,
+        updatedAt,
+        ...same
+      }) => ({
+        ...same,
+        universityIds: links.get(id) ?? [],
+      }),
+      change,
+      toTarget: (source) => createTarget(tx, source),
+    },
+  )
+}
+
+async function createTarget(tx: Transaction, source: string): Promise<DraftTarget<MajorDraft>> {
   const names = await readMajorNames(tx)
-  const target = {
-    area: 'major_profile' as const,
+  return {
+    area: 'major_profile',
     table: majorProfile,
     id: majorProfile.majorId,
     words: majorProfile.words,
-    upsert: (changed: readonly ChangedDraft<MajorDraft>[]) =>
+    upsert: (changed) =>
       tx
         .insert(majorProfile)
         .values(changed.map((each) => toRow(source, each, names)))
@@ -72,14 +115,13 @@ export async function writeMajors(
           set: { ...excluded(majorProfile, stated), updatedAt: sql`now()` },
         })
         .returning({ id: majorProfile.majorId, sourceRef: majorProfile.sourceRef }),
-    link: (written: readonly { draft: MajorDraft; id: number }[]) =>
+    link: (written) =>
       replaceLinks(
         tx,
         universityLinks,
         written.map(({ draft, id }) => ({ id, linkedIds: draft.universityIds })),
       ),
   }
-  return writeDrafts(tx, target, source, drafts)
 }
 
 async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import {
   type ChangedDraft,
+  type DraftTarget,
+  rewriteRows,
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
@@ -43,12 +45,37 @@ export async function writeUniversities(
   source: string,
   drafts: readonly UniversityDraft[],
 ): Promise<WriteOutcome[]> {
+  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+}
+
+/** Writes stored universities again with what `change` makes of them. */
+export async function rewriteUniversities(
+  tx: Transaction,
+  ids: readonly number[],
+  change: (draft: UniversityDraft) => Promise<UniversityDraft>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(university)
+    .where(inArray(university.id, [...ids]))
+    .for('update')
+  await rewriteRows(tx, rows, {
+    toDraft: ({ id, source, sourceHash, search, createdAt, updatedAt, ...draft }) => draft,
+    change,
+    toTarget: (source) => createTarget(tx, source),
+  })
+}
+
+async function createTarget(
+  tx: Transaction,
+  source: string,
+): Promise<DraftTarget<UniversityDraft>> {
   const places = toNames(await tx.select().from(location))
-  const target = {
-    area: 'university' as const,
+  return {
+    area: 'university',
     table: university,
     id: university.id,
-    upsert: (changed: readonly ChangedDraft<UniversityDraft>[]) =>
+    upsert: (changed) =>
       tx
         .insert(university)
         .values(changed.map((each) => toRow(source, each, places)))
@@ -59,7 +86,6 @@ export async function writeUniversities(
         .returning({ id: university.id, sourceRef: university.sourceRef }),
     link: async () => undefined,
   }
-  return writeDrafts(tx, target, source, drafts)
 }
 
 function toRow(

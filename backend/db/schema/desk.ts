@@ -17,7 +17,16 @@ export const correction = pgTable(
   'correction',
   {
     area: text({
-      enum: ['job', 'internship', 'scholarship', 'company', 'university', 'major_profile'],
+      enum: [
+        'job',
+        'internship',
+        'scholarship',
+        'company',
+        'university',
+        'major_profile',
+        'major',
+        'department',
+      ],
     }).notNull(),
     itemId: integer('item_id').notNull(),
     /** The draft's key. */

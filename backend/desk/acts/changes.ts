@@ -6,8 +6,9 @@ const line = z.string().transform(toStoredLine).pipe(z.string().min(1, 'It is em
 const text = z.string().max(100_000).transform(toRichText)
 const filledText = text.pipe(z.string().min(1, 'It is empty.'))
 const day = z.iso.date('Write the day as 2026-12-31.').nullable()
-const ref = z.int().positive().nullable()
-const refs = z.array(z.int().positive()).max(50)
+const id = z.int().positive()
+const ref = id.nullable()
+const refs = z.array(id).max(50)
 const amount = z.int().min(0).nullable()
 const address = z.url({ protocol: /^https?$/ }).nullable()
 
@@ -18,6 +19,12 @@ function toChanges<Fields extends Readonly<Record<string, z.ZodType>>>(fields: F
     reset: z.array(z.enum(Object.keys(fields))),
   }
 }
+
+/** Whether changes name a field. */
+export const isChange = ({ set, reset }: { readonly set: object; readonly reset: object }) =>
+  Object.keys(set).length + Object.keys(reset).length > 0
+
+export const NO_CHANGE = 'Name a field.'
 
 /** What operators can correct; the keys are those of the drafts. */
 export const listingChanges = {
@@ -71,4 +78,26 @@ export const employerChanges = toChanges({
   locationId: ref,
   description: text,
   website: address,
+})
+
+const names = { name: line, nameKm: line.nullable() }
+
+export const departmentChanges = toChanges(names)
+
+export const majorChanges = toChanges({
+  ...names,
+  departmentId: id,
+  durationYears: z.int().min(1).max(10),
+  degree: line,
+  universityIds: refs,
+  description: filledText,
+  careers: text,
+})
+
+export const universityChanges = toChanges({
+  ...names,
+  locationId: ref,
+  description: text,
+  website: address,
+  featured: z.boolean(),
 })

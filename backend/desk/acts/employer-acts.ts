@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { rewriteCompany } from '@/backend/areas/companies/company-writer'
-import { changeCorrections, readCorrections } from '@/backend/areas/listing/corrections'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { rewriteVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
@@ -10,7 +9,8 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
 import { type Act, type Done, defineAct } from '../act'
-import { employerChanges } from './changes'
+import { employerChanges, isChange, NO_CHANGE } from './changes'
+import { prepareCorrection } from './correction'
 
 const id = z.int().positive()
 
@@ -65,43 +65,23 @@ function toTags(employers: readonly number[], { job, internship }: Moved): reado
 
 export const correctEmployer: Act = defineAct({
   name: 'correct-employer',
-  input: z
-    .object({ id, ...employerChanges })
-    .refine(({ set, reset }) => Object.keys(set).length + reset.length > 0, 'Name a field.'),
-  async run(tx, { id: employerId, set, reset }, { now }): Promise<Done> {
+  input: z.object({ id, ...employerChanges }).refine(isChange, NO_CHANGE),
+  async run(tx, { id: employerId, ...changes }, { now }): Promise<Done> {
     await readEmployer(tx, employerId)
     const item = { area: 'company', id: employerId } as const
-    const earlier = (await readCorrections(tx, 'company', [employerId])).get(employerId) ?? {}
-    const changes = { ...set, ...Object.fromEntries(reset.map((field) => [field, undefined])) }
-    const fields = Object.keys(changes)
-    const pick = (values: object) =>
-      Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
-    const seen = { before: {}, after: {}, name: '' }
-    await rewriteCompany(tx, employerId, async (draft) => {
-      const after = await changeCorrections(tx, item, changes, { current: draft, now })
-      seen.before = pick(draft)
-      seen.after = pick(after)
-      seen.name = after.name
-      return after
-    })
+    const correction = await prepareCorrection(tx, item, changes, now)
+    await rewriteCompany(tx, employerId, correction.apply)
+    const { name } = await readEmployer(tx, employerId)
     const vacancies = await listVacancies(tx, employerId)
-    if (fields.some((field) => IN_VACANCIES.includes(field))) {
+    if (correction.fields.some((field) => IN_VACANCIES.includes(field))) {
       await moveVacancies(tx, vacancies, employerId)
     }
     return {
       target: `employer ${employerId}`,
-      title: seen.name,
-      before: seen.before,
-      after: seen.after,
-      undo: {
-        act: correctEmployer.name,
-        input: {
-          id: employerId,
-          set: pick(earlier),
-          reset: fields.filter((field) => !(field in earlier)),
-        },
-      },
-      line: `Corrected: ${routes.companies}/${employerId} “${seen.name}”`,
+      title: name,
+      ...correction.seen,
+      undo: { act: correctEmployer.name, input: { id: employerId, ...correction.undo } },
+      line: `Corrected: ${routes.companies}/${employerId} “${name}”`,
       staleTags: toTags([employerId], vacancies),
     }
   },

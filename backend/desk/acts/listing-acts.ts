@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { toStatus } from '@/backend/areas/listing/closing'
-import { changeCorrections, readCorrections } from '@/backend/areas/listing/corrections'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { Transaction } from '@/backend/db/connect'
@@ -11,7 +10,8 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { type Act, type Done, defineAct } from '../act'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../listing-areas'
-import { listingChanges } from './changes'
+import { isChange, listingChanges, NO_CHANGE } from './changes'
+import { type Changes, prepareCorrection } from './correction'
 
 const which = { area: z.enum(LISTING_NAMES), id: z.int().positive() }
 
@@ -51,51 +51,27 @@ function toDone({ area, id }: Which, title: string, done: string) {
   }
 }
 
-type Correction = Which & {
-  readonly set: Readonly<Record<string, unknown>>
-  /** Fields that the source states again. */
-  readonly reset: readonly string[]
-}
-
 /** Corrects fields of a listing, gives others back to its source, and notifies users if that closes it. */
 async function correct(
   tx: Transaction,
-  { area, id, set, reset }: Correction,
+  { area, id, ...changes }: Which & Changes,
   now: Date,
   done: string,
 ): Promise<Done> {
   const { table, rewrite } = listingAreas[area]
   const today = toDay(now)
   const row = await readListing(tx, { area, id })
-  const earlier = (await readCorrections(tx, area, [id])).get(id) ?? {}
-  const changes = { ...set, ...Object.fromEntries(reset.map((field) => [field, undefined])) }
-  const fields = Object.keys(changes)
-  const pick = (draft: object) =>
-    Object.fromEntries(Object.entries(draft).filter(([field]) => fields.includes(field)))
-  const seen = { before: {}, after: {}, title: row.title, closingDate: row.closingDate }
-  await rewrite(tx, [id], async (draft) => {
-    const after = await changeCorrections(tx, { area, id }, changes, { current: draft, now })
-    seen.before = pick(draft)
-    seen.after = pick(after)
-    seen.title = after.title
-    seen.closingDate = after.closingDate
-    return after
-  })
+  const correction = await prepareCorrection(tx, { area, id }, changes, now)
+  await rewrite(tx, [id], correction.apply)
+  const { title, closingDate } = await readListing(tx, { area, id })
   const wasOpen = !row.isRemoved && toStatus(row.closingDate, today) === 'open'
-  if (wasOpen && toStatus(seen.closingDate, today) === 'closed') {
+  if (wasOpen && toStatus(closingDate, today) === 'closed') {
     await recordClosed(tx, table, [id], now)
   }
-  const undo = {
-    area,
-    id,
-    set: pick(earlier),
-    reset: fields.filter((field) => !(field in earlier)),
-  }
   return {
-    ...toDone({ area, id }, seen.title, done),
-    before: seen.before,
-    after: seen.after,
-    undo: { act: correctListing.name, input: undo },
+    ...toDone({ area, id }, title, done),
+    ...correction.seen,
+    undo: { act: correctListing.name, input: { area, id, ...correction.undo } },
   }
 }
 
@@ -106,7 +82,7 @@ export const correctListing: Act = defineAct({
       z.object({ ...which, area: z.literal(['job', 'internship']), ...listingChanges.vacancy }),
       z.object({ ...which, area: z.literal('scholarship'), ...listingChanges.scholarship }),
     ])
-    .refine(({ set, reset }) => Object.keys(set).length + reset.length > 0, 'Name a field.'),
+    .refine(isChange, NO_CHANGE),
   run: (tx, input, { now }) => correct(tx, input, now, 'Corrected'),
 })
 

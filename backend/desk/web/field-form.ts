@@ -48,8 +48,8 @@ function toControl({ word, input, isMany }: Field, value: string, choices: AllCh
   const name = `field.${word}`
   if (input === 'text') return html`<textarea id="${word}" name="${name}">${value}</textarea>`
   if (input === 'day') return html`<input id="${word}" name="${name}" type="date" value="${value}">`
-  if (input === 'yes-no') return toSelect(word, ['yes', 'no'], [value])
-  if (typeof input === 'object') {
+  if (Array.isArray(input)) return toSelect(word, input, [value])
+  if (typeof input === 'object' && 'choice' in input) {
     const names = choices[input.choice].all.map((choice) => choice.name)
     return isMany
       ? toSelect(word, names, value.split('; '), true)

@@ -23,6 +23,8 @@ const PAGES = [
   ['Messages', '/messages'],
   ['Outbox', '/outbox'],
   ['Employers', '/employers'],
+  ['Universities', '/universities'],
+  ['Majors', '/majors'],
   ['Sources', '/sources'],
   ['Figures', '/figures'],
   ['Audit', '/audit'],

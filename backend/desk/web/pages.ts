@@ -9,6 +9,13 @@ import { renderMessages } from './pages/messages'
 import { renderOutbox } from './pages/outbox'
 import { renderPost } from './pages/post'
 import { renderSource, renderSources } from './pages/sources'
+import {
+  renderDepartment,
+  renderMajor,
+  renderMajors,
+  renderUniversities,
+  renderUniversity,
+} from './pages/studies'
 import { renderToday } from './pages/today'
 
 /** The desk's pages by Fastify's paths. */
@@ -22,6 +29,11 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/outbox': renderOutbox,
   '/employers': renderEmployers,
   '/employers/:id': renderEmployer,
+  '/universities': renderUniversities,
+  '/universities/:id': renderUniversity,
+  '/majors': renderMajors,
+  '/majors/:id': renderMajor,
+  '/departments/:id': renderDepartment,
   '/sources': renderSources,
   '/sources/:name': renderSource,
   '/figures': renderFigures,

@@ -30,6 +30,11 @@ export function toActButton(
   return toActForm(back, fields, html`<button class="plain">${words}</button>`)
 }
 
+/** A form that finds rows by words of their name. */
+export function toFinder(words: string): Html {
+  return html`<form class="row"><div><label for="words">Words of the name</label><input id="words" name="words" value="${words}"></div><button>Find</button></form>`
+}
+
 /** Builds a table; each column needs a heading, for screen readers too. */
 export function toTable(headings: readonly string[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p>${empty}</p>`

@@ -10,7 +10,7 @@ import {
   qualification,
 } from '@/backend/db/schema/lookups'
 import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
-import { createNameFinder, type FindId } from './name-finder'
+import { createNameFinder, type FindId, readNameFinder } from './name-finder'
 
 export type ImportLookups = {
   readonly provinces: ProvinceFinder
@@ -31,6 +31,6 @@ export async function readImportLookups(tx: Transaction): Promise<ImportLookups>
     findLevel: createNameFinder(await tx.select().from(jobLevel)),
     findQualification: createNameFinder(await tx.select().from(qualification)),
     findGender: createNameFinder(await tx.select().from(gender)),
-    findMajor: createNameFinder(await tx.select().from(major)),
+    findMajor: await readNameFinder(tx, major),
   }
 }

@@ -1,3 +1,9 @@
+import { and, eq, getTableName, inArray } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { correction } from '@/backend/db/schema/desk'
+import type { major } from '@/backend/db/schema/lookups'
+import type { department } from '@/backend/db/schema/study'
+import type { university } from '@/backend/db/schema/university'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 /** Null for a name that is not on the list. */
@@ -15,6 +21,29 @@ export function createNameFinder(rows: readonly Row[]): FindId {
     }
   }
   return (name) => ids.get(toKey(name)) ?? null
+}
+
+/**
+ * Finds rows of a table by their names, and by those that an operator corrected: feeds and the sorter go on using them.
+ */
+export async function readNameFinder(
+  tx: Transaction,
+  table: typeof major | typeof department | typeof university,
+): Promise<FindId> {
+  const rows = await tx
+    .select({ id: table.id, name: table.name, nameKm: table.nameKm })
+    .from(table)
+    .orderBy(table.id)
+  const former = await tx
+    .select({ id: correction.itemId, name: correction.stated })
+    .from(correction)
+    .where(
+      and(inArray(correction.field, ['name', 'nameKm']), eq(correction.area, getTableName(table))),
+    )
+  return createNameFinder([
+    ...rows,
+    ...former.map(({ id, name }) => ({ id, name: String(name ?? ''), nameKm: null })),
+  ])
 }
 
 /** Folds a name: spreadsheets turn apostrophes straight or curly, or drop them. */

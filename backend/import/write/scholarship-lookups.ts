@@ -2,7 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { major, qualification } from '@/backend/db/schema/lookups'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { createNameFinder, type FindId } from './name-finder'
+import { createNameFinder, type FindId, readNameFinder } from './name-finder'
 
 export type ScholarshipLookups = {
   readonly findUniversity: FindId
@@ -13,9 +13,9 @@ export type ScholarshipLookups = {
 
 export async function readScholarshipLookups(tx: Transaction): Promise<ScholarshipLookups> {
   return {
-    findUniversity: createNameFinder(await tx.select().from(university).orderBy(university.id)),
-    findDepartment: createNameFinder(await tx.select().from(department)),
+    findUniversity: await readNameFinder(tx, university),
+    findDepartment: await readNameFinder(tx, department),
     findQualification: createNameFinder(await tx.select().from(qualification)),
-    findMajor: createNameFinder(await tx.select().from(major)),
+    findMajor: await readNameFinder(tx, major),
   }
 }

@@ -31,8 +31,8 @@ test('reads what to do, to what and why', () => {
 
 test.each([
   [['fly'], 'Choose what to do.'],
-  [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship, employer.'],
-  [['close', 'employer', '7'], 'An employer can be corrected and merged.'],
+  [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship.'],
+  [['correct', 'company', '7', 'name=x'], 'scholarship, employer, university, major, department.'],
   [['remove', 'job'], 'Name at least one id.'],
   [['remove', 'job', '0'], '"0" is not an id.'],
   [['reopen', 'job', '1', '--until', 'Friday'], '"Friday": write the day as 2026-12-31.'],

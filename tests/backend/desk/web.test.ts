@@ -149,6 +149,7 @@ describe('the pages of the desk', () => {
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
+      ...['/universities', '/majors'],
     ]
     for (const path of paths) {
       const { statusCode, body, headers } = await get(path)
@@ -165,6 +166,9 @@ describe('the pages of the desk', () => {
       '/listings/job/999999',
       '/listings/company/1',
       '/employers/x',
+      '/universities/x',
+      '/majors/x',
+      '/departments/999999',
       '/sources/x',
       '/nothing',
     ]) {

@@ -2,22 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { toStatus } from '@/backend/areas/listing/closing'
-import { readCorrections } from '@/backend/areas/listing/corrections'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { majorLinks } from '@/backend/areas/scholarships/scholarship-filters'
 import type { Database } from '@/backend/db/connect'
 import { toDay } from '@/lib/shared/calendar/day'
-import { listAudit } from '../../audit'
-import { readChoices } from '../../choices'
-import { FIELDS } from '../../fields'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
 import type { RenderPage } from '../context'
-import { toFieldForm } from '../field-form'
+import { renderCorrections } from '../corrections'
 import { html } from '../html'
 import { BECAUSE, toActForm } from '../parts'
-import { toAuditTable } from './audit'
-
-const AUDIT = 20
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -32,12 +25,6 @@ export const renderListing: RenderPage = async ({ db, clock, environment }, { pa
   const title = String(values.title)
   const isRemoved = values.removedAt !== null
   const status = toStatus(z.string().nullable().parse(values.closingDate), toDay(clock.now()))
-  const corrected = await readCorrections(db, area, [id])
-  const fields = toFieldForm({
-    ...{ back, area, id, values, fields: FIELDS[area] },
-    choices: await readChoices(db),
-    corrected: Object.keys(corrected.get(id) ?? {}),
-  })
   const page = `${environment.siteUrl}${listingAreas[area].path}/${id}`
   const state = isRemoved ? 'It is taken down.' : `It is ${status}.`
   const closing = status === 'open' ? 'close' : 'reopen'
@@ -50,8 +37,7 @@ ${closing === 'reopen' && html`<div><label for="until">Open until</label><input 
 ${!isRemoved && html`<button name="verb" value="${closing}">${closing === 'close' ? 'Close' : 'Reopen'}</button>`}
 <button class="plain" name="verb" value="${isRemoved ? 'restore' : 'remove'}">${isRemoved ? 'Restore' : 'Take down'}</button></div>`,
 )}
-<h2>Correct</h2>${fields}
-<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `${area} ${id}` }), back)}`
+${await renderCorrections(db, { area, id, values, back })}`
   return { title, main }
 }
 

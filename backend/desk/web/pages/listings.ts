@@ -1,8 +1,9 @@
-import { and, desc, ilike, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { Database } from '@/backend/db/connect'
 import { toDay } from '@/lib/shared/calendar/day'
+import { containsWords } from '../../contains-words'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
@@ -80,13 +81,7 @@ async function findListings(
       closingDate: sql<string | null>`${table.closingDate}`,
     })
     .from(table as PgTable)
-    .where(and(states[state], ...toTerms(words).map((term) => ilike(table.title, term))))
+    .where(and(states[state], containsWords(table.title, words)))
     .orderBy(desc(table.postedAt), desc(table.id))
     .limit(SHOWN)
 }
-
-const toTerms = (words: string) =>
-  words
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
