@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/signed-in'
 
 /** Ticks or unticks a box and waits until the API has taken it. */
 async function press(page: Page, name: string): Promise<void> {
-  const kept = page.waitForResponse((reply) => /\/(?:enable|disable)(?:\?|$)/.test(reply.url()))
+  const saved = page.waitForResponse((reply) => /\/(?:enable|disable)(?:\?|$)/.test(reply.url()))
   await page.getByRole('checkbox', { name, exact: true }).click()
-  expect((await kept).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
 }
 
 for (const locale of locales) {
@@ -21,9 +21,9 @@ for (const locale of locales) {
       await page.getByLabel('Find a major').fill('civil')
       await expect(page.getByRole('checkbox', { name: 'Architecture', exact: true })).toBeHidden()
       await press(page, 'Civil Engineering')
-      const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+      const saved = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
       await band.check()
-      expect((await kept).status()).toBe(200)
+      expect((await saved).status()).toBe(200)
 
       await page.reload()
       await expect(major).toBeChecked()
@@ -46,11 +46,11 @@ test.describe('in a browser that allows notifications', () => {
     const boxOf = (group: string) =>
       page.getByRole('group', { name: group }).getByRole('checkbox').first()
     const offer = page.getByRole('button', { name: 'Turn on notifications' })
-    const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
     await expect(boxOf('Fully funded scholarships')).toBeVisible()
     await expect(offer).toBeHidden()
     await boxOf('Fully funded scholarships').check()
-    expect((await kept).status()).toBe(200)
+    expect((await saved).status()).toBe(200)
     await expect(offer).toBeVisible()
     expect(await listAxeViolations(page)).toEqual([])
     await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
@@ -72,11 +72,11 @@ test.describe('in a browser that allows notifications', () => {
     await expect(page.getByText('1 chosen.')).toBeVisible()
 
     const id = randomUUID()
-    const told = { id, title: 'Bridge engineer', body: 'A new job that matches your settings' }
+    const message = { id, title: 'Bridge engineer', body: 'A new job that matches your settings' }
     for (const path of ['/jobs/7', '/jobs/7']) {
-      await deliverPush(page, { ...told, path, notificationId: null })
+      await deliverPush(page, { ...message, path, notificationId: null })
     }
-    const { title, body } = told
+    const { title, body } = message
     await expect.poll(() => listShown(page)).toEqual([{ title, body, tag: id }])
   })
 })

@@ -93,15 +93,15 @@ test('opened pages are readable offline, a save is sent once, and the next user 
   await page.waitForURL(`**${second.path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
 
-  const heart = page
+  const saveButton = page
     .getByRole('button', { name: `Save ${second.title}` })
     .filter({ visible: true })
     .first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'false')
   // Pressed three times: the last one counts.
   for (const pressed of ['true', 'false', 'true']) {
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+    await saveButton.click()
+    await expect(saveButton).toHaveAttribute('aria-pressed', pressed)
     await expect(
       page
         .getByText('Saved on this device. It will be in your account when you are online.')
@@ -115,7 +115,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
   await expect.poll(listSaved).toEqual([second.id, third.id])
   await expect(page.getByText('You are online again.')).toBeVisible()
   await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'true')
   expect(sent.slice(before)).toHaveLength(1)
 
   await page.goto('/login')

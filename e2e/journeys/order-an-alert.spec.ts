@@ -51,9 +51,9 @@ test('a signed-out visitor with a shared link saves it in one tap and gets an al
   }
   const job = await requireDemoJob(request, 2)
   await page.goto(job.path)
-  const heart = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
-  await tap(heart.filter({ visible: true }).first())
-  await expect(heart.filter({ visible: true }).first()).toHaveAttribute('aria-pressed', 'true')
+  const saveButton = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
+  await tap(saveButton.filter({ visible: true }).first())
+  await expect(saveButton.filter({ visible: true }).first()).toHaveAttribute('aria-pressed', 'true')
   expect(taps).toBe(1)
 
   taps = 0

@@ -84,9 +84,9 @@ test('going back keeps the values, and a reload keeps the step but no password',
   await control(page, 'Password').fill(PASSWORD)
   await press(page, 'Continue')
   await expectSignedIn(page, '/')
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-  expect(kept).not.toContain(email)
-  expect(kept).not.toContain(PASSWORD)
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).not.toContain(email)
+  expect(stored).not.toContain(PASSWORD)
 })
 
 test('a registered user signs in by password, and nobody learns which addresses exist', async ({

@@ -13,18 +13,18 @@ for (const { locale, pair } of pairedLocales) {
     pair,
     async ({ page, request }) => {
       const job = await requireDemoJob(request)
-      const hearts = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
+      const saveButtons = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
       await page.goto(`${locale}/jobs`)
       const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${job.path}"]`) })
-      const heart = row.getByRole('button', { name: /^Save / })
-      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      const saveButton = row.getByRole('button', { name: /^Save / })
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'false')
       const saved = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
-      await heart.click()
+      await saveButton.click()
       expect((await saved).status()).toBe(200)
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true')
 
       await page.goto(locale + job.path)
-      const inPlace = hearts.filter({ visible: true }).first()
+      const inPlace = saveButtons.filter({ visible: true }).first()
       await expect(inPlace).toHaveAttribute('aria-pressed', 'true')
       const taken = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
       await inPlace.click()
@@ -55,16 +55,16 @@ test('an expired session leads to sign-in and back, once', async ({
   const { path } = await requireDemoJob(request)
   const rung = waitForBell(page)
   await page.goto(path)
-  const heart = page
+  const saveButton = page
     .getByRole('button', { name: /^Save / })
     .filter({ visible: true })
     .first()
-  await expect(heart).toBeVisible()
+  await expect(saveButton).toBeVisible()
   await rung
   await context.addCookies([
     { name: 'session', value: 'a-token-nobody-knows', url: site, httpOnly: true },
   ])
-  await heart.click()
+  await saveButton.click()
   await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`)
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('session')
@@ -81,10 +81,10 @@ for (const { locale, pair } of pairedLocales) {
       const row = page
         .locator('main li', { has: page.getByRole('button', { name: /^Save / }) })
         .nth(9)
-      const heart = row.getByRole('button', { name: /^Save / })
+      const saveButton = row.getByRole('button', { name: /^Save / })
       const title = String(await row.getByRole('heading').textContent())
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await saveButton.click()
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true')
       const top = await row.evaluate((one) => Math.round(one.getBoundingClientRect().top))
       const offer = page.getByRole('link', { name: `Sign in to keep ${title} on all your devices` })
       expect(await listAxeViolations(page)).toEqual([])
@@ -104,7 +104,7 @@ for (const { locale, pair } of pairedLocales) {
       const { sessionToken } = await signInSomebody(request)
       await keepSession(context, sessionToken, site)
       await page.goto(back)
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true')
       await expect
         .poll(() => row.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
         .toBe(top)

@@ -21,8 +21,11 @@ for (const locale of locales) {
 
     // As if the last look had been long ago.
     await page.evaluate(() => {
-      const kept = JSON.parse(window.localStorage.getItem('kept-searches') ?? '[]')
-      const old = kept.map((each: object) => ({ ...each, lookedAt: '2020-01-05T05:00:00.000Z' }))
+      const searches = JSON.parse(window.localStorage.getItem('kept-searches') ?? '[]')
+      const old = searches.map((each: object) => ({
+        ...each,
+        lookedAt: '2020-01-05T05:00:00.000Z',
+      }))
       window.localStorage.setItem('kept-searches', JSON.stringify(old))
     })
     await page.goto(locale || '/')

@@ -61,9 +61,9 @@ test('after clicks in two tabs on a bad connection, both show what is saved', as
   const jobs = await request.get(`${productApiUrl()}/v1/job?limit=${HEARTS}`)
   const ids = savedJobs.parse(await jobs.json()).data.map(({ id }) => String(id))
   for (const tab of tabs) {
-    const told = waitForLine(tab)
+    const connected = waitForLine(tab)
     await tab.goto('/jobs')
-    await told
+    await connected
     for (const id of ids) await expect(heartOf(tab, id)).toBeVisible()
     await tab.route(SAVE, answer)
   }

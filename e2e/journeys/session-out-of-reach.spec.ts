@@ -42,21 +42,21 @@ async function signIn(page: Page, email: string): Promise<string> {
   await page.goto(routes.loginAndBack('/jobs'))
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  let told = ''
+  let body = ''
   await page.route('**/session', async (route) => {
     const response = await route.fetch()
-    told = await response.text()
+    body = await response.text()
     await route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/jobs')
   await page.unroute('**/session')
-  return told
+  return body
 }
 
 test('no script can read the session token (promise T3)', async ({ page, context, request }) => {
   const { user, sessionToken: elsewhere } = await signInSomebody(request)
-  const told = await signIn(page, user.email ?? '')
+  const body = await signIn(page, user.email ?? '')
   const { value, httpOnly, sameSite, expires } = await requireSessionCookie(context)
 
   expect([httpOnly, sameSite]).toEqual([true, 'Lax'])
@@ -67,8 +67,8 @@ test('no script can read the session token (promise T3)', async ({ page, context
   expect(reach).not.toContain(value)
   // Nor what it was exchanged for: identity tokens are JSON Web Tokens.
   expect(reach).not.toMatch(/eyJ[\w-]{20,}\./)
-  expect(told).toContain('"firstName":"Dara"')
-  expect(told).not.toContain(value)
+  expect(body).toContain('"firstName":"Dara"')
+  expect(body).not.toContain(value)
 })
 
 test('a page of another site, or a frame without an origin, can neither sign in nor out', async ({

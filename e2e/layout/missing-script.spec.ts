@@ -4,16 +4,16 @@ test('scripts missing after a deploy cause one full load of the requested page, 
   page,
   faults,
 }) => {
-  const kept = new Set<string>()
+  const fetched = new Set<string>()
   let loads = 0
-  page.on('request', (request) => kept.add(request.url()))
+  page.on('request', (request) => fetched.add(request.url()))
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Visitors' })).toBeVisible()
   page.on('load', () => {
     loads += 1
   })
   // The deploy took away what was not fetched before it.
-  const before = new Set(kept)
+  const before = new Set(fetched)
   await page.route('**/_next/static/chunks/*.js', (route) =>
     before.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   )

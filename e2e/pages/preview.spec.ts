@@ -72,10 +72,10 @@ test.describe('by postMessage', () => {
   })
 
   test('a draft from any other origin is ignored', async ({ page, baseURL, faults }) => {
-    const stranger = createServer((_, reply) => {
+    const otherServer = createServer((_, reply) => {
       reply.setHeader('content-type', blankPage.contentType).end(blankPage.body)
     }).listen()
-    const { port } = stranger.address() as AddressInfo
+    const { port } = otherServer.address() as AddressInfo
     await page.goto(`http://localhost:${port}`)
     const preview = await openPreview(page, `${baseURL}/job-preview`)
     await recordMessages(preview)
@@ -95,7 +95,7 @@ test.describe('by postMessage', () => {
       const heading = preview.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText('The honest one', { timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
-    stranger.close()
+    otherServer.close()
     // The browser remarks that the greeting was meant for somebody else.
     for (const fault of faults.seen.splice(0)) expect(fault).toContain("'postMessage'")
   })
@@ -106,10 +106,10 @@ test('only previews can communicate with an opener on another origin', async ({
   baseURL,
   faults,
 }) => {
-  const stranger = createServer((_, reply) => {
+  const otherServer = createServer((_, reply) => {
     reply.setHeader('content-type', blankPage.contentType).end(blankPage.body)
   }).listen()
-  const { port } = stranger.address() as AddressInfo
+  const { port } = otherServer.address() as AddressInfo
   await page.goto(`http://localhost:${port}`)
   const isTied = async (path: string) => {
     const opened = await openPreview(page, `${baseURL}${path}`)
@@ -124,7 +124,7 @@ test('only previews can communicate with an opener on another origin', async ({
   expect(await isTied('/en/internship-preview')).toEqual([true, true])
   expect(await isTied('/info')).toEqual([false, false])
   expect(await isTied('/login')).toEqual([false, false])
-  stranger.close()
+  otherServer.close()
   // The browser remarks that the greeting was meant for somebody else.
   for (const fault of faults.seen.splice(0)) expect(fault).toContain("'postMessage'")
 })

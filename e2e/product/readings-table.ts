@@ -44,9 +44,11 @@ function withoutNames(heading: string): string {
 function toName(call: string): string {
   const [path = '', query = ''] = call.replace(/^GET /, '').split('?')
   const named = path.replace(/\/\d+/g, '/{id}')
-  const kept = [...new URLSearchParams(query)].filter(
+  const params = [...new URLSearchParams(query)].filter(
     ([key]) => key !== 'offset' && key !== 'limit',
   )
-  const words = kept.map(([key, value]) => (key.endsWith('Id') ? `${key}={id}` : `${key}=${value}`))
+  const words = params.map(([key, value]) =>
+    key.endsWith('Id') ? `${key}={id}` : `${key}=${value}`,
+  )
   return words.length === 0 ? named : `${named}?${words.toSorted().join('&')}`
 }

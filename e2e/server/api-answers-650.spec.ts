@@ -31,17 +31,17 @@ for (const status of [200, 401]) {
     faults,
   }) => {
     const { path } = await requireDemoJob(request, status === 200 ? 8 : 9)
-    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    const saveButton = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
     await page.goto(path)
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'false')
     const before = await readInstallation(context)
     web.front.answer(/\/save$/, json(status, '{"statusCode":650}'), 1)
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/save') && reply.status() === 200,
     )
-    await heart.first().click()
+    await saveButton.first().click()
     await saved
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'true')
     expect(await readInstallation(context)).not.toBe(before)
     faults.forgive(UNKNOWN)
   })
@@ -56,25 +56,25 @@ for (const locale of locales) {
     faults,
   }) => {
     const { id, path } = await requireDemoJob(request, locale === '' ? 5 : 6)
-    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    const saveButton = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
     await page.goto(locale + path)
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'false')
     const before = await readInstallation(context)
     const since = web.front.calls.length
     web.front.answer(/\/save$/, unknown, 1)
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/save') && reply.status() === 200,
     )
-    await heart.first().click()
+    await saveButton.first().click()
     await saved
     const heard = web.front.calls.slice(since).filter((call) => /\/save$|^PUT/.test(call))
     const save = `POST /v1/job/${id}/save`
     expect(heard).toEqual([save, expect.stringMatching(/^PUT \/v1\/installation\//), save])
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('.save [role=alert]').getByText(/./)).toHaveCount(0)
     expect(await readInstallation(context)).not.toBe(before)
     await page.reload()
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'true')
     faults.forgive(UNKNOWN)
   })
 }

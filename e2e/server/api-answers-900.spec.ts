@@ -40,12 +40,12 @@ for (const [status, answer] of IN_BODY) {
     await again('/profile/personal-details')
 
     const { path } = await requireDemoJob(request, 9)
-    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    const saveButton = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
     await page.goto(path)
     web.front.answer(/\/save$/, answer)
-    await heart.first().click()
+    await saveButton.first().click()
     await again(path)
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'false')
 
     await page.goto('/profile/resumes')
     await expect(page.getByText('No CVs yet.')).toBeVisible()
@@ -168,10 +168,10 @@ test('900 on saving a job leads to sign-in and back, and the job is not saved', 
   faults,
 }) => {
   const { id, path } = await requireDemoJob(request, 4)
-  const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+  const saveButton = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
   await page.goto(path)
   web.front.answer(/\/save$/, over)
-  await heart.first().click()
+  await saveButton.first().click()
   await page.waitForURL(web.url + toLogin(path))
   await expectNoSession(context)
   expect(web.front.calls.filter((call) => call.endsWith(`/v1/job/${id}/save`))).toHaveLength(1)
@@ -179,7 +179,7 @@ test('900 on saving a job leads to sign-in and back, and the job is not saved', 
   web.front.heal()
   await signInAs(page, user.email ?? '', PASSWORD)
   await page.waitForURL(web.url + path)
-  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'false')
   faults.forgive(OVER)
 })
 

@@ -26,21 +26,21 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     faults,
   }) => {
     const { path } = await requireDemoJob(request, 7)
-    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    const saveButton = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
     const problem = page.locator('.save').getByText(UNREACHABLE)
     await page.goto(path)
     web.front.answer(/\/save$/, answer)
     await hasted(page, async () => {
-      await heart.first().click()
+      await saveButton.first().click()
       await expect(problem.filter({ visible: true }).first()).toBeVisible()
     })
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByText(FOREIGN)).toHaveCount(0)
 
     web.front.heal()
-    await heart.first().click()
+    await saveButton.first().click()
     await expect(problem).toHaveCount(0)
-    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(saveButton.first()).toHaveAttribute('aria-pressed', 'true')
     await expect
       .poll(async () => (await (await page.request.get('/upstream/v1/job/saved')).json()).total)
       .toBe(1)

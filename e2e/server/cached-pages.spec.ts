@@ -68,8 +68,12 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 async function readAnswer(reply: APIResponse) {
   const headers = Object.entries(reply.headers()).filter(([name]) => !OF_ONE.includes(name))
   // Next says of a page it has just made some things twice.
-  const told = headers.map(([name, text]) => [name, [...new Set(text.split(/, |\n/))].sort()])
-  return { status: reply.status(), headers: Object.fromEntries(told), text: await reply.text() }
+  const normalised = headers.map(([name, text]) => [name, [...new Set(text.split(/, |\n/))].sort()])
+  return {
+    status: reply.status(),
+    headers: Object.fromEntries(normalised),
+    text: await reply.text(),
+  }
 }
 
 async function askBoth(

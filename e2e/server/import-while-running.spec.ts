@@ -76,9 +76,9 @@ async function openDevice(browser: Browser, site: string, token: string) {
   const faults = new Faults()
   await faults.watch(context)
   const page = await context.newPage()
-  const told = waitForLine(page)
+  const connected = waitForLine(page)
   await page.goto('/jobs')
-  await told
+  await connected
   return { context, page, faults }
 }
 

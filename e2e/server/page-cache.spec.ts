@@ -68,8 +68,10 @@ test('unknown and tracking parameters use the page that is cached already', asyn
 test('the router of the browser gets the rewritten path once', async ({ request }) => {
   const readRewritten = async (path: string) => {
     const reply = await request.get(path, { headers: { rsc: '1' } })
-    const told = reply.headersArray().filter(({ name }) => /^x-nextjs-rewritten-path$/i.test(name))
-    return told.map(({ value }) => value)
+    const rewritten = reply
+      .headersArray()
+      .filter(({ name }) => /^x-nextjs-rewritten-path$/i.test(name))
+    return rewritten.map(({ value }) => value)
   }
   expect(await readRewritten('/en/companies/1')).toEqual(['/companies/1'])
   expect(await readRewritten('/companies/1')).toEqual([])

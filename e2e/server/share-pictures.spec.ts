@@ -25,8 +25,8 @@ for (const locale of ['', '/en']) {
       expect(address, path).toContain(`${site}${start}`)
       expect(readTag(html, 'twitter:image'), path).toBe(address)
       expect(readTag(html, 'og:image:alt'), path).not.toBe('')
-      const told = ['width', 'height'].map((name) => readTag(html, `og:image:${name}`))
-      expect(told, path).toEqual(['1200', '630'])
+      const size = ['width', 'height'].map((name) => readTag(html, `og:image:${name}`))
+      expect(size, path).toEqual(['1200', '630'])
 
       const reply = await request.get(new URL(address).pathname)
       expect([reply.status(), reply.headers()['content-type']], path).toEqual([200, 'image/png'])

@@ -37,15 +37,18 @@ describe('headers set by nginx', () => {
     ['a web app that is down', 'MISS', '502', '1'],
     ['two web apps that are down', 'MISS', '502, 502', '1'],
     ['a web app that takes too long', '', '504', '1'],
-  ])('%s', (_, kept, status, own) => {
-    expect(toMapped('by_nginx', `${kept} ${status}`)).toBe(own)
+  ])('%s', (_, cacheStatus, status, own) => {
+    expect(toMapped('by_nginx', `${cacheStatus} ${status}`)).toBe(own)
     const isAway = own !== '' && status !== ''
     expect(toMapped('own_retry', `${own} ${status}`)).toBe(isAway ? '5' : '')
   })
 
   it('contain no request id of a response from the cache', () => {
-    for (const kept of ['HIT', 'STALE', 'UPDATING']) expect(toMapped('own_number', kept)).toBe('')
-    const ofThisOne = ['MISS', 'EXPIRED', 'BYPASS', ''].map((kept) => toMapped('own_number', kept))
+    for (const cacheStatus of ['HIT', 'STALE', 'UPDATING'])
+      expect(toMapped('own_number', cacheStatus)).toBe('')
+    const ofThisOne = ['MISS', 'EXPIRED', 'BYPASS', ''].map((cacheStatus) =>
+      toMapped('own_number', cacheStatus),
+    )
     expect(new Set(ofThisOne)).toEqual(new Set(['$upstream_http_x_request_id']))
   })
 })

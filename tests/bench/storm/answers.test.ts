@@ -69,8 +69,8 @@ describe('private data', () => {
   })
 
   test('may be sent to its owner', () => {
-    const kept = { 'cache-control': 'private, no-store' }
-    expect(judgePrivacy(own, { headers: kept, text: own })).toEqual([])
+    const cacheControl = { 'cache-control': 'private, no-store' }
+    expect(judgePrivacy(own, { headers: cacheControl, text: own })).toEqual([])
   })
 
   test('is a problem when sent to another user, in the body or a header', () => {
@@ -81,9 +81,9 @@ describe('private data', () => {
 
   test.each(['public, max-age=60', 's-maxage=300'])(
     'is a problem with Cache-Control %s',
-    (kept) => {
-      const told = judgePrivacy(own, { headers: { 'cache-control': kept }, text: own })
-      expect(told).toEqual([expect.stringContaining('may be kept by caches')])
+    (cacheControl) => {
+      const problems = judgePrivacy(own, { headers: { 'cache-control': cacheControl }, text: own })
+      expect(problems).toEqual([expect.stringContaining('may be kept by caches')])
     },
   )
 })

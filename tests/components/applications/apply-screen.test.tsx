@@ -83,10 +83,10 @@ beforeEach(() => {
   state = 'waiting'
   reply = () => null
   const resume = { id: CV, name: 'Dara CV.pdf', mediaType: 'application/pdf', size: 9_000 }
-  const kept = { ...resume, url: '/upstream/x', createdAt: '2026-11-20T18:00:00.000Z' }
+  const storedResume = { ...resume, url: '/upstream/x', createdAt: '2026-11-20T18:00:00.000Z' }
   server.use(
     http.get('*/upstream/v1/resume', () =>
-      answer({ data: [kept], total: 1, limit: 100, offset: 0 }),
+      answer({ data: [storedResume], total: 1, limit: 100, offset: 0 }),
     ),
     http.get('*/upstream/v1/job-application/marks', () => answer({ data: [] })),
     http.post('*/upstream/v1/job-application', async ({ request }) => {

@@ -16,7 +16,7 @@ const lastWeek = {
   mails: { 'at-once': 5, daily: 3, weekly: 1, off: 0 },
   closing: 2,
 }
-let kept: MailChoice
+let settings: MailChoice
 const chosen: unknown[] = []
 const path = '*/upstream/v1/digest-mail'
 const server = setupServer(
@@ -26,18 +26,18 @@ const server = setupServer(
   http.get('*/upstream/v1/push', () =>
     HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
   ),
-  http.get(path, () => HttpResponse.json({ ...kept, lastWeek })),
+  http.get(path, () => HttpResponse.json({ ...settings, lastWeek })),
   http.patch(path, async ({ request }) => {
     const wanted = (await request.json()) as Partial<MailChoice>
     chosen.push(wanted)
-    kept = { ...kept, ...wanted }
+    settings = { ...settings, ...wanted }
     return HttpResponse.json({ success: true })
   }),
 )
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  kept = { rhythm: 'daily', reminders: true }
+  settings = { rhythm: 'daily', reminders: true }
   chosen.length = 0
   Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
   Cookies.set('signed_in', '1')

@@ -17,26 +17,28 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const READ_AT = '2026-11-20T19:00:00.000Z'
 
-let told: Notification[] = []
+let notifications: Notification[] = []
 const markedRead: unknown[] = []
 const server = setupServer(
   http.get('*/upstream/v1/notifications', () =>
     HttpResponse.json({
-      data: told,
-      total: told.length,
+      data: notifications,
+      total: notifications.length,
       totalIsExact: true,
       limit: 20,
       offset: 0,
-      unread: told.filter(({ readAt }) => readAt === null).length,
+      unread: notifications.filter(({ readAt }) => readAt === null).length,
     }),
   ),
   http.post('*/upstream/v1/notifications/:id/read', ({ params }) => {
     markedRead.push(params.id)
-    told = told.map((each) => (each.id === params.id ? { ...each, readAt: READ_AT } : each))
+    notifications = notifications.map((each) =>
+      each.id === params.id ? { ...each, readAt: READ_AT } : each,
+    )
     return HttpResponse.json({ success: true })
   }),
   http.post('*/upstream/v1/notifications/read-all', () => {
-    told = told.map((each) => ({ ...each, readAt: READ_AT }))
+    notifications = notifications.map((each) => ({ ...each, readAt: READ_AT }))
     return HttpResponse.json({ success: true })
   }),
 )
@@ -45,7 +47,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
   markedRead.length = 0
-  told = [
+  notifications = [
     {
       id: '7a1f0c52-1111-4222-8333-444455556661',
       listing: { kind: 'job', id: 7 },
@@ -95,9 +97,9 @@ test('opening a notification closes the list and marks it as read', async () => 
 })
 
 test('does not mark a notification as read twice', async () => {
-  const [news, known] = told
+  const [news, known] = notifications
   if (news === undefined || known === undefined) throw new Error('Two are told of')
-  told = [news, { ...known, readAt: READ_AT }]
+  notifications = [news, { ...known, readAt: READ_AT }]
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 1 unread'))
   await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
@@ -116,7 +118,7 @@ test('marks all as read', async () => {
 })
 
 test('links to the notification settings when there are none', async () => {
-  told = []
+  notifications = []
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications'))
   const list = screen.getByRole('region', { name: 'Notifications' })
@@ -139,7 +141,7 @@ test.each([
   [0, 'You saved this. It closes within 3 days of 21 Nov 2026, unread'],
   [1, 'You saved this and 1 more. They close within 3 days of 21 Nov 2026, unread'],
 ])('a closing reminder says how many more items close: %i', async (more, words) => {
-  told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
+  notifications = notifications.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 1 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
@@ -147,7 +149,7 @@ test.each([
 })
 
 test('a closed item shows the day', async () => {
-  told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closed' }))
+  notifications = notifications.slice(0, 1).map((each) => ({ ...each, cause: 'closed' }))
   renderWithRouter(<NotificationBell />)
   await userEvent.click(await bell('Notifications 1 unread'))
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
@@ -157,7 +159,7 @@ test('a closed item shows the day', async () => {
 test('refreshes the count when the window becomes visible again', async () => {
   renderWithRouter(<NotificationBell />)
   await bell('Notifications 2 unread')
-  told = told.slice(0, 1)
+  notifications = notifications.slice(0, 1)
   await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread, refetchType: 'none' })
   fireEvent(window, new Event('visibilitychange', { bubbles: true }))
   expect(await bell('Notifications 1 unread')).toBeDefined()

@@ -30,11 +30,11 @@ function toResume(name: string): Resume {
   }
 }
 
-let kept: Resume[] = []
+let stored: Resume[] = []
 const calls: string[] = []
 const server = setupServer(
   http.get('*/upstream/v1/resume', () =>
-    HttpResponse.json({ data: kept, total: kept.length, limit: 100, offset: 0 }),
+    HttpResponse.json({ data: stored, total: stored.length, limit: 100, offset: 0 }),
   ),
   http.post('*/upstream/v1/resume', () => {
     calls.push('POST')
@@ -48,7 +48,7 @@ const server = setupServer(
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  kept = []
+  stored = []
   calls.length = 0
   Cookies.set('installation', 'known')
 })
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('deletes a CV once, despite several clicks', async () => {
-  kept = [toResume('old.pdf')]
+  stored = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
   const { held, letGo } = hold()
   server.use(
@@ -182,7 +182,7 @@ test('deletes a CV once, despite several clicks', async () => {
 test.each([true, false])(
   'uses the browser’s dialog when ours does not load: %s',
   async (isSure) => {
-    kept = [toResume('old.pdf')]
+    stored = [toResume('old.pdf')]
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     vi.mocked(showConfirmDialog).mockRejectedValue(new Error('no chunk'))
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
@@ -225,7 +225,7 @@ test.each([
 })
 
 test('deletes only after the confirmation of spec §8', async () => {
-  kept = [toResume('old.pdf')]
+  stored = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<ResumesScreen />)
   const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
@@ -245,7 +245,7 @@ test('deletes only after the confirmation of spec §8', async () => {
 })
 
 test('keeps the row and shows an error when deleting fails', async () => {
-  kept = [toResume('old.pdf')]
+  stored = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
   server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))
   render(<ResumesScreen />)

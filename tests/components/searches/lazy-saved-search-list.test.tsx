@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const NAME = 'kept-searches'
 const civil = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
-const kept = (more: Partial<SavedSearch> = {}): SavedSearch => ({
+const savedSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...civil,
   lookedAt: '2026-01-05T05:00:00.000Z',
   ...more,
@@ -82,7 +82,7 @@ const keepButton = async () => {
 }
 
 test('renders nothing on the server', () => {
-  store(kept())
+  store(savedSearch())
   expect(renderToString(<LazySavedSearchList />)).toBe('')
   expect(renderToString(<LazySearchOptions {...civil} />)).toBe('')
 })
@@ -109,15 +109,15 @@ test('a click saves the search on the device, another one removes it', async () 
 })
 
 test('opening the page of a search marks it as seen', async () => {
-  store(kept())
+  store(savedSearch())
   render(<LazySearchOptions {...civil} />)
   await keepButton()
   const [looked] = getDeviceSearches()
-  expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(kept().lookedAt))
+  expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(savedSearch().lookedAt))
 })
 
 test('shows an error at the twenty-first search', async () => {
-  store(...Array.from({ length: 20 }, (_, index) => kept({ search: `salaryId=${index}` })))
+  store(...Array.from({ length: 20 }, (_, index) => savedSearch({ search: `salaryId=${index}` })))
   render(<LazySearchOptions {...civil} />)
   fireEvent.click(await keepButton())
   await screen.findByText(
@@ -127,7 +127,7 @@ test('shows an error at the twenty-first search', async () => {
 })
 
 test('counts new results in one request, links the searches and removes them', async () => {
-  store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
+  store(savedSearch(), savedSearch({ search: 'categoryId=2', label: 'Water jobs' }))
   renderWithRouter(<LazySavedSearchList />)
   const link = await screen.findByRole('link', { name: 'Water jobs' })
   expect(link.getAttribute('href')).toBe('/jobs?categoryId=2')
@@ -140,10 +140,10 @@ test('counts new results in one request, links the searches and removes them', a
 })
 
 test('updates after a change in another tab', async () => {
-  store(kept())
+  store(savedSearch())
   renderWithRouter(<LazySavedSearchList />)
   await screen.findByText('Civil jobs in Cambodia')
-  store(kept({ label: 'From another tab' }))
+  store(savedSearch({ label: 'From another tab' }))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: NAME })))
   await screen.findByText('From another tab')
 })
@@ -157,8 +157,8 @@ test('ignores invalid stored values', () => {
 
 test('offers to move searches of the device to the account, each once', async () => {
   Cookies.set('signed_in', '1.dara')
-  account = [kept({ label: 'Civil jobs, of the account' })]
-  store(kept(), kept({ search: 'categoryId=2', label: 'Water jobs' }))
+  account = [savedSearch({ label: 'Civil jobs, of the account' })]
+  store(savedSearch(), savedSearch({ search: 'categoryId=2', label: 'Water jobs' }))
   renderWithRouter(<LazySavedSearchList />)
   await screen.findByText(/^One of them is saved on this device only/)
   expect(screen.getByText('Civil jobs, of the account')).toBeTruthy()
@@ -171,8 +171,8 @@ test('offers to move searches of the device to the account, each once', async ()
 
 test('sign-out removes searches of the account, and keeps those of the device', async () => {
   Cookies.set('signed_in', '1.dara')
-  account = [kept({ search: 'categoryId=9', label: 'Of the account' })]
-  store(kept())
+  account = [savedSearch({ search: 'categoryId=9', label: 'Of the account' })]
+  store(savedSearch())
   renderWithRouter(<LazySavedSearchList />)
   await screen.findByText('Of the account')
   Cookies.remove('signed_in')
@@ -184,7 +184,7 @@ test('sign-out removes searches of the account, and keeps those of the device', 
 
 test('opening the page of a search marks it as seen in the account, once', async () => {
   Cookies.set('signed_in', '1.dara')
-  account = [kept()]
+  account = [savedSearch()]
   renderWithRouter(<LazySearchOptions {...civil} />)
   const button = await screen.findByRole('button', { name: 'Notify me of new jobs' })
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
@@ -197,7 +197,7 @@ test('counts at most twenty searches of device and account, and shows all', asyn
   Cookies.set('signed_in', '1.dara')
   const many = (area: SavedSearch['area']) =>
     Array.from({ length: 20 }, (_, index) =>
-      kept({ area, search: `salaryId=${index}`, label: `${area} ${index}` }),
+      savedSearch({ area, search: `salaryId=${index}`, label: `${area} ${index}` }),
     )
   account = many('jobs')
   store(...many('internships'))

@@ -12,7 +12,7 @@ import { renderWithRouter } from '../support/with-router'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const kept = (number: number): SavedSearch => ({
+const savedSearch = (number: number): SavedSearch => ({
   area: 'jobs',
   search: `categoryId=${number}`,
   label: `Search ${number}`,
@@ -53,7 +53,7 @@ const store = (...searches: readonly SavedSearch[]) =>
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('shows the new results of each search, where they could be counted', async () => {
-  store(kept(1), kept(2), kept(3), kept(4), kept(5))
+  store(savedSearch(1), savedSearch(2), savedSearch(3), savedSearch(4), savedSearch(5))
   counts = [0, 1, 99, 100, null]
   renderWithRouter(<SavedSearchList />)
   await screen.findByText(/^1 new since/)
@@ -70,8 +70,8 @@ test('shows the new results of each search, where they could be counted', async 
 
 test('removes a search from the account only when it is saved there', async () => {
   Cookies.set('signed_in', '1.dara')
-  account = [kept(1)]
-  store(kept(2), kept(3))
+  account = [savedSearch(1)]
+  store(savedSearch(2), savedSearch(3))
   counts = [0, 0, 0]
   renderWithRouter(<SavedSearchList />)
   expect(await screen.findByText(/^2 of them are saved on this/)).toBeDefined()

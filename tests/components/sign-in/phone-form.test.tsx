@@ -101,8 +101,8 @@ test('shows an alternative at the field for a number that gets no message', asyn
   await userEvent.type(number, '+1 900 555 1234')
   await press('Send code')
   await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
-  const told = (number.getAttribute('aria-describedby') ?? '').split(' ')
-  const words = told.map((id) => document.getElementById(id)?.textContent).join(' ')
+  const describedBy = (number.getAttribute('aria-describedby') ?? '').split(' ')
+  const words = describedBy.map((id) => document.getElementById(id)?.textContent).join(' ')
   expect(words).toContain(
     'Enter a mobile number like 012 345 678 from a country in the list, or sign in by e-mail.',
   )

@@ -20,7 +20,7 @@ const browser = {
   p256dh: `B${'a'.repeat(86)}`,
   auth: 'a'.repeat(22),
 }
-const kept = { area: 'jobs', search: '', lookedAt: '2026-11-20T00:00:00.000Z' }
+const savedSearch = { area: 'jobs', search: '', lookedAt: '2026-11-20T00:00:00.000Z' }
 
 test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => unknown]>([
   [
@@ -30,7 +30,7 @@ test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => 
   ],
   ['a message', contactEndpoints.send.body, (message) => ({ ...contact, message })],
   ['a browser’s name', pushEndpoints.subscribe.body, (name) => ({ ...browser, name })],
-  ['the name of a saved search', savedSearchSchema, (label) => ({ ...kept, label })],
+  ['the name of a saved search', savedSearchSchema, (label) => ({ ...savedSearch, label })],
   ['a search text', suggestionEndpoints.list.query, (t) => ({ area: 'jobs', searchText: t })],
   ['an identity token', signInEndpoints.withFirebase.body, (t) => ({ firebaseAuthToken: t })],
   ['a LinkedIn token', signInEndpoints.withLinkedIn.body, (accessToken) => ({ accessToken })],

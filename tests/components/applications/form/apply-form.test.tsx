@@ -122,15 +122,18 @@ test('without a CV the error leads to the field that adds one', async () => {
   draw()
   const control = await screen.findByLabelText('Add a CV')
   const choice = screen.getByRole('group', { name: 'Your CV' })
-  const told = () => [
+  const readError = () => [
     choice.getAttribute('aria-describedby'),
     choice.querySelector('p[id$="-error"]')?.textContent,
   ]
-  expect(told()).toEqual([null, undefined])
+  expect(readError()).toEqual([null, undefined])
   await userEvent.click(await sending())
   const link = await screen.findByRole('link', { name: 'Choose a CV, or add one.' })
   expect(aimOf(link)).toBe(control)
-  expect(told()).toEqual([choice.querySelector('p[id$="-error"]')?.id, 'Choose a CV, or add one.'])
+  expect(readError()).toEqual([
+    choice.querySelector('p[id$="-error"]')?.id,
+    'Choose a CV, or add one.',
+  ])
   expect(posted).toEqual([])
 })
 

@@ -58,7 +58,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const heart = (id: number, title = `Job ${id}`) => (
+const saveButton = (id: number, title = `Job ${id}`) => (
   <SaveButton key={id} area="/v1/job" id={id} title={title} />
 )
 
@@ -68,13 +68,13 @@ function pressed(name: string) {
 
 test('renders nothing on the server, saves on the device when signed out, and links to sign-in', async () => {
   const user = userEvent.setup()
-  expect(renderToString(heart(7))).toBe('')
+  expect(renderToString(saveButton(7))).toBe('')
   Cookies.remove('signed_in')
   window.history.replaceState(null, '', '/en/jobs?page=2')
   renderWithRouter(
     <>
-      {heart(7)}
-      {heart(8)}
+      {saveButton(7)}
+      {saveButton(8)}
     </>,
   )
   await user.click(await screen.findByRole('button', { name: 'Save Job 7' }))
@@ -92,7 +92,7 @@ test('renders nothing on the server, saves on the device when signed out, and li
 test('is an icon in a row, and has a label where there is room', async () => {
   render(
     <>
-      {heart(7)}
+      {saveButton(7)}
       <SaveButton area="/v1/job" id={8} title="Job 8" labelled />
     </>,
   )
@@ -108,13 +108,13 @@ test('shows a Seen mark beside it for an opened row with a date', async () => {
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect(container.textContent).toBe('Seen')
   cleanup()
-  const plain = render(heart(7))
+  const plain = render(saveButton(7))
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect(plain.container.textContent).toBe('')
 })
 
 test('loads the saved state of all buttons in one request', async () => {
-  render([6, 7, 8].map((id) => heart(id)))
+  render([6, 7, 8].map((id) => saveButton(id)))
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect([6, 7, 8].map((id) => pressed(`Save Job ${id}`))).toEqual(['false', 'true', 'false'])
   expect(calls).toEqual(['GET 0'])
@@ -122,7 +122,7 @@ test('loads the saved state of all buttons in one request', async () => {
 
 test('loads more than the first hundred saved ids', async () => {
   saved = Array.from({ length: 130 }, (_, index) => index + 1)
-  render(heart(130))
+  render(saveButton(130))
   await screen.findByRole('button', { name: 'Save Job 130' })
   expect(pressed('Save Job 130')).toBe('true')
   expect(calls).toEqual(['GET 0', 'GET 100'])
@@ -136,14 +136,14 @@ test('stops when the API repeats the first page', async () => {
       return HttpResponse.json({ data, total: 200 })
     }),
   )
-  render(heart(7))
+  render(saveButton(7))
   await screen.findByRole('button', { name: 'Save Job 7' })
   expect(calls).toEqual(['GET', 'GET'])
 })
 
 test('saves and removes before the API responds', async () => {
   const user = userEvent.setup()
-  render(heart(8))
+  render(saveButton(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ test('saves and removes before the API responds', async () => {
 })
 
 test('two quick clicks send one call, and the second does not undo it', async () => {
-  render(heart(8))
+  render(saveButton(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ test.each([
     const user = userEvent.setup()
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     server.use(http.post('*/upstream/v1/job/8/save', answer))
-    render(heart(8))
+    render(saveButton(8))
     await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
     expect(pressed('Save Job 8')).toBe('false')
@@ -230,7 +230,7 @@ test('clears the cookies when the session is over, and stays on the page', async
     }),
   )
   const before = window.location.href
-  renderWithRouter(<ul>{[6, 7].map((id) => heart(id))}</ul>)
+  renderWithRouter(<ul>{[6, 7].map((id) => saveButton(id))}</ul>)
   await waitFor(() => expect(calls).toEqual(['end']))
   // Of the device, where nothing is saved.
   await waitFor(() => expect(pressed('Save Job 7')).toBe('false'))
@@ -244,7 +244,7 @@ test('is hidden when the saved ids cannot be loaded', async () => {
       return HttpResponse.json({ data: 'all' })
     }),
   )
-  const { container } = render(heart(7))
+  const { container } = render(saveButton(7))
   await waitFor(() => expect(calls).toEqual(['GET']))
   expect(container.innerHTML).toBe('')
 })

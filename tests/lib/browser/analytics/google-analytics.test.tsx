@@ -15,7 +15,7 @@ afterEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const isOff = () => Reflect.get(window, `ga-disable-${ID}`)
-const told = () =>
+const listCommands = () =>
   [...(Reflect.get(window, 'dataLayer') ?? [])].map((each: ArrayLike<unknown>) => Array.from(each))
 
 test('loads the script once after consent, without automatic page views', () => {
@@ -24,8 +24,8 @@ test('loads the script once after consent, without automatic page views', () => 
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([
     [`https://www.googletagmanager.com/gtag/js?id=${ID}`, true],
   ])
-  expect(told().map(([word]) => word)).toEqual(['js', 'config'])
-  expect(told()[1]).toEqual(['config', ID, { send_page_view: false }])
+  expect(listCommands().map(([word]) => word)).toEqual(['js', 'config'])
+  expect(listCommands()[1]).toEqual(['config', ID, { send_page_view: false }])
 })
 
 test('stops after consent is withdrawn, until it is given again', () => {

@@ -71,9 +71,9 @@ it('expires after thirty days', () => {
 })
 
 it('the written text can be copied', () => {
-  const { stored: kept } = openDraft(NAME)
-  storeText(NAME, { ...kept, coverLetterText: 'Dear team', note: 'Call me.' }, 'dara', 'device')
+  const { stored } = openDraft(NAME)
+  storeText(NAME, { ...stored, coverLetterText: 'Dear team', note: 'Call me.' }, 'dara', 'device')
   expect(readDraftText(NAME)).toBe('Dear team\n\nCall me.')
-  storeText(NAME, { ...kept, coverLetterText: ' ', note: 'Call me.' }, 'dara', 'device')
+  storeText(NAME, { ...stored, coverLetterText: ' ', note: 'Call me.' }, 'dara', 'device')
   expect(readDraftText(NAME)).toBe('Call me.')
 })

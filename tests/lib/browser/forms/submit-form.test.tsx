@@ -35,10 +35,13 @@ test.each([
   [[foreign, problem], { problems: [problem], failure: '' }],
   [[foreign], { problems: [], failure: 'Please start again.' }],
   [[], { problems: [], failure: 'Please start again.' }],
-])('a rejection with %j marks fields of the form, or else the whole form', async (blamed, told) => {
-  send.mockRejectedValue(new FormError('Please start again.', blamed))
-  expect(await submitForm(form, { send, check })).toEqual({ isSent: false, ...told })
-})
+])(
+  'a rejection with %j marks fields of the form, or else the whole form',
+  async (blamed, result) => {
+    send.mockRejectedValue(new FormError('Please start again.', blamed))
+    expect(await submitForm(form, { send, check })).toEqual({ isSent: false, ...result })
+  },
+)
 
 test('any other error is reported as an unreachable service', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

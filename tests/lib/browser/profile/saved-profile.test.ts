@@ -77,8 +77,8 @@ test.each([
   [{ tellInternships: 'on' }, ['internship']],
   [{ tellJobs: 'on', tellInternships: 'on' }, ['job', 'internship']],
   [{}, []],
-])('onboarding with %j turns on notifications for the major', async (told, areas) => {
-  await saveOnboarding({ majorId: '7', ...told })
+])('onboarding with %j turns on notifications for the major', async (choices, areas) => {
+  await saveOnboarding({ majorId: '7', ...choices })
   const paths = sent().slice(1)
   expect(paths.map(([, path]) => String(path).match(/job|internship/)?.[0])).toEqual(areas)
   for (const [, , body] of paths) expect(body).toEqual({ majorId: '7' })

@@ -4,15 +4,15 @@ import type { PushRecord } from '@/lib/browser/push/push-record'
 import { getPushSupport } from '@/lib/browser/push/push-support'
 import { syncPush } from '@/lib/browser/push/sync-push'
 
-const kept = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
+const stored = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
 // jsdom has no database.
 vi.mock('@/lib/browser/push/push-record', () => ({
-  readPushRecord: async () => kept.own,
+  readPushRecord: async () => stored.own,
   writePushRecord: async (own: PushRecord) => {
-    kept.own = own
+    stored.own = own
   },
   deletePushRecord: async () => {
-    kept.own = undefined
+    stored.own = undefined
   },
 }))
 
@@ -35,7 +35,7 @@ let subscription: { endpoint: string; unsubscribe: ReturnType<typeof vi.fn> } | 
 
 beforeEach(() => {
   calls.length = 0
-  kept.own = own()
+  stored.own = own()
   const unsubscribe = vi.fn(async () => true)
   subscription = { endpoint: 'https://push.example/1', unsubscribe }
   const pushManager = {
@@ -67,7 +67,7 @@ async function keep() {
 
 it(`a subscription renewed today ${UNCHANGED}`, async () => {
   await keep()
-  expect([calls, kept.own]).toEqual([[], own({ renewedAt: kept.own?.renewedAt ?? 0 })])
+  expect([calls, stored.own]).toEqual([[], own({ renewedAt: stored.own?.renewedAt ?? 0 })])
 })
 
 it.each([
@@ -75,34 +75,34 @@ it.each([
   ['with another endpoint', { endpoint: 'https://push.example/0' }],
   ['with another session', { session: 'before' }],
 ])('a browser %s is renewed', async (_, stated) => {
-  kept.own = own(stated)
+  stored.own = own(stated)
   await keep()
-  await vi.waitFor(() => expect(kept.own?.renewedAt).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(stored.own?.renewedAt).toBeGreaterThan(0))
   expect(calls).toEqual([`PUT /upstream/v1/push/browsers/${ID}`])
-  await vi.waitFor(() => expect(kept.own?.endpoint).toBe('https://push.example/1'))
+  await vi.waitFor(() => expect(stored.own?.endpoint).toBe('https://push.example/1'))
 })
 
 it('renews after a full day', async () => {
   const now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
-  kept.own = own({ renewedAt: now - DAY })
+  stored.own = own({ renewedAt: now - DAY })
   await keep()
-  await vi.waitFor(() => expect(kept.own?.renewedAt).toBe(now))
+  await vi.waitFor(() => expect(stored.own?.renewedAt).toBe(now))
   clock.mockRestore()
 })
 
 it('does nothing when the user is unknown', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed_in=1'
-  kept.own = own({ renewedAt: 0 })
+  stored.own = own({ renewedAt: 0 })
   await keep()
-  expect([calls, kept.own]).toEqual([[], own({ renewedAt: 0 })])
+  expect([calls, stored.own]).toEqual([[], own({ renewedAt: 0 })])
 })
 
 it('ends a subscription of another user in the browser itself', async () => {
-  kept.own = own({ owner: 'second' })
+  stored.own = own({ owner: 'second' })
   await keep()
-  await vi.waitFor(() => expect(kept.own).toBeUndefined())
+  await vi.waitFor(() => expect(stored.own).toBeUndefined())
   expect(subscription?.unsubscribe).toHaveBeenCalledOnce()
   expect(calls).toEqual([])
 })
@@ -110,7 +110,7 @@ it('ends a subscription of another user in the browser itself', async () => {
 it('ends a subscription that was revoked in the browser settings', async () => {
   subscription = null
   await keep()
-  await vi.waitFor(() => expect(kept.own).toBeUndefined())
+  await vi.waitFor(() => expect(stored.own).toBeUndefined())
   expect(calls).toEqual([`DELETE /upstream/v1/push/browsers/${ID}`])
 })
 

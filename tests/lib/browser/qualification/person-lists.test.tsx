@@ -10,7 +10,7 @@ const listsOf = (name: string) => {
   const list = [{ id: 7, name }]
   return { majors: list, degrees: list, levels: list, provinces: [] }
 }
-const kept = listsOf('Kept')
+const stored = listsOf('Kept')
 const read = listsOf('Read')
 const keep = (value: unknown) => window.localStorage.setItem(NAME, JSON.stringify(value))
 
@@ -36,8 +36,8 @@ test('fetches the lists once a day', async () => {
 test('offline uses older lists, and fails when there are none', async () => {
   fetchPersonLists.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(loadPersonLists()).rejects.toThrow('Failed to fetch')
-  keep({ at: 8 * DAY, lists: kept })
-  expect(await loadPersonLists()).toEqual(kept)
+  keep({ at: 8 * DAY, lists: stored })
+  expect(await loadPersonLists()).toEqual(stored)
 })
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
   7,
   {},
   { at: 10 * DAY },
-  { at: '10', lists: kept },
-  { at: 10 * DAY, lists: { ...kept, majors: undefined } },
-  { at: 10 * DAY, lists: { ...kept, provinces: { length: 0 } } },
-  { at: 10 * DAY, lists: { ...kept, levels: [{ id: '7', name: 'Junior' }] } },
-  { at: 10 * DAY, lists: { ...kept, degrees: [{ id: 7 }] } },
+  { at: '10', lists: stored },
+  { at: 10 * DAY, lists: { ...stored, majors: undefined } },
+  { at: 10 * DAY, lists: { ...stored, provinces: { length: 0 } } },
+  { at: 10 * DAY, lists: { ...stored, levels: [{ id: '7', name: 'Junior' }] } },
+  { at: 10 * DAY, lists: { ...stored, degrees: [{ id: 7 }] } },
 ])('ignores the invalid stored value %j', async (value) => {
   keep(value)
   expect(await loadPersonLists()).toEqual(read)
 })
 
 test('uses stored lists of the same day', async () => {
-  keep({ at: 10 * DAY, lists: kept })
-  expect(await loadPersonLists()).toEqual(kept)
+  keep({ at: 10 * DAY, lists: stored })
+  expect(await loadPersonLists()).toEqual(stored)
   expect(fetchPersonLists).not.toHaveBeenCalled()
 })

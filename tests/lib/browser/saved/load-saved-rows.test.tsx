@@ -6,17 +6,17 @@ import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
 type Body = Readonly<Record<'jobs' | 'internships' | 'scholarships', readonly number[]>>
 
-const { callApi, kept } = vi.hoisted(() => ({
+const { callApi, cache } = vi.hoisted(() => ({
   callApi: vi.fn(),
-  kept: { rows: [] as readonly SavedRow[], by: undefined as string | undefined },
+  cache: { rows: [] as readonly SavedRow[], by: undefined as string | undefined },
 }))
 vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi }))
 // jsdom has no database.
 vi.mock('@/lib/browser/saved/cached-rows', () => ({
-  readCachedRows: async () => kept.rows,
+  readCachedRows: async () => cache.rows,
   cacheRows: async (owner: string, rows: readonly SavedRow[]) => {
-    kept.by = owner
-    kept.rows = rows
+    cache.by = owner
+    cache.rows = rows
   },
 }))
 
@@ -36,8 +36,8 @@ function comeAs(hint: string): void {
 }
 
 beforeEach(() => {
-  kept.rows = []
-  kept.by = undefined
+  cache.rows = []
+  cache.by = undefined
   callApi.mockReset().mockImplementation(async (_: unknown, { body }: { body: Body }) => ({
     jobs: toItems(body.jobs),
     internships: toItems(body.internships),
@@ -55,7 +55,7 @@ test('fetches each item in its own area, and stores it', async () => {
   expect(asked()).toEqual([{ jobs: [7], internships: [7], scholarships: [2] }])
   expect(namesOf(rows)).toEqual([job, sameId, scholarship])
   expect(isComplete).toBe(true)
-  expect([kept.by, kept.rows]).toEqual(['', rows])
+  expect([cache.by, cache.rows]).toEqual(['', rows])
 })
 
 test('fetches as many at once as the API accepts', async () => {
@@ -71,7 +71,7 @@ test('fetches as many at once as the API accepts', async () => {
 test('offline returns the rows last read here, marked as incomplete', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   callApi.mockRejectedValue(new TypeError('Failed to fetch'))
-  kept.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
+  cache.rows = [row(sameId), row(job), row({ ...job, id: 8 })]
   const { rows, isComplete } = await loadSavedRows([job, scholarship])
   expect(namesOf(rows)).toEqual([job])
   expect(isComplete).toBe(false)
@@ -83,5 +83,5 @@ test.each([
 ])('signed in by %s they are stored for %s', async (hint, by) => {
   comeAs(hint)
   await loadSavedRows([job])
-  expect(kept.by).toBe(by)
+  expect(cache.by).toBe(by)
 })

@@ -4,8 +4,8 @@ import { isSocketConnected, subscribeToConnection } from '@/lib/browser/socket/c
 import type { OpenConnection } from '@/lib/browser/socket/keep-connected'
 
 type Events = { onOpen: () => void; onLoss: () => void }
-const { kept, openSocket } = vi.hoisted(() => ({
-  kept: [] as (Events & { isEnded: boolean; open: OpenConnection })[],
+const { connections, openSocket } = vi.hoisted(() => ({
+  connections: [] as (Events & { isEnded: boolean; open: OpenConnection })[],
   openSocket: vi.fn(),
 }))
 
@@ -15,11 +15,11 @@ vi.mock('@/lib/browser/socket/open-socket', () => ({ openSocket }))
 // What keeps a line has its own test.
 vi.mock('@/lib/browser/socket/keep-connected', () => ({
   keepConnected: (open: OpenConnection, events: Events) => {
-    const line = { ...events, open, isEnded: false }
-    kept.push(line)
+    const connection = { ...events, open, isEnded: false }
+    connections.push(connection)
     return () => {
-      line.isEnded = true
-      line.onLoss()
+      connection.isEnded = true
+      connection.onLoss()
     }
   },
 }))
@@ -28,7 +28,7 @@ const idle = () => vi.advanceTimersByTime(1000)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept.length = 0
+  connections.length = 0
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -39,9 +39,9 @@ test('all subscribers share one connection, which closes with the last of them',
   const leaveOne = subscribeToConnection(one)
   const leaveOther = subscribeToConnection(other)
   idle()
-  expect(kept).toHaveLength(1)
-  kept[0]?.onOpen()
-  kept[0]?.onOpen()
+  expect(connections).toHaveLength(1)
+  connections[0]?.onOpen()
+  connections[0]?.onOpen()
   expect([isSocketConnected(), one.mock.calls.length, other.mock.calls.length]).toEqual([
     true,
     1,
@@ -49,8 +49,8 @@ test('all subscribers share one connection, which closes with the last of them',
   ])
 
   leaveOne()
-  expect([isSocketConnected(), kept[0]?.isEnded]).toEqual([true, false])
-  kept[0]?.onLoss()
+  expect([isSocketConnected(), connections[0]?.isEnded]).toEqual([true, false])
+  connections[0]?.onLoss()
   expect([isSocketConnected(), one.mock.calls.length, other.mock.calls.length]).toEqual([
     false,
     1,
@@ -58,33 +58,33 @@ test('all subscribers share one connection, which closes with the last of them',
   ])
 
   leaveOther()
-  expect(kept[0]?.isEnded).toBe(true)
+  expect(connections[0]?.isEnded).toBe(true)
   const leave = subscribeToConnection(one)
   idle()
-  expect(kept).toHaveLength(2)
+  expect(connections).toHaveLength(2)
   leave()
 })
 
 test('a subscriber that leaves before the browser is idle opens no connection', () => {
   subscribeToConnection(vi.fn())()
   idle()
-  expect(kept).toEqual([])
+  expect(connections).toEqual([])
 })
 
 function askForLine() {
   const leave = subscribeToConnection(vi.fn())
   idle()
   const events = { onOpen: vi.fn(), onLoss: vi.fn() }
-  return { leave, events, close: kept.at(-1)?.open(events) }
+  return { leave, events, close: connections.at(-1)?.open(events) }
 }
 
 test('opens a connection once the script has loaded, and closes it on request', async () => {
-  const line = { close: vi.fn() }
-  openSocket.mockReset().mockReturnValue(line)
+  const connection = { close: vi.fn() }
+  openSocket.mockReset().mockReturnValue(connection)
   const { leave, events, close } = askForLine()
   await vi.waitFor(() => expect(openSocket).toHaveBeenCalledWith(events))
   close?.()
-  expect(line.close).toHaveBeenCalledOnce()
+  expect(connection.close).toHaveBeenCalledOnce()
   leave()
 })
 

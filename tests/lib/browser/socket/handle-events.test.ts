@@ -10,10 +10,10 @@ import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { handleSocketEvents, refetchNotifications } from '@/lib/browser/socket/handle-events'
 
 function open() {
-  const line = new EventEmitter()
-  handleSocketEvents(line as unknown as Parameters<typeof handleSocketEvents>[0])
+  const socket = new EventEmitter()
+  handleSocketEvents(socket as unknown as Parameters<typeof handleSocketEvents>[0])
   const asked = vi.spyOn(getQueryClient(), 'invalidateQueries').mockResolvedValue(undefined)
-  return { line, asked }
+  return { socket, asked }
 }
 
 beforeEach(() => {
@@ -30,20 +30,20 @@ afterEach(() => {
 })
 
 test('fifty notifications from one import cause one request within half a second', async () => {
-  const { line, asked } = open()
-  for (let told = 0; told < 50; told++) line.emit('notification', { title: 'New' })
-  line.emit('unread')
+  const { socket, asked } = open()
+  for (let count = 0; count < 50; count++) socket.emit('notification', { title: 'New' })
+  socket.emit('unread')
   await vi.advanceTimersByTimeAsync(500)
   expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.notifications }]])
-  line.emit('unread')
+  socket.emit('unread')
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('after missed events every browser refetches, but not all at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
-  const { line, asked } = open()
-  line.emit('missed')
+  const { socket, asked } = open()
+  socket.emit('missed')
   await vi.advanceTimersByTimeAsync(4000)
   expect(asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
@@ -74,10 +74,10 @@ test.each([
   { area: '/v1/job', id: '7', isSaved: true },
 ])('ignores the invalid change %j', (change) => {
   Cookies.set('signed_in', '1')
-  const { line } = open()
+  const { socket } = open()
   const listIds = () => getSaves(UNMARKED)?.entries.map(({ id }) => id)
-  line.emit('saved', change)
+  socket.emit('saved', change)
   expect(listIds()).toBeUndefined()
-  line.emit('saved', { area: '/v1/job', id: 7, isSaved: true })
+  socket.emit('saved', { area: '/v1/job', id: 7, isSaved: true })
   expect(listIds()).toEqual([7])
 })

@@ -15,14 +15,14 @@ class Line extends EventEmitter {
   override off = vi.fn(() => this.removeAllListeners())
 }
 
-let line: Line
+let socket: Line
 
 beforeEach(() => {
   vi.resetModules()
   for (const one of Object.values(look)) one.mockClear()
   io.mockReset().mockImplementation(() => {
-    line = new Line()
-    return line
+    socket = new Line()
+    return socket
   })
 })
 
@@ -40,12 +40,12 @@ test('a connection is not shared, and does not reconnect by itself', async () =>
 test('the first connection of a page refetches older data, each later one everything', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(50_000)
   const { openSocket, onOpen, onLoss } = await open()
-  line.emit('connect')
+  socket.emit('connect')
   expect(onOpen).toHaveBeenCalledOnce()
   expect(look.refetchAll).toHaveBeenLastCalledWith(40_000)
   for (const _ of [1, 2]) {
     openSocket({ onOpen, onLoss })
-    line.emit('connect')
+    socket.emit('connect')
     expect(look.refetchAll).toHaveBeenLastCalledWith(undefined)
   }
   now.mockRestore()
@@ -58,8 +58,8 @@ test.each([
   'reports a loss once, and when the server says %s the bell is refetched',
   async (_, reason, looks) => {
     const { onLoss } = await open()
-    line.emit('disconnect', reason)
-    line.emit('disconnect', reason)
+    socket.emit('disconnect', reason)
+    socket.emit('disconnect', reason)
     expect(onLoss).toHaveBeenCalledOnce()
     expect(look.refetchNotifications).toHaveBeenCalledTimes(looks)
   },
@@ -68,7 +68,7 @@ test.each([
 test('a closed connection reports nothing more', async () => {
   const { onLoss, opened } = await open()
   opened.close()
-  line.emit('disconnect', 'io client disconnect')
-  expect(line.disconnect).toHaveBeenCalledOnce()
+  socket.emit('disconnect', 'io client disconnect')
+  expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(onLoss).not.toHaveBeenCalled()
 })

@@ -6,22 +6,22 @@ import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is what a reading would be kept under, and
 // for how many seconds.
-const kept = vi.hoisted(() => ({ tags: [] as string[], seconds: 0 }))
+const cached = vi.hoisted(() => ({ tags: [] as string[], seconds: 0 }))
 const api = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: ({ revalidate }: { revalidate: number }) => {
-    kept.seconds = revalidate
+    cached.seconds = revalidate
   },
   cacheTag: (...names: string[]) => {
-    kept.tags = names
+    cached.tags = names
   },
 }))
 vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))
 
 beforeEach(() => {
   api.call.mockReset()
-  kept.tags = []
+  cached.tags = []
   vi.unstubAllEnvs()
 })
 
@@ -31,25 +31,25 @@ test('caches an item for five minutes under the tags of what can change it', asy
   const job = { id: 7, company: { id: 5 } }
   api.call.mockResolvedValue(job)
   expect(await readJob(7)).toEqual(job)
-  expect(kept).toEqual({ tags: ['job-7', 'today', 'company-5'], seconds: 300 })
+  expect(cached).toEqual({ tags: ['job-7', 'today', 'company-5'], seconds: 300 })
 })
 
 test('caches a missing item for a minute under the tags of what could create it', async () => {
   failWith(404)
   expect(await readJob(7)).toBeNull()
-  expect(kept).toEqual({ tags: ['jobs', 'job-7', 'job-none'], seconds: 60 })
+  expect(cached).toEqual({ tags: ['jobs', 'job-7', 'job-none'], seconds: 60 })
 })
 
 test('caches a taken-down item as long as an existing one, until it changes', async () => {
   failWith(410)
   await expect(readJob(7)).rejects.toThrow(GoneError)
-  expect(kept).toEqual({ tags: ['job-7', 'today'], seconds: 300 })
+  expect(cached).toEqual({ tags: ['job-7', 'today'], seconds: 300 })
 })
 
 test('caches an optional page that is missing as long as an existing one', async () => {
   failWith(404)
   expect(await readHowToApply()).toBeNull()
-  expect(kept).toEqual({ tags: ['pages'], seconds: 300 })
+  expect(cached).toEqual({ tags: ['pages'], seconds: 300 })
 })
 
 test.each([404, 429, 503])(
@@ -57,19 +57,19 @@ test.each([404, 429, 503])(
   async (status) => {
     failWith(status)
     await expect(readJobs({ limit: 3 })).rejects.toThrow(UnavailableError)
-    expect(kept).toEqual({ tags: [], seconds: 1 })
+    expect(cached).toEqual({ tags: [], seconds: 1 })
   },
 )
 
 test('does not take an item that cannot be read for a missing one', async () => {
   failWith(503)
   await expect(readJob(7)).rejects.toThrow(UnavailableError)
-  expect(kept).toEqual({ tags: [], seconds: 1 })
+  expect(cached).toEqual({ tags: [], seconds: 1 })
 })
 
 test('calls no API during the build, and marks the result as unfilled', async () => {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   await expect(readJobs()).rejects.toThrow(UnavailableError)
   expect(api.call).not.toHaveBeenCalled()
-  expect(kept).toEqual({ tags: ['unfilled'], seconds: 1 })
+  expect(cached).toEqual({ tags: ['unfilled'], seconds: 1 })
 })

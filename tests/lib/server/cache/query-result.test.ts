@@ -9,16 +9,16 @@ import {
 } from '@/lib/server/cache/query-result'
 import { ApiError } from '@/lib/shared/api/api-error'
 
-const kept = vi.hoisted(() => ({ under: [] as string[], seconds: [] as number[] }))
+const cached = vi.hoisted(() => ({ under: [] as string[], seconds: [] as number[] }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
-  cacheLife: ({ revalidate }: { revalidate: number }) => kept.seconds.push(revalidate),
-  cacheTag: (...names: string[]) => kept.under.push(...names),
+  cacheLife: ({ revalidate }: { revalidate: number }) => cached.seconds.push(revalidate),
+  cacheTag: (...names: string[]) => cached.under.push(...names),
 }))
 
 beforeEach(() => {
-  kept.under.length = 0
-  kept.seconds.length = 0
+  cached.under.length = 0
+  cached.seconds.length = 0
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -27,12 +27,12 @@ const away = () => Promise.reject(new ApiError(503, 'No.', 'GET /v1/some'))
 describe('toQueryResult', () => {
   it('returns the response, and leaves the cache lifetime to its caller', async () => {
     expect(await toQueryResult(async () => 7)).toEqual({ value: 7 })
-    expect(kept).toEqual({ under: [], seconds: [] })
+    expect(cached).toEqual({ under: [], seconds: [] })
   })
 
   it('turns an API failure into a value that is cached for a second', async () => {
     expect(await toQueryResult(away)).toEqual({ failure: 'GET /v1/some: 503' })
-    expect(kept).toEqual({ under: [], seconds: [1] })
+    expect(cached).toEqual({ under: [], seconds: [1] })
   })
 
   it('rethrows errors that are not from the API', async () => {
@@ -45,7 +45,7 @@ describe('toQueryResult', () => {
     const ask = vi.fn(async () => 7)
     expect(await toQueryResult(ask)).toEqual({ failure: 'the build has no API' })
     expect(ask).not.toHaveBeenCalled()
-    expect(kept).toEqual({ under: ['unfilled'], seconds: [1] })
+    expect(cached).toEqual({ under: ['unfilled'], seconds: [1] })
   })
 })
 
@@ -57,12 +57,12 @@ describe.each([
 
   it('returns the value and adds no tag', async () => {
     expect(await orElse(unwrapResult(toQueryResult(async () => 7)), 'away')).toBe(7)
-    expect(kept).toEqual({ under: [], seconds: [] })
+    expect(cached).toEqual({ under: [], seconds: [] })
   })
 
   it('returns the fallback while the API is down, and caches the page for a second', async () => {
     expect(await orElse(unwrapResult(toQueryResult(away)), 'away')).toBe('away')
-    expect(kept).toEqual({ under: [mark], seconds: [1, 1] })
+    expect(cached).toEqual({ under: [mark], seconds: [1, 1] })
     expect(await reading(new UnavailableError('x'))).toBe('away')
   })
 
@@ -71,6 +71,6 @@ describe.each([
     await expect(reading(fault)).rejects.toBe(fault)
     const leave = async () => redirect('/jobs')
     await expect(orElse(leave(), 'away')).rejects.toThrow('NEXT_REDIRECT')
-    expect(kept).toEqual({ under: [], seconds: [] })
+    expect(cached).toEqual({ under: [], seconds: [] })
   })
 })

@@ -30,7 +30,7 @@ describe('drafts', () => {
   it('are at most 500: the oldest is removed first', () => {
     const first = saveDraft(draftOf('first'))
     const second = saveDraft(draftOf('second'))
-    for (let kept = 2; kept < 501; kept += 1) saveDraft(draftOf('more'))
+    for (let count = 2; count < 501; count += 1) saveDraft(draftOf('more'))
     expect(getDraft(first)).toBeNull()
     expect(getDraft(second)).not.toBeNull()
   })

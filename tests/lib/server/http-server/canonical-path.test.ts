@@ -4,7 +4,7 @@ import { checkPath } from '@/lib/server/http-server/canonical-path'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await startHttpServer()
+const server = await startHttpServer()
 
 /** Pieces that other spellings are made of; Node sends no path with other characters. */
 const PIECES = [
@@ -57,7 +57,7 @@ describe('canonical URLs (promise T19)', () => {
     ['//evil.example/jobs', '/evil.example/jobs'],
   ])('redirects %s to %s and keeps the query', async (path, ours) => {
     for (const search of ['', '?page=2&a=%2f', '?']) {
-      const { status, headers } = await requestServer(door, path + search)
+      const { status, headers } = await requestServer(server, path + search)
       expect([status, headers.location]).toEqual([308, ours + search])
     }
     expect(checkPath(ours)).toEqual({ is: 'ours' })
@@ -68,12 +68,12 @@ describe('canonical URLs (promise T19)', () => {
     ...['/jobs%5c7', '/jobs/%00', '/jobs/%0a', '/jobs/../profile', '/jobs/%2e%2e/profile', '/.'],
     ...['/browse/jobs/e30', '/en/browse/jobs/e30', '/browse'],
   ])('answers 404 to %s', async (path) => {
-    const { status } = await requestServer(door, path)
+    const { status } = await requestServer(server, path)
     expect(status).toBe(404)
   })
 
   it.each(['/a\\b', '/jobs#top'])('answers 400 to the invalid path %s', async (path) => {
-    const { status, text } = await requestServer(door, path)
+    const { status, text } = await requestServer(server, path)
     expect([status, text]).toEqual([400, expect.stringContaining('<!doctype html>')])
   })
 
@@ -83,7 +83,7 @@ describe('canonical URLs (promise T19)', () => {
     '/securetoken.googleapis.com/v1/token/',
   ])('does not redirect %s, which is called by programs', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const { status, headers } = await requestServer(door, path, { method })
+      const { status, headers } = await requestServer(server, path, { method })
       expect(status).toBeGreaterThanOrEqual(404)
       expect(status).toBeLessThanOrEqual(405)
       expect(headers.location).toBeUndefined()
@@ -91,7 +91,7 @@ describe('canonical URLs (promise T19)', () => {
   })
 
   it('does not redirect a POST', async () => {
-    const { status, headers } = await requestServer(door, '//newsletter', {
+    const { status, headers } = await requestServer(server, '//newsletter', {
       method: 'POST',
       body: 'a=b',
     })
@@ -100,10 +100,10 @@ describe('canonical URLs (promise T19)', () => {
 
   it('answers 414 to a URL over eight kilobytes, as JSON to API calls', async () => {
     const longest = `/jobs?q=${'a'.repeat(8192 - '/jobs?q='.length)}`
-    expect((await requestServer(door, longest)).status).toBe(200)
-    const page = await requestServer(door, `${longest}a`)
+    expect((await requestServer(server, longest)).status).toBe(200)
+    const page = await requestServer(server, `${longest}a`)
     expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
-    const call = await requestServer(door, `/upstream/v1/job?q=${'a'.repeat(8200)}`)
+    const call = await requestServer(server, `/upstream/v1/job?q=${'a'.repeat(8200)}`)
     expect([call.status, JSON.parse(call.text).statusCode]).toEqual([414, 414])
   })
 
@@ -113,7 +113,7 @@ describe('canonical URLs (promise T19)', () => {
         anyPath,
         fc.constantFrom('', '?', '?a=b', '?a=%', '?//x'),
         async (path, search) => {
-          const { status, headers } = await requestServer(door, path + search)
+          const { status, headers } = await requestServer(server, path + search)
           expect([200, 308, 400, 404, 405, 503]).toContain(status)
           if (status === 503) expect(path).toMatch(/^\/upstream\/v1/)
           if (status !== 308) return
@@ -124,7 +124,7 @@ describe('canonical URLs (promise T19)', () => {
           )
           const [next = ''] = location.split('?', 1)
           expect(checkPath(next)).toEqual({ is: 'ours' })
-          expect((await requestServer(door, location)).status).not.toBe(308)
+          expect((await requestServer(server, location)).status).not.toBe(308)
         },
       ),
       { numRuns: 300 },
@@ -143,16 +143,16 @@ describe('canonical URLs (promise T19)', () => {
 })
 
 it('serves a build file only at its canonical path', async () => {
-  const { status, text, headers } = await requestServer(door, BUILT)
+  const { status, text, headers } = await requestServer(server, BUILT)
   expect([status, text]).toEqual([200, expect.stringContaining('built')])
   expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
-  expect((await requestServer(door, BUILT.replace('app', '%61pp'))).status).toBe(308)
+  expect((await requestServer(server, BUILT.replace('app', '%61pp'))).status).toBe(308)
   for (const path of [
     '/_next/static',
     '/_next/static/',
     '/_next/image?url=a',
     '/_next/data/a.json',
   ]) {
-    expect((await requestServer(door, path)).status, path).not.toBe(200)
+    expect((await requestServer(server, path)).status, path).not.toBe(200)
   }
 })

@@ -37,46 +37,46 @@ function startHttpServer() {
 }
 
 async function askCoding(
-  door: Awaited<ReturnType<typeof startHttpServer>>,
+  server: Awaited<ReturnType<typeof startHttpServer>>,
   path: string,
   accepted = 'gzip, br',
 ) {
-  const { headers } = await askBytes(door, path, { 'accept-encoding': accepted })
+  const { headers } = await askBytes(server, path, { 'accept-encoding': accepted })
   return headers['content-encoding'] ?? 'plain'
 }
 
 describe('a body that was sent before', () => {
   it('is sent from the compressed cache from the third request on', async () => {
-    const door = await startHttpServer()
+    const server = await startHttpServer()
     for (const [path, body] of [
       ['/long', LONG],
       ['/smallest', SMALLEST],
     ] as const) {
-      expect(await askCoding(door, path)).toBe('plain')
-      expect(await askCoding(door, path)).toBe('plain')
-      await expect.poll(() => askCoding(door, path)).toBe('br')
-      const kept = await askBytes(door, path, { 'accept-encoding': 'br' })
-      expect(brotliDecompressSync(kept.body).toString()).toBe(body)
-      expect(kept.headers['content-length']).toBe(String(kept.body.length))
+      expect(await askCoding(server, path)).toBe('plain')
+      expect(await askCoding(server, path)).toBe('plain')
+      await expect.poll(() => askCoding(server, path)).toBe('br')
+      const compressed = await askBytes(server, path, { 'accept-encoding': 'br' })
+      expect(brotliDecompressSync(compressed.body).toString()).toBe(body)
+      expect(compressed.headers['content-length']).toBe(String(compressed.body.length))
     }
   })
 
   it('is never sent in place of another body with the same ETag', async () => {
-    const door = await startHttpServer()
-    await expect.poll(() => askCoding(door, '/forged')).toBe('br')
-    await expect.poll(() => askCoding(door, '/long')).toBe('br')
-    const { body } = await askBytes(door, '/long', { 'accept-encoding': 'br' })
+    const server = await startHttpServer()
+    await expect.poll(() => askCoding(server, '/forged')).toBe('br')
+    await expect.poll(() => askCoding(server, '/long')).toBe('br')
+    const { body } = await askBytes(server, '/long', { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(body).toString()).toBe(LONG)
   })
 
   it.each(['/small', '/without-name', '/missing', '/begun', '/nothing'])(
     'is sent uncompressed where compression saves nothing or the type is unknown: %s',
     async (path) => {
-      const door = await startHttpServer()
-      for (const _ of 'twice') await askCoding(door, path)
+      const server = await startHttpServer()
+      for (const _ of 'twice') await askCoding(server, path)
       // By then whatever else is kept is kept, for bodies are compressed one at a time.
-      await expect.poll(() => askCoding(door, '/long')).toBe('br')
-      for (const _ of 'twice') expect(await askCoding(door, path)).toBe('plain')
+      await expect.poll(() => askCoding(server, '/long')).toBe('br')
+      for (const _ of 'twice') expect(await askCoding(server, path)).toBe('plain')
     },
   )
 
@@ -88,8 +88,8 @@ describe('a body that was sent before', () => {
     ['br;q=0.1', 'br'],
     ['gzip,br', 'br'],
   ])('is sent as the client accepts it: Accept-Encoding %s gives %s', async (accepted, coding) => {
-    const door = await startHttpServer()
-    await expect.poll(() => askCoding(door, '/long')).toBe('br')
-    expect(await askCoding(door, '/long', accepted)).toBe(coding)
+    const server = await startHttpServer()
+    await expect.poll(() => askCoding(server, '/long')).toBe('br')
+    expect(await askCoding(server, '/long', accepted)).toBe(coding)
   })
 })

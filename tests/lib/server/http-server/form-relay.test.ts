@@ -3,12 +3,12 @@ import { requestServer } from '@/tests/support/http-server/request-server'
 import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** Answers with where the request went, as a form that was taken. */
-const door = await startHttpServer({
+const server = await startHttpServer({
   render: ({ request, response }) => {
     response.writeHead(303, { location: '/contact-us/sent', 'x-went-to': request.url }).end()
   },
 })
-const post = (path: string) => requestServer(door, path, { method: 'POST' })
+const post = (path: string) => requestServer(server, path, { method: 'POST' })
 
 describe('a form that posts to the page it is on', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a form that posts to the page it is on', () => {
   )
 
   it('is not posted by a GET with such a query', async () => {
-    const { headers } = await requestServer(door, '/jobs?newsletter')
+    const { headers } = await requestServer(server, '/jobs?newsletter')
     expect(headers['x-went-to']).toMatch(/^\/jobs/)
   })
 

@@ -43,35 +43,39 @@ function openLanes(mostWaiting: number) {
 async function openSlow(mostWaiting: number, ...before: Middleware[]) {
   const waiting: { readonly path: string; readonly end: () => void }[] = []
   const lanes = openLanes(mostWaiting)
-  const door = await openBare(...before, limitConcurrency(lanes, nobody), ({ response, path }) => {
-    waiting.push({ path, end: () => response.end('late') })
-    return true
-  })
-  return { door, waiting, lanes }
+  const webServer = await openBare(
+    ...before,
+    limitConcurrency(lanes, nobody),
+    ({ response, path }) => {
+      waiting.push({ path, end: () => response.end('late') })
+      return true
+    },
+  )
+  return { webServer, waiting, lanes }
 }
 
 describe('when the server is full (promise S9)', () => {
   it('a new request is rejected immediately, and accepted once a slot is free', async () => {
-    const { door, waiting } = await openSlow(0, compressResponses)
-    const first = [requestServer(door, '/a'), requestServer(door, '/b')]
+    const { webServer, waiting } = await openSlow(0, compressResponses)
+    const first = [requestServer(webServer, '/a'), requestServer(webServer, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const page = await requestServer(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
+    const page = await requestServer(webServer, '/c', { headers: { 'Accept-Encoding': 'br' } })
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
     // That would wait for a thread which has as much to do.
     expect(page.headers['content-encoding']).toBeUndefined()
     for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
-    const next = requestServer(door, '/d')
+    const next = requestServer(webServer, '/d')
     await expect.poll(() => waiting.length).toBe(3)
     waiting[2]?.end()
     expect((await next).status).toBe(200)
   })
 
   it('some requests are queued and answered in order', async () => {
-    const { door, waiting, lanes } = await openSlow(1)
-    const asked = ['/a', '/b', '/c'].map((path) => requestServer(door, path))
+    const { webServer, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b', '/c'].map((path) => requestServer(webServer, path))
     await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
-    expect((await requestServer(door, '/d')).status).toBe(503)
+    expect((await requestServer(webServer, '/d')).status).toBe(503)
     waiting[0]?.end()
     await expect.poll(() => waiting.length).toBe(3)
     for (const { end } of waiting) end()
@@ -80,12 +84,12 @@ describe('when the server is full (promise S9)', () => {
   })
 
   it('with page renders, people can still sign in, and get a JSON error when they cannot', async () => {
-    const { door, waiting } = await openSlow(0)
-    const pages = [requestServer(door, '/a'), requestServer(door, '/b')]
+    const { webServer, waiting } = await openSlow(0)
+    const pages = [requestServer(webServer, '/a'), requestServer(webServer, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const calls = [1, 2].map(() => requestServer(door, '/session', { method: 'POST' }))
+    const calls = [1, 2].map(() => requestServer(webServer, '/session', { method: 'POST' }))
     await expect.poll(() => waiting.length).toBe(4)
-    const third = await requestServer(door, '/session', { method: 'POST' })
+    const third = await requestServer(webServer, '/session', { method: 'POST' })
     expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
     for (const { end } of waiting) end()
     expect((await Promise.all([...pages, ...calls])).map(({ status }) => status)).toEqual(
@@ -102,10 +106,10 @@ describe('when the server is full (promise S9)', () => {
       waiting.push(() => sendAsNext(exchange, { html: PAGE, tags: [], note }))
       return true
     })
-    const door = await openBare(limitConcurrency(lanes, pages), keeper.render)
-    const asked = Array.from({ length: 50 }, () => requestServer(door, '/jobs?page=2'))
+    const webServer = await openBare(limitConcurrency(lanes, pages), keeper.render)
+    const asked = Array.from({ length: 50 }, () => requestServer(webServer, '/jobs?page=2'))
     await expect.poll(() => waiting.length).toBe(1)
-    const other = requestServer(door, '/jobs?page=3')
+    const other = requestServer(webServer, '/jobs?page=3')
     await expect.poll(() => waiting.length).toBe(2)
     for (const end of waiting) end()
     expect((await other).status).toBe(200)
@@ -127,11 +131,11 @@ describe('when the server is full (promise S9)', () => {
     }
     const lane = { ...openLanes(0).unseen, acquire: enter }
     const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
-    const door = await openBare(limitConcurrency(lanes, pages), ({ response }) => {
+    const webServer = await openBare(limitConcurrency(lanes, pages), ({ response }) => {
       waiting.push(() => response.end())
       return true
     })
-    const asked = [requestServer(door, '/a'), requestServer(door, '/a')]
+    const asked = [requestServer(webServer, '/a'), requestServer(webServer, '/a')]
     await expect.poll(() => [waiting.length, followed]).toEqual([1, ['/a']])
     const made = performance.now()
     waiting[0]?.()
@@ -151,13 +155,13 @@ describe('when the server is full (promise S9)', () => {
       response.once('close', () => gone.push(response))
       return false
     }
-    const door = await openBare(watch, limitConcurrency(lanes, pages), ({ response }) => {
+    const webServer = await openBare(watch, limitConcurrency(lanes, pages), ({ response }) => {
       waiting.push(response)
       return true
     })
-    const first = requestServer(door, '/a')
+    const first = requestServer(webServer, '/a')
     await expect.poll(() => waiting.length).toBe(1)
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(webServer.port, '127.0.0.1')
     socket.write('GET /a HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
     await expect.poll(() => followed).toEqual(['/a'])
     socket.destroy()
@@ -165,7 +169,7 @@ describe('when the server is full (promise S9)', () => {
     waiting[0]?.end()
     expect((await first).status).toBe(200)
     // By then whoever waited for the first has been thought about.
-    const next = requestServer(door, '/b')
+    const next = requestServer(webServer, '/b')
     await expect.poll(() => waiting.length).toBe(2)
     waiting[1]?.end()
     await next
@@ -173,16 +177,16 @@ describe('when the server is full (promise S9)', () => {
   })
 
   it('one page is rendered once more after a response that was not cacheable', async () => {
-    const { door, waiting } = await openSlow(9)
+    const { webServer, waiting } = await openSlow(9)
     for (const count of [1, 2]) {
-      const asked = requestServer(door, '/again')
+      const asked = requestServer(webServer, '/again')
       await expect.poll(() => waiting.length).toBe(count)
       waiting[count - 1]?.end()
       await asked
     }
-    const together = [requestServer(door, '/again'), requestServer(door, '/again')]
+    const together = [requestServer(webServer, '/again'), requestServer(webServer, '/again')]
     await expect.poll(() => waiting.length).toBe(3)
-    const other = requestServer(door, '/other')
+    const other = requestServer(webServer, '/other')
     await expect.poll(() => waiting.length).toBe(4)
     expect(waiting.map(({ path }) => path)).toEqual(['/again', '/again', '/again', '/other'])
     for (const { end } of waiting) end()
@@ -206,17 +210,17 @@ describe('when the server is full (promise S9)', () => {
       limiters: calls,
     })
     for (const step of [limitConcurrency(lanes, nobody), pass]) {
-      const door = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
-      expect((await requestServer(door, '/upstream/v1/job')).status).toBe(503)
+      const webServer = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
+      expect((await requestServer(webServer, '/upstream/v1/job')).status).toBe(503)
     }
     expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
   })
 
   it('a queued client that disconnects frees its place in the queue', async () => {
-    const { door, waiting, lanes } = await openSlow(1)
-    const asked = ['/a', '/b'].map((path) => requestServer(door, path))
+    const { webServer, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b'].map((path) => requestServer(webServer, path))
     await expect.poll(() => waiting.length).toBe(2)
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(webServer.port, '127.0.0.1')
     socket.write('GET /c HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
     await expect.poll(() => lanes.unseen.getState().waiting).toBe(1)
     socket.destroy()
@@ -258,16 +262,19 @@ describe('a client that does not read its response', () => {
 
   it('does not use up a slot (promise S9)', async () => {
     const large = Buffer.alloc(20_000_000)
-    const door = await openBare(limitConcurrency(openLanes(0), nobody), ({ response, path }) => {
-      response.end(path === '/large' ? large : 'a page')
-      return true
-    })
-    const idle = [1, 2, 3, 4].map(() => connect(door.port, '127.0.0.1').pause())
+    const webServer = await openBare(
+      limitConcurrency(openLanes(0), nobody),
+      ({ response, path }) => {
+        response.end(path === '/large' ? large : 'a page')
+        return true
+      },
+    )
+    const idle = [1, 2, 3, 4].map(() => connect(webServer.port, '127.0.0.1').pause())
     for (const socket of idle) {
       socket.write('GET /large HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
       await once(socket, 'readable')
     }
-    expect((await requestServer(door, '/jobs')).status).toBe(200)
+    expect((await requestServer(webServer, '/jobs')).status).toBe(200)
     for (const socket of idle) socket.destroy()
   })
 })

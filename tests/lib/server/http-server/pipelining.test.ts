@@ -37,7 +37,7 @@ async function openSlow() {
   const lanes = { people: open(), read: open(), unseen: open(), calendar: open() }
   const making = new Map<string, ServerResponse>()
   const drain = createGracefulShutdown({ grace: 1, check: 10, patience: 60_000 })
-  const door = await openBareWith(
+  const webServer = await openBareWith(
     { connections: drain.connections },
     drain.middleware,
     limitConcurrency(lanes, createPageCache(quietLog)),
@@ -46,18 +46,18 @@ async function openSlow() {
       return true
     },
   )
-  door.server.on('connection', drain.countConnection)
-  return { door, drain, making, read: lanes.unseen.getState }
+  webServer.server.on('connection', drain.countConnection)
+  return { webServer, drain, making, read: lanes.unseen.getState }
 }
 
 describe('pipelined requests on one connection (promise S9)', () => {
   it('free all their slots when the connection closes', async () => {
-    const { door, making, read } = await openSlow()
-    const socket = askInARow(door.port, ['/a', '/b', '/c', '/d', '/e'])
+    const { webServer, making, read } = await openSlow()
+    const socket = askInARow(webServer.port, ['/a', '/b', '/c', '/d', '/e'])
     await expect.poll(read).toMatchObject({ running: PLACES, waiting: 2 })
     socket.destroy()
     await expect.poll(read).toMatchObject({ running: 0, waiting: 0 })
-    const next = requestServer(door, '/b')
+    const next = requestServer(webServer, '/b')
     await expect.poll(() => making.get('/b')?.destroyed).toBe(false)
     making.get('/b')?.end()
     expect((await next).status).toBe(200)
@@ -65,8 +65,8 @@ describe('pipelined requests on one connection (promise S9)', () => {
   })
 
   it('use no slot once they are rendered, though the first response is not read yet', async () => {
-    const { door, making, read } = await openSlow()
-    const socket = askInARow(door.port, ['/a', '/b', '/c'])
+    const { webServer, making, read } = await openSlow()
+    const socket = askInARow(webServer.port, ['/a', '/b', '/c'])
     await expect.poll(() => making.size).toBe(PLACES)
     making.get('/a')?.write(Buffer.alloc(20_000_000))
     making.get('/b')?.end('made')
@@ -78,19 +78,19 @@ describe('pipelined requests on one connection (promise S9)', () => {
   })
 
   it('do not delay shutdown once the client has disconnected', async () => {
-    const { door, drain, making } = await openSlow()
-    const socket = askInARow(door.port, ['/a', '/b'])
+    const { webServer, drain, making } = await openSlow()
+    const socket = askInARow(webServer.port, ['/a', '/b'])
     await expect.poll(() => making.size).toBe(2)
-    const told = [...making.values()].map((response) => once(response, 'close'))
+    const closed = [...making.values()].map((response) => once(response, 'close'))
     socket.destroy()
-    await Promise.all(told)
-    await drain.shutDown(door.server)
-    expect(door.server.listening).toBe(false)
+    await Promise.all(closed)
+    await drain.shutDown(webServer.server)
+    expect(webServer.server.listening).toBe(false)
   })
 
   it('do not get an error inside the first response when the last one is invalid', async () => {
-    const { door, making } = await openSlow()
-    const socket = askInARow(door.port, ['/a', '/b'])
+    const { webServer, making } = await openSlow()
+    const socket = askInARow(webServer.port, ['/a', '/b'])
     await expect.poll(() => making.size).toBe(2)
     making.get('/a')?.write('the beginning')
     await once(socket, 'readable')
@@ -107,8 +107,8 @@ describe('pipelined requests on one connection (promise S9)', () => {
       const errors: unknown[] = []
       const note = (error: unknown) => void errors.push(error)
       process.once('uncaughtException', note)
-      const { door, making, read } = await openSlow()
-      const socket = askInARow(door.port, ['/a'])
+      const { webServer, making, read } = await openSlow()
+      const socket = askInARow(webServer.port, ['/a'])
       await expect.poll(() => making.size).toBe(1)
       making.get('/a')?.write('the beginning')
       await once(socket, 'readable')

@@ -8,7 +8,7 @@ import {
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await startHttpServer({
+const server = await startHttpServer({
   apiUrl: api.url,
   patience: { bodySilence: 150, read: 2000, write: 2000, upload: 2000, rejectionDelay: 0 },
   render: ({ request, response }) => {
@@ -34,10 +34,10 @@ function whenWhole(answer: StandInAnswer): StandInAnswer {
 describe('a request body', () => {
   it.each(['GET', 'HEAD'])('is rejected for %s', async (method) => {
     for (const path of ['/jobs', '/upstream/v1/job']) {
-      const answer = await requestServer(door, path, { method, body: '{}' })
+      const answer = await requestServer(server, path, { method, body: '{}' })
       expect([answer.status, answer.headers.connection]).toEqual([400, 'close'])
     }
-    const chunked = await requestServer(door, '/jobs', {
+    const chunked = await requestServer(server, '/jobs', {
       method,
       headers: { 'transfer-encoding': 'chunked' },
     })
@@ -46,8 +46,8 @@ describe('a request body', () => {
 
   it('of zero bytes is accepted for GET', async () => {
     const headers = { 'content-length': '0' }
-    expect((await requestServer(door, '/jobs', { headers })).status).toBe(200)
-    expect((await requestServer(door, '/upstream/v1/job', { headers })).status).not.toBe(400)
+    expect((await requestServer(server, '/jobs', { headers })).status).toBe(200)
+    expect((await requestServer(server, '/upstream/v1/job', { headers })).status).not.toBe(400)
   })
 
   it.each([
@@ -57,15 +57,17 @@ describe('a request body', () => {
     ['/upstream/v1/resume', 10_000_000],
   ])('to %s has at most %i bytes and needs Content-Length', async (path, most) => {
     const headers = { ...OWN, 'content-length': String(most + 1) }
-    const large = readAnswer(await sendBytes(door, toHead('POST', path, headers)))
+    const large = readAnswer(await sendBytes(server, toHead('POST', path, headers)))
     expect(large.status).toBe(413)
     const unstated = { ...OWN, 'transfer-encoding': 'chunked' }
-    const other = readAnswer(await sendBytes(door, toHead('POST', path, unstated)))
+    const other = readAnswer(await sendBytes(server, toHead('POST', path, unstated)))
     expect(other.status).toBe(411)
     const isProgram = path !== '/newsletter'
-    for (const { text, headers: told } of [large, other]) {
-      expect(told.connection).toBe('close')
-      expect(told['content-type']).toMatch(isProgram ? /^application\/json/ : /^text\/html/)
+    for (const { text, headers: responseHeaders } of [large, other]) {
+      expect(responseHeaders.connection).toBe('close')
+      expect(responseHeaders['content-type']).toMatch(
+        isProgram ? /^application\/json/ : /^text\/html/,
+      )
       if (isProgram)
         expect(JSON.parse(text)).toEqual({
           statusCode: expect.any(Number),
@@ -75,7 +77,7 @@ describe('a request body', () => {
   })
 
   it('of the maximum size is accepted', async () => {
-    const { status, text } = await requestServer(door, '/session', {
+    const { status, text } = await requestServer(server, '/session', {
       method: 'POST',
       body: 'a'.repeat(65_536),
     })
@@ -85,11 +87,11 @@ describe('a request body', () => {
   it('of the maximum size for the API is waited for', async () => {
     const headers = { ...OWN, 'content-length': '10000000' }
     const head = toHead('POST', '/upstream/v1/resume', headers)
-    expect(readAnswer(await sendBytes(door, head)).status).toBe(408)
+    expect(readAnswer(await sendBytes(server, head)).status).toBe(408)
   })
 
   it('over the maximum does not hide the 413 response when it is sent anyway', async () => {
-    const { status } = await requestServer(door, '/upstream/v1/resume', {
+    const { status } = await requestServer(server, '/upstream/v1/resume', {
       method: 'POST',
       headers: OWN,
       body: Buffer.alloc(12_000_000),
@@ -101,7 +103,7 @@ describe('a request body', () => {
     'to %s that stalls is ended with 408 (promise T14)',
     async (path) => {
       const head = toHead('POST', path, { ...OWN, 'content-length': '100' })
-      const { status, text, headers } = readAnswer(await sendBytes(door, `${head}{"a":`))
+      const { status, text, headers } = readAnswer(await sendBytes(server, `${head}{"a":`))
       expect([status, JSON.parse(text).statusCode, headers.connection]).toEqual([408, 408, 'close'])
     },
   )
@@ -111,7 +113,7 @@ describe('a request body', () => {
       request.resume()
       setTimeout(() => replyJson(200, { success: true })(request, response), 400)
     }
-    const { status } = await requestServer(door, '/upstream/v1/contact-us', {
+    const { status } = await requestServer(server, '/upstream/v1/contact-us', {
       method: 'POST',
       headers: OWN,
       body: '{}',

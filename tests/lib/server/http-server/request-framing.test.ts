@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer, sendBytes } from '@/tests/support/http-server/request-server'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await startHttpServer({
+const server = await startHttpServer({
   render: ({ response, path }) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     // The rest of it never comes.
@@ -17,7 +17,7 @@ const OWN_WORDS = /^(?:\{"statusCode":\d{3},"message":"[^"]+"\}|<!doctype html>.
 
 /** Sends it and expects one answer of that status, in words of ours and with our headers. */
 async function expectRefusal(bytes: string, status: number): Promise<void> {
-  const answer = readAnswer(await sendBytes(door, bytes))
+  const answer = readAnswer(await sendBytes(server, bytes))
   expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(OWN_WORDS)])
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -87,42 +87,42 @@ describe('invalid requests', () => {
   it('an Upgrade offer is ignored and the request answered normally', async () => {
     const offer =
       'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
-    const page = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${offer}\r\n`))
+    const page = readAnswer(await sendBytes(server, `GET /jobs HTTP/1.1\r\n${host}${offer}\r\n`))
     expect([page.status, page.headers.connection]).toEqual([200, 'close'])
     expect(page.text).toContain('a page')
     expect(page.headers['x-request-id']).toBeDefined()
-    const moved = readAnswer(await sendBytes(door, `GET /JOBS HTTP/1.1\r\n${host}${offer}\r\n`))
+    const moved = readAnswer(await sendBytes(server, `GET /JOBS HTTP/1.1\r\n${host}${offer}\r\n`))
     expect([moved.status, moved.headers.location]).toEqual([308, '/jobs'])
     await expectRefusal(`POST /session HTTP/1.1\r\n${host}${offer}Content-Length: 2\r\n\r\n{}`, 400)
   })
 
   it('a header whose value is "host" is not taken for Host', async () => {
     const said = 'A: host\r\nB: host\r\nConnection: close\r\n'
-    const { text } = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${said}\r\n`))
+    const { text } = readAnswer(await sendBytes(server, `GET /jobs HTTP/1.1\r\n${host}${said}\r\n`))
     expect(text).toContain('a page')
   })
 
   it('HTTP/1.0 without Host is answered, and the connection closed', async () => {
-    const { status, text } = readAnswer(await sendBytes(door, 'GET /jobs HTTP/1.0\r\n\r\n'))
+    const { status, text } = readAnswer(await sendBytes(server, 'GET /jobs HTTP/1.0\r\n\r\n'))
     expect([status, text]).toEqual([200, expect.stringContaining('a page')])
   })
 
   it('two requests in one packet get two responses in order', async () => {
     const one = `GET /jobs HTTP/1.1\r\n${host}\r\n`
     const last = `GET /% HTTP/1.1\r\n${host}Connection: close\r\n\r\n`
-    const text = await sendBytes(door, one + last)
+    const text = await sendBytes(server, one + last)
     expect(text.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
   })
 
   it('a rejected body is not read as the next request', async () => {
     const hidden = `GET /hidden HTTP/1.1\r\n${host}\r\n`
     const outer = `GET /jobs HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\n\r\n`
-    const text = await sendBytes(door, outer + hidden)
+    const text = await sendBytes(server, outer + hidden)
     expect(text.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(['HTTP/1.1 400'])
   })
 
   it('invalid bytes after a request do not end up in its response', async () => {
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(server.port, '127.0.0.1')
     socket.write(`GET /endless HTTP/1.1\r\n${host}\r\n`)
     const [begun] = await once(socket, 'data')
     expect(String(begun)).toContain('<p>the beginning')

@@ -10,7 +10,7 @@ const api = await provideStandInApi()
 describe('a redirect (spec §2)', () => {
   let location = ''
   let status = 308
-  const door = startHttpServer({
+  const server = startHttpServer({
     render: ({ response }) => response.writeHead(status, { location }).end(),
   })
 
@@ -28,12 +28,12 @@ describe('a redirect (spec §2)', () => {
   ])('from %s by %i to %s has the Location %s', async (path, code, to, expected) => {
     location = to
     status = code
-    expect((await requestServer(await door, path)).headers.location).toBe(expected)
+    expect((await requestServer(await server, path)).headers.location).toBe(expected)
   })
 })
 
 describe('the locale prefix of a request', () => {
-  const door = startHttpServer({
+  const server = startHttpServer({
     render: ({ request, response }) => response.end(String(request.headers['x-locale'])),
   })
 
@@ -45,7 +45,7 @@ describe('the locale prefix of a request', () => {
   ])(
     'is passed to the page as x-locale, whatever was sent: %s with %j',
     async (path, headers, expected) => {
-      expect((await requestServer(await door, path, { headers })).text).toBe(expected)
+      expect((await requestServer(await server, path, { headers })).text).toBe(expected)
     },
   )
 })
@@ -55,29 +55,29 @@ describe('a Location header that Next sets twice', () => {
     ['/jobs/7/old', '/jobs/7/new'],
     ['/en/jobs/7/old', '/en/jobs/7/new'],
   ])('is sent once: %s', async (path, to) => {
-    const door = await startHttpServer({
+    const server = await startHttpServer({
       render: ({ response }) => {
         response.setHeader('location', ['/jobs/7/new', '/jobs/7/new'])
         response.writeHead(308).end()
       },
     })
-    expect((await requestServer(door, path)).headers.location).toBe(to)
+    expect((await requestServer(server, path)).headers.location).toBe(to)
   })
 })
 
 describe('a 304 response', () => {
   it('has the same Vary header as the full response (RFC 9110 §15.4.5)', async () => {
     let status = 200
-    const door = await startHttpServer({
+    const server = await startHttpServer({
       render: ({ response }) => {
         response.setHeader('vary', 'rsc')
         if (status === 200) response.setHeader('content-type', 'text/html')
         response.writeHead(status).end(status === 200 ? 'A page. '.repeat(400) : undefined)
       },
     })
-    const whole = await requestServer(door, '/jobs')
+    const whole = await requestServer(server, '/jobs')
     status = 304
-    const known = await requestServer(door, '/jobs', { headers: { 'if-none-match': '*' } })
+    const known = await requestServer(server, '/jobs', { headers: { 'if-none-match': '*' } })
     expect([known.status, known.headers.vary]).toEqual([304, whole.headers.vary])
     expect(known.headers.vary).toBe('rsc, Accept-Encoding')
   })
@@ -85,61 +85,63 @@ describe('a 304 response', () => {
 
 describe('when a middleware throws', () => {
   it('the client gets our error, as HTML or JSON', async () => {
-    const door = await openBare(() => {
+    const server = await openBare(() => {
       throw new Error('secret')
     })
-    const page = await requestServer(door, '/jobs')
+    const page = await requestServer(server, '/jobs')
     expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
-    const call = await requestServer(door, '/session', { method: 'POST' })
+    const call = await requestServer(server, '/session', { method: 'POST' })
     expect([call.status, JSON.parse(call.text).statusCode]).toEqual([503, 503])
     expect(page.text + call.text).not.toContain('secret')
   })
 
   it('during a response, the response is aborted', async () => {
-    const door = await openBare(({ response }) => {
+    const server = await openBare(({ response }) => {
       response.writeHead(200).write('a')
       throw new Error('secret')
     })
-    await expect(requestServer(door, '/jobs')).rejects.toThrow(/aborted|hang up/)
+    await expect(requestServer(server, '/jobs')).rejects.toThrow(/aborted|hang up/)
   })
 })
 
 describe('the access log (promise T16)', () => {
   it('says whether a response was aborted', async () => {
-    const door = await startHttpServer({
+    const server = await startHttpServer({
       render: ({ response, path }) => {
         if (path === '/jobs') response.end('whole')
         else response.writeHead(200).write('half', () => response.destroy())
       },
     })
-    await requestServer(door, '/jobs')
-    await expect(requestServer(door, '/majors')).rejects.toThrow(/aborted|hang up/)
-    await expect.poll(() => door.logged.length).toBe(2)
-    expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
+    await requestServer(server, '/jobs')
+    await expect(requestServer(server, '/majors')).rejects.toThrow(/aborted|hang up/)
+    await expect.poll(() => server.logged.length).toBe(2)
+    expect(server.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
   })
 
   it('has one line for each response, and counts for cached ones', async () => {
     const html = `<p>${'A finished page. '.repeat(80)}</p>`
-    const door = await startHttpServer({
+    const server = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, { html, tags: [] }),
     })
     let asked = 0
     const ask = async () => {
       asked += 1
-      return (await requestServer(door, '/en/jobs/7/seeded-title')).headers['x-request-id']
+      return (await requestServer(server, '/en/jobs/7/seeded-title')).headers['x-request-id']
     }
     // No line of its own, no name.
     await expect.poll(ask).toBeUndefined()
     await ask()
-    const told = () =>
-      door.logged.map((line) => JSON.parse(line) as { to: string; answers?: number })
-    await expect.poll(() => told().reduce((sum, { answers = 1 }) => sum + answers, 0)).toBe(asked)
-    expect(told().some(({ answers = 0 }) => answers > 1)).toBe(true)
-    expect(new Set(told().map(({ to }) => to))).toEqual(new Set(['/en/jobs']))
+    const listLogged = () =>
+      server.logged.map((line) => JSON.parse(line) as { to: string; answers?: number })
+    await expect
+      .poll(() => listLogged().reduce((sum, { answers = 1 }) => sum + answers, 0))
+      .toBe(asked)
+    expect(listLogged().some(({ answers = 0 }) => answers > 1)).toBe(true)
+    expect(new Set(listLogged().map(({ to }) => to))).toEqual(new Set(['/en/jobs']))
   })
 
   it('contains no client address, query, headers or ids', async () => {
-    const door = await startHttpServer({ apiUrl: api.url })
+    const server = await startHttpServer({ apiUrl: api.url })
     const headers = {
       cookie: 'session=seeded-token; installation=seeded-installation',
       'user-agent': 'seeded-agent',
@@ -152,10 +154,10 @@ describe('the access log (promise T16)', () => {
       '/jobs/seeded%zz',
       '/JOBS/seeded',
     ]
-    for (const path of paths) await requestServer(door, path, { headers })
-    await expect.poll(() => door.logged.length).toBe(paths.length)
-    expect(door.logged.join('')).not.toMatch(/seeded|127\.0\.0\.1/)
-    expect(door.logged.map((line) => JSON.parse(line).to)).toEqual([
+    for (const path of paths) await requestServer(server, path, { headers })
+    await expect.poll(() => server.logged.length).toBe(paths.length)
+    expect(server.logged.join('')).not.toMatch(/seeded|127\.0\.0\.1/)
+    expect(server.logged.map((line) => JSON.parse(line).to)).toEqual([
       '/contact-us',
       '/en/jobs',
       '/upstream',

@@ -22,7 +22,7 @@ const CLAIMS = {
 /** What Next and the API hear of somebody who claims all that. */
 async function hear(trusted: readonly string[], forwardedFor?: string) {
   let page: NodeJS.Dict<string | string[]> = {}
-  const door = await startHttpServer({
+  const server = await startHttpServer({
     apiUrl: api.url,
     trusted,
     render: ({ request, response }) => {
@@ -34,9 +34,9 @@ async function hear(trusted: readonly string[], forwardedFor?: string) {
     ...CLAIMS,
     ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
   }
-  await requestServer(door, '/jobs', { headers })
-  const { headers: told } = await requestServer(door, '/upstream/v1/job', { headers })
-  return { page, call: api.last.headers, told }
+  await requestServer(server, '/jobs', { headers })
+  const { headers: responseHeaders } = await requestServer(server, '/upstream/v1/job', { headers })
+  return { page, call: api.last.headers, responseHeaders }
 }
 
 describe('client address (promise T20)', () => {
@@ -73,14 +73,14 @@ describe('client address (promise T20)', () => {
 
   it('no other forwarding header is passed on, not even from a trusted proxy', async () => {
     for (const trusted of [[], ['127.0.0.1']]) {
-      const { page, call, told } = await hear(trusted)
+      const { page, call, responseHeaders } = await hear(trusted)
       const { 'x-request-id': id, ...others } = call
       for (const name of Object.keys(CLAIMS)) {
         expect(page[name]).toBeUndefined()
         expect(others[name]).toBeUndefined()
       }
       expect(id).toMatch(/^[\da-f-]{36}$/)
-      expect(told['x-request-id']).toBe(id)
+      expect(responseHeaders['x-request-id']).toBe(id)
     }
   })
 

@@ -39,7 +39,7 @@ server.on('upgrade', ({ headers, url = '' }, socket: Duplex, head: Buffer) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const door = await startHttpServer({
+const webServer = await startHttpServer({
   apiUrl,
   sockets: { maxSockets: 5, maxPerAddress: 3 },
   trusted: ['127.0.0.1'],
@@ -60,7 +60,7 @@ const OWN = { origin: SERVER_SITE }
 /** Sends a handshake; answers what has come back once it has `until` in it, or the connection ends. */
 async function shake(
   headers: Headers,
-  { to = door, path = '/socket.io/?EIO=4', until = 'hello ', after = '' } = {},
+  { to = webServer, path = '/socket.io/?EIO=4', until = 'hello ', after = '' } = {},
 ) {
   const socket = connect(to.port, '127.0.0.1')
   opened.push(socket)

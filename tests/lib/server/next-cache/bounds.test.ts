@@ -58,10 +58,10 @@ test('the page cache stays bounded for ever more URLs, and keeps recently used p
     expect(await cache.get('/jobs?page=0', asked), address).not.toBeNull()
   }
   const found = await Promise.all(ADDRESSES.map((address) => cache.get(address, asked)))
-  const kept = ADDRESSES.filter((_, index) => found[index] !== null)
-  expect(kept.length).toBeGreaterThan(100)
-  expect(kept.length * PAGE.length).toBeLessThanOrEqual(ROOM)
-  expect(kept).toEqual(['/jobs?page=0', ...ADDRESSES.slice(1 - kept.length)])
+  const cached = ADDRESSES.filter((_, index) => found[index] !== null)
+  expect(cached.length).toBeGreaterThan(100)
+  expect(cached.length * PAGE.length).toBeLessThanOrEqual(ROOM)
+  expect(cached).toEqual(['/jobs?page=0', ...ADDRESSES.slice(1 - cached.length)])
   expect(write).not.toHaveBeenCalled()
 })
 
@@ -96,9 +96,9 @@ test('Next keeps a thousand page lifetimes, and a cached page always has its own
   const found = await Promise.all(
     forgotten.map((address) => cache.get(address, { ...asked, route })),
   )
-  const kept = found.filter((entry) => entry !== null)
-  expect(kept.length).toBeGreaterThan(10)
-  expect(new Set(kept.map((entry) => entry.cacheControl?.revalidate))).toEqual(new Set([300]))
+  const cached = found.filter((entry) => entry !== null)
+  expect(cached.length).toBeGreaterThan(10)
+  expect(new Set(cached.map((entry) => entry.cacheControl?.revalidate))).toEqual(new Set([300]))
 })
 
 test('the data cache stays bounded for ever more keys (promise T8)', async () => {
@@ -115,7 +115,7 @@ test('the data cache stays bounded for ever more keys (promise T8)', async () =>
     await readings.set(address, Promise.resolve(entry))
   }
   const found = await Promise.all(ADDRESSES.map((address) => readings.get(address, [])))
-  const kept = found.filter((entry) => entry !== undefined).length
-  expect(kept).toBeGreaterThan(100)
-  expect(kept * PAGE.length).toBeLessThanOrEqual(ROOM)
+  const cached = found.filter((entry) => entry !== undefined).length
+  expect(cached).toBeGreaterThan(100)
+  expect(cached * PAGE.length).toBeLessThanOrEqual(ROOM)
 })

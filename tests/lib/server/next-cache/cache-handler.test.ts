@@ -77,8 +77,8 @@ describe('the page cache handler', () => {
     expect(page.headers['retry-after']).toBe('5')
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
-    const kept = await cache.get('/down', asked)
-    expect(kept?.value).toMatchObject({ html: '<p>444 jobs</p>', status: 200 })
+    const cached = await cache.get('/down', asked)
+    expect(cached?.value).toMatchObject({ html: '<p>444 jobs</p>', status: 200 })
   })
 
   it('sends a private page with its policy, and does not store it', async () => {
@@ -115,8 +115,8 @@ describe('the page cache handler', () => {
     expect(page.headers).not.toHaveProperty('retry-after')
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.headers['content-security-policy']).toContain("'sha256-")
-    const kept = await cache.get('/part', asked)
-    expect(kept?.value).toMatchObject({ html: '<p>Whole</p>' })
+    const cached = await cache.get('/part', asked)
+    expect(cached?.value).toMatchObject({ html: '<p>Whole</p>' })
   })
 
   it('does not store a partial page when there was none before', async () => {

@@ -5,14 +5,14 @@ import { PERSONAL_SLOT_SCRIPT, reservePersonalSlot } from '@/lib/server/next-cac
 const page = (inside: string) =>
   `<html><head><meta charSet="utf-8"/></head><body>${inside}</body></html>`
 
-function run(cookie: string, kept: Readonly<Record<string, string>> | null): string | undefined {
+function run(cookie: string, entries: Readonly<Record<string, string>> | null): string | undefined {
   const documentElement = { dataset: {} as { own?: string } }
   const refusing = {
     get localStorage(): never {
       throw new Error('Storage is refused')
     },
   }
-  const storage = kept === null ? refusing : { localStorage: kept }
+  const storage = entries === null ? refusing : { localStorage: entries }
   const context = Object.defineProperties(
     { document: { cookie, documentElement } },
     Object.getOwnPropertyDescriptors(storage),
@@ -36,7 +36,7 @@ describe('the slot for personal content', () => {
     ['not_signed_in=1', { 'kept-searches': '[{}]' }, 'device'],
     ['installation=1', {}, ''],
     ['installation=1', null, undefined],
-  ])('with the cookies “%s” and storage %o is reserved for “%s”', (cookie, kept, whose) => {
-    expect(run(cookie, kept)).toBe(whose)
+  ])('with the cookies “%s” and storage %o is reserved for “%s”', (cookie, entries, whose) => {
+    expect(run(cookie, entries)).toBe(whose)
   })
 })

@@ -44,8 +44,8 @@ it('reports a stored page with the time its render began, as the page cache has 
   const { note, written } = await noteOf(() =>
     cache.set('/made', pageOf('jobs,job-7'), { cacheControl: LIFETIME }),
   )
-  const kept = { html: HTML, tags: ['jobs', 'job-7'], made: note.begun, lifetime: LIFETIME }
-  expect([note.page, written]).toEqual([kept, [true]])
+  const stored = { html: HTML, tags: ['jobs', 'job-7'], made: note.begun, lifetime: LIFETIME }
+  expect([note.page, written]).toEqual([stored, [true]])
   expect(await cache.get('/made', asked)).toMatchObject({ lastModified: note.begun })
 })
 

@@ -55,7 +55,7 @@ import {
 import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 
 // Next has these only while it renders; what is asked here is what a reader would be kept under.
-const kept = vi.hoisted(() => new Set<string>())
+const cachedTags = vi.hoisted(() => new Set<string>())
 const api = vi.hoisted(() => ({
   hasItems: true,
   rows: [{ id: 4 }, { id: 9 }],
@@ -66,7 +66,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
   cacheTag: (...names: string[]) => {
-    for (const name of names) kept.add(name)
+    for (const name of names) cachedTags.add(name)
   },
 }))
 // What is asked for is there, an item of an employer and of a university as well as a page of two, unless a test says that no item is.
@@ -236,7 +236,7 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
 ]
 
 beforeEach(() => {
-  kept.clear()
+  cachedTags.clear()
   api.hasItems = true
   api.rows = [{ id: 4 }, { id: 9 }]
   api.foundBy = 'words'
@@ -246,7 +246,7 @@ beforeEach(() => {
 describe.each(changes)('a change: %s', (_, sent, shownBy) => {
   it.each(Object.keys(shownBy))('expires the cached result of %s', async (name) => {
     await shownBy[name]?.()
-    expect([...kept].filter((tag) => sent.includes(tag))).not.toEqual([])
+    expect([...cachedTags].filter((tag) => sent.includes(tag))).not.toEqual([])
   })
 })
 
@@ -259,8 +259,8 @@ describe.each([
     'does not expire the cached result of %s',
     async (name) => {
       await { ...details, ...similar }[name]?.()
-      expect(kept.size).toBeGreaterThan(0)
-      expect([...kept].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
+      expect(cachedTags.size).toBeGreaterThan(0)
+      expect([...cachedTags].filter((tag) => withNotFoundTags(sent).includes(tag))).toEqual([])
     },
   )
 })
@@ -317,14 +317,14 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
 describe.each(parts)('cache tags of shared queries', (shown, of) => {
   it.each(Object.keys(shown))(`%s has ${of.join(', ')}`, async (name) => {
     await shown[name]?.()
-    expect([...kept].toSorted()).toEqual(of.toSorted())
+    expect([...cachedTags].toSorted()).toEqual(of.toSorted())
   })
 })
 
 it('a scholarship that is valid at any university has no university tag', async () => {
   api.university = null
   await readScholarship(1)
-  expect([...kept].toSorted()).toEqual(['scholarship-1', 'today'])
+  expect([...cachedTags].toSorted()).toEqual(['scholarship-1', 'today'])
 })
 
 describe('a missing item', () => {
@@ -347,7 +347,7 @@ describe('a missing item', () => {
   ] as const)('is read again when a %s may have been added', async (_, read, tags) => {
     api.hasItems = false
     expect(await read()).toBeNull()
-    expect([...kept].toSorted()).toEqual(tags)
+    expect([...cachedTags].toSorted()).toEqual(tags)
   })
 })
 
@@ -359,7 +359,7 @@ describe('an empty search result', () => {
   ] as const)('expires immediately when %s are added', async (list, read, none) => {
     api.rows = []
     await read()
-    expect(kept).toContain(none)
+    expect(cachedTags).toContain(none)
     expect(withNotFoundTags([list, 'dashboard'])).toEqual([list, 'dashboard', none])
     expect(expiresAtOnce(none)).toBe(true)
   })
@@ -372,8 +372,8 @@ describe('an empty search result', () => {
   ])('is also one that did not match all words: %s %s', async (foundBy, isNone) => {
     api.foundBy = foundBy
     await readJobs({ searchText: 'bridge inspector' })
-    expect(kept.has('job-none')).toBe(isNone)
-    expect(kept).toContain('job-4')
+    expect(cachedTags.has('job-none')).toBe(isNone)
+    expect(cachedTags).toContain('job-4')
   })
 })
 

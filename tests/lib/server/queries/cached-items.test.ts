@@ -14,13 +14,13 @@ import { readUniversity } from '@/lib/server/queries/universities'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is how a reader would be kept.
-const kept = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
+const cached = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
 const api = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
-  cacheLife: ({ revalidate }: { revalidate: number }) => kept.seconds.push(revalidate),
+  cacheLife: ({ revalidate }: { revalidate: number }) => cached.seconds.push(revalidate),
   cacheTag: (...names: string[]) => {
-    for (const name of names) kept.under.add(name)
+    for (const name of names) cached.under.add(name)
   },
 }))
 vi.mock('@/lib/server/cache/public-api', async (importOriginal) => ({
@@ -31,8 +31,8 @@ vi.mock('@/lib/server/cache/public-api', async (importOriginal) => ({
 const refuse = (status: number) => new ApiError(status, 'No.', 'GET /v1/some')
 
 beforeEach(() => {
-  kept.under.clear()
-  kept.seconds.length = 0
+  cached.under.clear()
+  cached.seconds.length = 0
   api.call.mockReset()
 })
 
@@ -64,8 +64,8 @@ describe('a missing item', () => {
     'is cached by %s for a minute, under the tags of its creation',
     async (_, read, tags) => {
       expect(await read()).toBeNull()
-      expect([...kept.under]).toEqual(tags)
-      expect(kept.seconds).toEqual([60])
+      expect([...cached.under]).toEqual(tags)
+      expect(cached.seconds).toEqual([60])
     },
   )
 
@@ -74,7 +74,7 @@ describe('a missing item', () => {
     ['readHowToApply', () => readHowToApply(), ['pages']],
   ])('is null in %s, for a part of an existing page', async (_, read, tags) => {
     expect(await read()).toBeNull()
-    expect([...kept.under]).toEqual(tags)
+    expect([...cached.under]).toEqual(tags)
   })
 
   it.each<Reader>([
@@ -83,7 +83,7 @@ describe('a missing item', () => {
     ['readSimilarScholarships', () => readSimilarScholarships(7), ['today']],
   ])('has no similar items: %s', async (_, read, tags) => {
     expect(await read()).toEqual([])
-    expect([...kept.under]).toEqual(tags)
+    expect([...cached.under]).toEqual(tags)
   })
 })
 
@@ -91,14 +91,14 @@ it.each(pages)('an item is cached by %s for five minutes', async (_, read) => {
   const item = { id: 7, company: { id: 5 }, university: null }
   api.call.mockResolvedValue(item)
   expect(await read()).toBe(item)
-  expect(kept.seconds).toEqual([300])
+  expect(cached.seconds).toEqual([300])
 })
 
 it.each(pages)('a failed request is cached by %s for a second', async (_, read) => {
   api.call.mockRejectedValue(refuse(503))
   await expect(read()).rejects.toThrow(UnavailableError)
-  expect([...kept.under]).toEqual([])
-  expect(kept.seconds).toEqual([1])
+  expect([...cached.under]).toEqual([])
+  expect(cached.seconds).toEqual([1])
 })
 
 it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>([
@@ -109,7 +109,7 @@ it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>
 ])('a page is complete without what %s could not read', async (_, read, without) => {
   api.call.mockRejectedValue(refuse(503))
   expect(await read()).toEqual(without)
-  expect([...kept.under]).toEqual(['partial'])
+  expect([...cached.under]).toEqual(['partial'])
 })
 
 it('one major that cannot be read does not affect the others', async () => {

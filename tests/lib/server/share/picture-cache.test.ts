@@ -28,34 +28,34 @@ it('returns pictures stored by another process, and null for unknown ones', asyn
 })
 
 it('removes the least recently used pictures over its limit', async () => {
-  const kept = createPictureCache(folder, { most: 3, every: 1 })
+  const cache = createPictureCache(folder, { most: 3, every: 1 })
   for (const [index, mark] of ['a', 'b', 'c'].entries()) {
-    await kept.set(mark, picture)
+    await cache.set(mark, picture)
     await utimes(path.join(folder, `${mark}.png`), index, index)
   }
-  await kept.get('a')
-  await kept.set('d', picture)
+  await cache.get('a')
+  await cache.set('d', picture)
   expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
 })
 
 it('counts the files only after every n new pictures', async () => {
-  const kept = createPictureCache(folder, { most: 1, every: 2 })
+  const cache = createPictureCache(folder, { most: 1, every: 2 })
   const counts: number[] = []
   for (const mark of ['a', 'b', 'c', 'd']) {
-    await kept.set(mark, picture)
+    await cache.set(mark, picture)
     counts.push((await readdir(folder)).length)
   }
   expect(counts).toEqual([1, 1, 2, 1])
 })
 
 it('works when another process removes a file meanwhile', async () => {
-  const kept = createPictureCache(folder, { most: 1, every: 1 })
-  await kept.set('a', picture)
+  const cache = createPictureCache(folder, { most: 1, every: 1 })
+  await cache.set('a', picture)
   vi.mocked(stat).mockImplementationOnce(async (file) => {
     await rm(String(file))
     return stat(file)
   })
-  await kept.set('b', picture)
+  await cache.set('b', picture)
   expect(await readdir(folder)).toHaveLength(1)
 })
 

@@ -19,7 +19,7 @@ vi.mock('@/lib/server/share/draw/draw-picture', () => ({
 const folder = mkdtempSync(path.join(tmpdir(), 'visvakor-pictures-'))
 vi.spyOn(process, 'cwd').mockReturnValue(folder)
 const { requirePicture } = await import('@/lib/server/share/require-picture')
-const kept = path.join(folder, '.next', 'cache', 'share-pictures')
+const cacheFolder = path.join(folder, '.next', 'cache', 'share-pictures')
 afterAll(async () => {
   vi.restoreAllMocks()
   await rm(folder, { recursive: true })
@@ -72,9 +72,9 @@ test('draws a picture once for concurrent requests', async () => {
 
 test('returns the picture when it cannot be cached on disk (promise F8)', async () => {
   const failures = vi.spyOn(console, 'warn').mockReturnValue()
-  await mkdir(path.dirname(kept), { recursive: true })
-  await writeFile(kept, 'no folder')
+  await mkdir(path.dirname(cacheFolder), { recursive: true })
+  await writeFile(cacheFolder, 'no folder')
   await expect(requirePicture(sheetOf('a')).then(String)).resolves.toBe('a')
   expect(failures).toHaveBeenCalledWith('A share picture is not kept.', expect.any(String))
-  expect(await readdir(path.dirname(kept))).toEqual(['share-pictures'])
+  expect(await readdir(path.dirname(cacheFolder))).toEqual(['share-pictures'])
 })

@@ -4,15 +4,15 @@ import { openNotification } from '@/lib/browser/service-worker/worker/open-notif
 import { renewSubscription } from '@/lib/browser/service-worker/worker/renew-subscription'
 import { showPush } from '@/lib/browser/service-worker/worker/show-push'
 
-const kept = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
+const stored = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
 // Node has no database.
 vi.mock('@/lib/browser/push/push-record', () => ({
-  readPushRecord: async () => kept.own,
+  readPushRecord: async () => stored.own,
   writePushRecord: async (own: PushRecord) => {
-    kept.own = own
+    stored.own = own
   },
   deletePushRecord: async () => {
-    kept.own = undefined
+    stored.own = undefined
   },
 }))
 
@@ -32,7 +32,7 @@ const asked: [string, RequestInit][] = []
 let answer: () => Response
 
 beforeEach(() => {
-  kept.own = OWN
+  stored.own = OWN
   asked.length = 0
   answer = () => Response.json({ success: true })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -98,7 +98,7 @@ describe('a click on a notification', () => {
 
   it('opens the page in the locale of the subscription when no window is open', async () => {
     expect((await press([])).opened).toEqual(['/jobs/7'])
-    kept.own = { ...OWN, hasLocale: true }
+    stored.own = { ...OWN, hasLocale: true }
     expect((await press([])).opened).toEqual(['/en/jobs/7'])
   })
 
@@ -140,13 +140,13 @@ describe('a changed subscription', () => {
     const [[address, init] = []] = asked
     expect([address, init?.method]).toEqual([`/upstream/v1/push/browsers/${ID}`, 'PUT'])
     expect(JSON.parse(String(init?.body))).toMatchObject({ endpoint: 'https://push.example/new' })
-    expect(kept.own?.endpoint).toBe('https://push.example/new')
+    expect(stored.own?.endpoint).toBe('https://push.example/new')
   })
 
   it('is forgotten when the browser was removed meanwhile', async () => {
     answer = () => Response.json({ statusCode: 404, message: '' }, { status: 404 })
     await renewSubscription({ newSubscription: newer }, { pushManager })
-    expect(kept.own).toBeUndefined()
+    expect(stored.own).toBeUndefined()
   })
 
   it.each([
@@ -157,11 +157,11 @@ describe('a changed subscription', () => {
   ])('is kept and sent later where the API %s', async (_, odd) => {
     answer = odd
     await renewSubscription({ newSubscription: newer }, { pushManager })
-    expect(kept.own).toEqual(OWN)
+    expect(stored.own).toEqual(OWN)
   })
 
   it('without a user is ignored', async () => {
-    kept.own = undefined
+    stored.own = undefined
     await renewSubscription({ newSubscription: newer }, { pushManager })
     expect(asked).toEqual([])
   })

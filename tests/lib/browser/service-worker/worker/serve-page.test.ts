@@ -7,11 +7,11 @@ import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/wor
 
 const ITEM = '/jobs/7/site'
 let scope: WorkerScope
-let told: unknown[]
+let messages: unknown[]
 
 beforeEach(async () => {
   scope = openWorkerScope()
-  told = []
+  messages = []
   scope.answers.set('/_next/static/a.js', () => new Response('a'))
   scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
   scope.answers.set('/offline', () => showItem('Offline'))
@@ -32,7 +32,7 @@ function open(path: string, cache: RequestCache = 'default') {
   const request = { cache, url: `https://visvakor.example${path}` }
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
   const event = { request, resultingClientId: 'page', waitUntil } as unknown as FetchEvent
-  const page = { postMessage: (message: unknown) => told.push(message) }
+  const page = { postMessage: (message: unknown) => messages.push(message) }
   const pages = { get: async () => page } as unknown as Clients
   return { answer: servePage(event, pages), work }
 }
@@ -104,10 +104,10 @@ describe('a requested page', () => {
     const html = await (await answer).text()
     expect(html).toContain('data-kept-for="slow"')
     expect(html).toContain('<h1>Early</h1>')
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
     arrive(showItem('Late'))
     await Promise.all(work)
-    expect(told).toEqual([{ kind: 'fresh' }])
+    expect(messages).toEqual([{ kind: 'fresh' }])
     scope.answers.delete(ITEM)
     vi.useRealTimers()
     expect((await read(ITEM)).html).toContain('<h1>Late</h1>')
@@ -149,7 +149,7 @@ describe('a requested page', () => {
       arrive(reply())
       await Promise.all(work)
       vi.useRealTimers()
-      expect(told).toEqual([])
+      expect(messages).toEqual([])
       expect(logged).not.toHaveBeenCalled()
       expect((await readCacheIndex()).pages.map(({ key }) => key).toSorted()).toEqual(keys)
     },

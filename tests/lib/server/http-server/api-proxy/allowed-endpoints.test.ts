@@ -11,7 +11,7 @@ import {
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await startHttpServer({ apiUrl: api.url })
+const server = await startHttpServer({ apiUrl: api.url })
 const OWN = { 'sec-fetch-site': 'same-origin' }
 
 /** A path of the contract with values in it, such as browsers ask for. */
@@ -63,7 +63,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
   it.each(offered)('forwards $method $path', async ({ method, path }) => {
     api.forget()
     const body = method === 'GET' ? {} : { body: '{}' }
-    await requestServer(door, `/upstream${fill(path)}?limit=3`, { method, headers: OWN, ...body })
+    await requestServer(server, `/upstream${fill(path)}?limit=3`, { method, headers: OWN, ...body })
     expect([api.last.method, api.last.url]).toEqual([method, `${fill(path)}?limit=3`])
   })
 
@@ -80,7 +80,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
     api.forget()
     for (const { method, path } of keptBack) {
       for (const spelling of [path, ...spell(path)]) {
-        const answer = await requestServer(door, `/upstream${spelling}`, {
+        const answer = await requestServer(server, `/upstream${spelling}`, {
           method,
           headers: OWN,
           body: '{}',
@@ -95,7 +95,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
     api.forget()
     expect(dear).toHaveLength(2)
     for (const path of ['/v1/sitemap', '/v1/sitemap/jobs/1']) {
-      expect((await requestServer(door, `/upstream${path}`, { headers: OWN })).status).toBe(404)
+      expect((await requestServer(server, `/upstream${path}`, { headers: OWN })).status).toBe(404)
     }
     expect(api.heard).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
     const known = new Set(offered.map(({ path }) => fill(path)))
     expect(spellings.length).toBeGreaterThan(1000)
     for (const spelling of spellings.filter((one) => !known.has(one))) {
-      const { status, text } = await requestServer(door, `/upstream${spelling}`)
+      const { status, text } = await requestServer(server, `/upstream${spelling}`)
       // A value of a path may be in capitals; then it is another value.
       if (status === 405 || api.heard.length > 0)
         expect(findAllowedEndpoints(spelling).size, spelling).toBeGreaterThan(0)
@@ -125,7 +125,10 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
         (one) => !calls.has(one),
       )
       for (const method of methods) {
-        const answer = await requestServer(door, `/upstream${fill(path)}`, { method, headers: OWN })
+        const answer = await requestServer(server, `/upstream${fill(path)}`, {
+          method,
+          headers: OWN,
+        })
         expect(answer.status).toBe(405)
         expect(new Set(answer.headers.allow?.split(', '))).toEqual(new Set(calls.keys()))
         expect(JSON.parse(answer.text)).toEqual({ statusCode: 405, message: expect.any(String) })
@@ -155,7 +158,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
     `/v1/files/${'a'.repeat(101)}`,
   ])('answers 404 to %s without calling the API', async (path) => {
     api.forget()
-    const { status, text } = await requestServer(door, `/upstream${path}`)
+    const { status, text } = await requestServer(server, `/upstream${path}`)
     expect(status).toBe(404)
     expect(JSON.parse(text)).toEqual({ statusCode: 404, message: expect.any(String) })
     expect(api.heard).toEqual([])
@@ -169,7 +172,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
       '?\\\\evil.example',
     ]) {
       api.forget()
-      await requestServer(door, `/upstream/v1/job${search}`)
+      await requestServer(server, `/upstream/v1/job${search}`)
       expect(api.last.url?.startsWith('/v1/job')).toBe(true)
       expect(api.last.headers.host).toBe(new URL(api.url).host)
     }
@@ -178,7 +181,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
   it('answers HEAD like GET, without the body', async () => {
     api.forget()
     api.answer = replyJson(200, NOTHING_FOUND)
-    const { status, headers, text } = await requestServer(door, '/upstream/v1/job', {
+    const { status, headers, text } = await requestServer(server, '/upstream/v1/job', {
       method: 'HEAD',
     })
     const length = String(JSON.stringify(NOTHING_FOUND).length)

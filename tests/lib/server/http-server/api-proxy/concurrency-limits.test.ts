@@ -35,7 +35,7 @@ async function open(patience = NO_DELAY) {
     limiters: lanes,
     timeouts: patience,
   })
-  return { door: await openBare(step), lanes }
+  return { server: await openBare(step), lanes }
 }
 
 /** Answers when the test says so. */
@@ -61,10 +61,10 @@ describe('concurrency limits of API calls by their cost (promise T18)', () => {
     ['POST', '/v1/search-counts', 'expensiveCalls'],
     ['GET', '/v1/profile/export', 'expensiveCalls'],
   ] as const)('counts %s %s against the limit of %s', async (method, path, name) => {
-    const { door, lanes } = await open()
+    const { server, lanes } = await open()
     const held = holdAnswers()
     const ask = () =>
-      requestServer(door, `/upstream${path}`, {
+      requestServer(server, `/upstream${path}`, {
         method,
         headers: OWN,
         ...(method === 'POST' ? { body: '{}' } : {}),
@@ -84,15 +84,15 @@ describe('concurrency limits of API calls by their cost (promise T18)', () => {
 
 describe('a request body that is not an upload', () => {
   it('uses neither a slot nor an API connection while it is still arriving', async () => {
-    const { door, lanes } = await open()
-    const socket = connect(door.port, '127.0.0.1')
+    const { server, lanes } = await open()
+    const socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(
       'POST /upstream/v1/items HTTP/1.1\r\nHost: visvakor.example\r\nSec-Fetch-Site: same-origin\r\n' +
         'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"jobs"',
     )
     const held = holdAnswers()
-    const other = requestServer(door, '/upstream/v1/items', {
+    const other = requestServer(server, '/upstream/v1/items', {
       method: 'POST',
       headers: OWN,
       body: '{}',
@@ -108,9 +108,9 @@ describe('a request body that is not an upload', () => {
   })
 
   it('is limited to 64 KB', async () => {
-    const { door } = await open()
+    const { server } = await open()
     const body = Buffer.alloc(64 * 1024 + 1)
-    const { status } = await requestServer(door, '/upstream/v1/items', {
+    const { status } = await requestServer(server, '/upstream/v1/items', {
       method: 'POST',
       headers: OWN,
       body,
@@ -129,9 +129,9 @@ describe('a rejected expensive call', () => {
   }
 
   it.each([429, 503])('delays the %i response and frees the slot meanwhile', async (status) => {
-    const { door, lanes } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
+    const { server, lanes } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     api.answer = replyJson(status, { statusCode: status, message: 'x' })
-    const answer = time(() => requestServer(door, '/upstream/v1/items', items))
+    const answer = time(() => requestServer(server, '/upstream/v1/items', items))
     await expect
       .poll(() => lanes.expensiveCalls.getState())
       .toMatchObject({ admitted: 1, running: 0 })
@@ -139,16 +139,16 @@ describe('a rejected expensive call', () => {
   })
 
   it('delays the response when no slot is free, but rejects a read immediately', async () => {
-    const { door } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
+    const { server } = await open({ ...NO_DELAY, rejectionDelay: HOLD })
     const held = holdAnswers()
     const first = [
-      requestServer(door, '/upstream/v1/items', items),
-      requestServer(door, '/upstream/v1/job'),
+      requestServer(server, '/upstream/v1/items', items),
+      requestServer(server, '/upstream/v1/job'),
     ]
     await expect.poll(() => held.length).toBe(2)
-    const refused = await time(() => requestServer(door, '/upstream/v1/items', items))
+    const refused = await time(() => requestServer(server, '/upstream/v1/items', items))
     expect(refused).toEqual({ status: 503, isHeld: true })
-    const read = await time(() => requestServer(door, '/upstream/v1/job'))
+    const read = await time(() => requestServer(server, '/upstream/v1/job'))
     expect(read).toEqual({ status: 503, isHeld: false })
     for (const response of held) end(response)
     await Promise.all(first)
@@ -156,11 +156,11 @@ describe('a rejected expensive call', () => {
 })
 
 it('allows at most sixteen concurrent uploads from one network', async () => {
-  const { door } = await open()
+  const { server } = await open()
   const held = holdAnswers()
   const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=a' }
   const upload = () =>
-    requestServer(door, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
+    requestServer(server, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
   const first = Array.from({ length: 16 }, upload)
   await expect.poll(() => held.length).toBe(16)
   expect((await upload()).status).toBe(503)

@@ -6,8 +6,8 @@ import { provideStandInApi, replyError, replyJson } from '@/tests/support/http-s
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await startHttpServer({ apiUrl: api.url })
-const lonely = await startHttpServer()
+const server = await startHttpServer({ apiUrl: api.url })
+const serverWithoutApi = await startHttpServer()
 beforeEach(() => api.forget())
 
 const FILE = '/upstream/v1/cv-cover-letters/7/file'
@@ -24,7 +24,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 afterAll(() => agent.destroy())
 
 const begin = (path: string, method = 'GET', headers = {}) =>
-  request({ agent, host: '127.0.0.1', port: door.port, path, method, headers })
+  request({ agent, host: '127.0.0.1', port: server.port, path, method, headers })
 
 describe('a file download', () => {
   it('is streamed with its length and file name', async () => {
@@ -51,13 +51,13 @@ describe('a file download', () => {
       response.writeHead(200, { ...AS_FILE, 'content-length': 5000 })
       response.write('half', () => response.destroy())
     }
-    await expect(requestServer(door, FILE)).rejects.toThrow('aborted')
+    await expect(requestServer(server, FILE)).rejects.toThrow('aborted')
   })
 
   it('can be requested with HEAD', async () => {
     api.answer = (_, response) =>
       response.writeHead(200, { ...AS_FILE, 'content-length': 4 }).end('file')
-    const { status, headers, text } = await requestServer(door, FILE, { method: 'HEAD' })
+    const { status, headers, text } = await requestServer(server, FILE, { method: 'HEAD' })
     expect([status, headers['content-length'], text]).toEqual([200, '4', ''])
   })
 
@@ -111,12 +111,12 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['the API is down', lonely, () => undefined, 503],
-    ['the API rejects it early', door, replyError(413), 413],
-    ['the API answers early', door, replyJson(900, { statusCode: 900, message: 'x' }), 900],
+    ['the API is down', serverWithoutApi, () => undefined, 503],
+    ['the API rejects it early', server, replyError(413), 413],
+    ['the API answers early', server, replyJson(900, { statusCode: 900, message: 'x' }), 900],
     [
       'a broken gateway answers',
-      door,
+      server,
       (_: IncomingMessage, response: ServerResponse) => response.writeHead(502).end(),
       503,
     ],

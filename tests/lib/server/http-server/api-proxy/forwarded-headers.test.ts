@@ -12,14 +12,14 @@ import {
 import { SERVER_SITE, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await startHttpServer({ apiUrl: api.url })
-const secureDoor = await startHttpServer({ apiUrl: api.url, siteUrl: 'https://visvakor.example' })
+const server = await startHttpServer({ apiUrl: api.url })
+const secureServer = await startHttpServer({ apiUrl: api.url, siteUrl: 'https://visvakor.example' })
 beforeEach(() => api.forget())
 
 const COOKIES = 'session=secret; __Host-session=on-https; installation=abc; other=1'
 
 /** The headers the API hears when such a browser asks. */
-async function hear(headers: Readonly<Record<string, string>>, asked = door) {
+async function hear(headers: Readonly<Record<string, string>>, asked = server) {
   await requestServer(asked, '/upstream/v1/job', { headers })
   return api.last.headers
 }
@@ -31,10 +31,12 @@ describe('request headers sent to the API', () => {
       'x-installation-id': 'abc',
     })
     expect(api.last.headers.cookie).toBeUndefined()
-    expect(await hear({ cookie: COOKIES }, secureDoor)).toMatchObject({
+    expect(await hear({ cookie: COOKIES }, secureServer)).toMatchObject({
       'x-session-token': 'on-https',
     })
-    expect((await hear({ cookie: 'session=plain' }, secureDoor))['x-session-token']).toBeUndefined()
+    expect(
+      (await hear({ cookie: 'session=plain' }, secureServer))['x-session-token'],
+    ).toBeUndefined()
   })
 
   it('say that a browser calls, the client address that the server saw, and the locale of the site', async () => {
@@ -52,7 +54,7 @@ describe('request headers sent to the API', () => {
       ['HEAD', '/v1/job', 'en'],
       ['POST', '/v1/job/7/save', 'fr'],
     ] as const) {
-      await requestServer(door, `/upstream${path}`, { method, headers })
+      await requestServer(server, `/upstream${path}`, { method, headers })
       expect(api.last.headers['accept-language']).toBe(locale)
     }
   })
@@ -88,7 +90,7 @@ describe('request headers sent to the API', () => {
 
   it('leave out malformed cookie values, and the request still succeeds', async () => {
     for (const value of ['%0d%0aX-Forged: 1', '%E1%9E%80', '%00', 'a%20b', '']) {
-      const { status } = await requestServer(door, '/upstream/v1/job', {
+      const { status } = await requestServer(server, '/upstream/v1/job', {
         headers: { cookie: `session=${value}; installation=${value}` },
       })
       expect([status, api.last.headers['x-forged']]).toEqual([200, undefined])
@@ -111,7 +113,7 @@ describe('response headers sent to the browser', () => {
       link: '<http://127.0.0.1:4000/>',
       'x-internal': 'http://127.0.0.1:4000/',
     })
-    const { status, headers } = await requestServer(door, '/upstream/v1/job')
+    const { status, headers } = await requestServer(server, '/upstream/v1/job')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -122,14 +124,14 @@ describe('response headers sent to the browser', () => {
 
   it('contain Retry-After', async () => {
     api.answer = replyError(429, { 'retry-after': '17' })
-    const { status, headers } = await requestServer(door, '/upstream/v1/job')
+    const { status, headers } = await requestServer(server, '/upstream/v1/job')
     expect([status, headers['retry-after']]).toEqual([429, '17'])
   })
 })
 
 describe('a write from a browser (promise T5)', () => {
   const change = (headers: Readonly<Record<string, string>>, path = '/v1/contact-us') =>
-    requestServer(door, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
+    requestServer(server, `/upstream${path}`, { method: 'POST', headers, body: '{}' })
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -167,7 +169,7 @@ describe('a write from a browser (promise T5)', () => {
     })
     const headers = { 'sec-fetch-site': 'same-origin' }
     const call = { method: 'POST', headers, body: '7' }
-    expect((await requestServer(door, '/upstream/v1/contact-us', call)).status).toBe(200)
+    expect((await requestServer(server, '/upstream/v1/contact-us', call)).status).toBe(200)
     expect(await heard).toBe('7')
   })
 
@@ -177,12 +179,14 @@ describe('a write from a browser (promise T5)', () => {
       ['DELETE', '/v1/job/7/save'],
       ['POST', '/v1/job/1/views'],
     ] as const) {
-      expect((await requestServer(door, `/upstream${path}`, { method, headers })).status).toBe(200)
+      expect((await requestServer(server, `/upstream${path}`, { method, headers })).status).toBe(
+        200,
+      )
       expect([api.last.method, api.last.url]).toEqual([method, path])
     }
     const empty = { ...headers, 'content-length': '0' }
     expect(
-      (await requestServer(door, '/upstream/v1/job/1/views', { method: 'POST', headers: empty }))
+      (await requestServer(server, '/upstream/v1/job/1/views', { method: 'POST', headers: empty }))
         .status,
     ).toBe(200)
   })

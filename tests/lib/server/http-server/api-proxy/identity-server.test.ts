@@ -5,7 +5,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 const emulator = await provideStandInApi()
-const door = await startHttpServer({ apiUrl: api.url })
+const server = await startHttpServer({ apiUrl: api.url })
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'http://visvakor.example')
@@ -21,7 +21,7 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=local'
 const OWN = { 'sec-fetch-site': 'same-origin', cookie: 'session=secret' }
 const ask = (path: string, headers: Readonly<Record<string, string>> = OWN, method = 'POST') =>
-  requestServer(door, path, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
+  requestServer(server, path, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
 
 describe('the sign-in endpoint (decision 006)', () => {
   it.each([SIGN_IN, REFRESH])('forwards %s to the API with the session token', async (path) => {
@@ -113,7 +113,7 @@ describe('with a Firebase emulator (decision 014)', () => {
   )
 
   it('forwards all other calls to the API as usual', async () => {
-    await requestServer(door, '/upstream/v1/job')
+    await requestServer(server, '/upstream/v1/job')
     expect(api.last.url).toBe('/v1/job')
   })
 })

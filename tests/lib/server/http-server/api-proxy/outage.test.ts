@@ -14,9 +14,9 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
 const short = { read: 150, write: 150, upload: 150, rejectionDelay: 0, bodySilence: 2000 }
-const door = await startHttpServer({ apiUrl: api.url })
-const hasty = await startHttpServer({ apiUrl: api.url, patience: short })
-const lonely = await startHttpServer({ patience: short })
+const webServer = await startHttpServer({ apiUrl: api.url })
+const impatientServer = await startHttpServer({ apiUrl: api.url, patience: short })
+const serverWithoutApi = await startHttpServer({ patience: short })
 beforeEach(() => api.forget())
 
 /** An API that can die, and be back at its address. */
@@ -39,19 +39,19 @@ async function openStandInApi() {
 const FOREIGN = 'Gateway 7f3a91c2'
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-const read = (asked = door) => requestServer(asked, '/upstream/v1/job')
-const change = (asked = door) =>
+const read = (asked = webServer) => requestServer(asked, '/upstream/v1/job')
+const change = (asked = webServer) =>
   requestServer(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
-const save = (asked = door) =>
+const save = (asked = webServer) =>
   requestServer(asked, '/upstream/v1/job/7/save', { method: 'POST', headers: OWN })
-const upload = (asked = door) =>
+const upload = (asked = webServer) =>
   requestServer(asked, '/upstream/v1/resume', {
     method: 'POST',
     headers: OWN,
     body: Buffer.alloc(100_000),
   })
-const download = (asked = door) => requestServer(asked, '/upstream/v1/cv-cover-letters/7/file')
-const question = (asked = door) =>
+const download = (asked = webServer) => requestServer(asked, '/upstream/v1/cv-cover-letters/7/file')
+const question = (asked = webServer) =>
   requestServer(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
 
 function expectUnreached({ status, headers, text }: HttpAnswer): void {
@@ -130,8 +130,8 @@ const ODD: Readonly<Record<string, StandInAnswer>> = {
 
 describe('when the API', () => {
   const CASES = [
-    ...Object.entries(ENDLESS).map(([name, answer]) => ({ name, answer, asked: hasty })),
-    ...Object.entries(ODD).map(([name, answer]) => ({ name, answer, asked: door })),
+    ...Object.entries(ENDLESS).map(([name, answer]) => ({ name, answer, asked: impatientServer })),
+    ...Object.entries(ODD).map(([name, answer]) => ({ name, answer, asked: webServer })),
   ]
   it.each(CASES)(
     '$name, a read, a write and an upload get our 503 response',
@@ -145,7 +145,8 @@ describe('when the API', () => {
   )
 
   it('is down, every call gets our 503 response (promise F1)', async () => {
-    for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
+    for (const ask of [read, change, upload, download, question])
+      expectUnreached(await ask(serverWithoutApi))
   })
 
   it('is down, a mailed link shows an HTML page, and other calls get JSON', async () => {
@@ -154,10 +155,14 @@ describe('when the API', () => {
       ['/subscriptions/unsubscribe?token=a', /^text\/html/],
       ['/job', /^application\/json/],
     ] as const) {
-      const { status, headers: told } = await requestServer(lonely, `/upstream/v1${path}`, {
-        headers,
-      })
-      expect([status, told['content-type']]).toEqual([503, expect.stringMatching(type)])
+      const { status, headers: sent } = await requestServer(
+        serverWithoutApi,
+        `/upstream/v1${path}`,
+        {
+          headers,
+        },
+      )
+      expect([status, sent['content-type']]).toEqual([503, expect.stringMatching(type)])
     }
   })
 
@@ -316,7 +321,7 @@ describe('when the API', () => {
       })
     })
     api.answer = () => undefined
-    const answers = await Promise.all(Array.from({ length: 200 }, () => read(hasty)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => read(impatientServer)))
     for (const each of answers) expectUnreached(each)
     expect(most).toBeLessThanOrEqual(128)
     api.forget()
@@ -328,7 +333,7 @@ it.each([null, { success: false }])(
   'newsletter responses are forwarded: %j (spec §8)',
   async (body) => {
     api.answer = replyJson(200, body)
-    const { status, text } = await requestServer(door, '/upstream/v1/subscriptions', {
+    const { status, text } = await requestServer(webServer, '/upstream/v1/subscriptions', {
       method: 'POST',
       headers: OWN,
       body: JSON.stringify({ email: 'sok@example.com' }),

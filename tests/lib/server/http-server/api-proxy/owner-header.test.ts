@@ -4,7 +4,7 @@ import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const api = await provideStandInApi()
-const door = await startHttpServer({ apiUrl: api.url })
+const server = await startHttpServer({ apiUrl: api.url })
 
 beforeEach(() => {
   api.forget()
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function save(cookie: string) {
   const headers = { 'sec-fetch-site': 'same-origin', 'x-meant-for': 'first-mark', cookie }
-  const { status, text } = await requestServer(door, '/upstream/v1/job/7/save', {
+  const { status, text } = await requestServer(server, '/upstream/v1/job/7/save', {
     method: 'POST',
     headers,
   })

@@ -97,22 +97,22 @@ describe('concurrency limiter (promise S9)', () => {
       busy,
     )
     const first = await acquire(somebody('many'))
-    const told: string[] = []
+    const results: string[] = []
     const come = async (client: string, name: string) => {
       const leave = await acquire(somebody(client))
-      told.push(`${name} ${leave === null ? 'refused' : 'in'}`)
+      results.push(`${name} ${leave === null ? 'refused' : 'in'}`)
       leave?.()
     }
     const all = [1, 2, 3].map((turn) => come('many', `${turn}`))
     all.push(come('one', 'one'))
-    await vi.waitFor(() => expect(told).toEqual(['3 refused']))
+    await vi.waitFor(() => expect(results).toEqual(['3 refused']))
     // With two of the one and two of the other it would go to and fro.
     all.push(come('one', 'again'), come('many', '4'))
-    await vi.waitFor(() => expect(told).toEqual(['3 refused', 'again refused', '4 refused']))
+    await vi.waitFor(() => expect(results).toEqual(['3 refused', 'again refused', '4 refused']))
     expect(getState()).toMatchObject({ running: 1, waiting: 3, refused: 3 })
     first?.()
     await Promise.all(all)
-    expect(told.slice(3)).toEqual(['1 in', 'one in', '2 in'])
+    expect(results.slice(3)).toEqual(['1 in', 'one in', '2 in'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -163,12 +163,12 @@ describe('concurrency limiter (promise S9)', () => {
     await acquire(somebody())
     const arrived = performance.now()
     await vi.advanceTimersByTimeAsync(900)
-    const told: string[] = []
-    void acquire({ ...somebody(), arrived }).then(() => told.push('late'))
+    const results: string[] = []
+    void acquire({ ...somebody(), arrived }).then(() => results.push('late'))
     await vi.advanceTimersByTimeAsync(99)
-    expect(told).toEqual([])
+    expect(results).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told).toEqual(['late'])
+    expect(results).toEqual(['late'])
   })
 
   it('times out queued requests, and gives no slot to a client that disconnected', async () => {

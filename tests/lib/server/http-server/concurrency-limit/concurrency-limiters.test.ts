@@ -49,15 +49,15 @@ afterEach(() => void vi.useRealTimers())
 
 /** Lets strangers come until one is refused; those that wait. */
 async function fill({ acquire, getState }: ConcurrencyLimiter): Promise<readonly EventEmitter[]> {
-  const strangers: EventEmitter[] = []
+  const clients: EventEmitter[] = []
   const { refused } = getState()
   while (getState().refused === refused) {
     const closing = new EventEmitter()
-    strangers.push(closing)
-    void acquire({ client: `${refused} ${strangers.length}`, closing })
+    clients.push(closing)
+    void acquire({ client: `${refused} ${clients.length}`, closing })
     await Promise.resolve()
   }
-  return strangers
+  return clients
 }
 
 it.each([
@@ -74,9 +74,9 @@ it.each([
     vi.useFakeTimers()
     let hasTime = false
     const lane = createConcurrencyLimiters(2, { hasCapacity: () => hasTime })[name]
-    const strangers = await fill(lane)
+    const clients = await fill(lane)
     expect(lane.getState()).toMatchObject({ running: few, waiting })
-    for (const stranger of strangers) stranger.emit('close')
+    for (const client of clients) client.emit('close')
     expect(lane.getState()).toMatchObject({ running: few, waiting: 0 })
     await fill(lane)
     expect(lane.getState()).toMatchObject({ running: few, waiting: inCrowd })

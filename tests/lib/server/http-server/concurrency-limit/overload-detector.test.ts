@@ -49,12 +49,12 @@ function lookAt(
 
 /** A crowd of which nothing is known but that one has come. */
 function begin() {
-  const crowd = createOverloadDetector()
-  crowd.requestArrived(0)
-  crowd.requestFinished()
+  const detector = createOverloadDetector()
+  detector.requestArrived(0)
+  detector.requestFinished()
   vi.advanceTimersByTime(75)
-  crowd.requestFinished()
-  return crowd
+  detector.requestFinished()
+  return detector
 }
 
 describe('overload detector', () => {
@@ -65,10 +65,10 @@ describe('overload detector', () => {
     ['ten times as many arrive in two checks', 20, 2, false],
     ['ten times as many arrive', 20, 3, true],
   ])('where %s: %i requests for two responses, in %i checks', (_, came, looks, isHere) => {
-    const crowd = begin()
-    for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
-    crowd.requestArrived(10)
-    expect(crowd.isOverloaded()).toBe(isHere)
+    const detector = begin()
+    for (let turn = 0; turn < looks; turn += 1) lookAt(detector, came)
+    detector.requestArrived(10)
+    expect(detector.isOverloaded()).toBe(isHere)
   })
 
   it('checks no sooner than after its interval', () => {
@@ -84,29 +84,29 @@ describe('overload detector', () => {
   })
 
   it('gives no credit for a quiet time before', () => {
-    const crowd = begin()
-    for (let turn = 0; turn < 20; turn += 1) lookAt(crowd, 1)
-    for (let turn = 0; turn < 2; turn += 1) lookAt(crowd, 30)
-    crowd.requestArrived(10)
-    expect(crowd.isOverloaded()).toBe(false)
-    lookAt(crowd, 29)
-    crowd.requestArrived(10)
-    expect(crowd.isOverloaded()).toBe(true)
+    const detector = begin()
+    for (let turn = 0; turn < 20; turn += 1) lookAt(detector, 1)
+    for (let turn = 0; turn < 2; turn += 1) lookAt(detector, 30)
+    detector.requestArrived(10)
+    expect(detector.isOverloaded()).toBe(false)
+    lookAt(detector, 29)
+    detector.requestArrived(10)
+    expect(detector.isOverloaded()).toBe(true)
   })
 
   it('reports overload for three seconds after each sign of it, and ends once the queue is empty', () => {
-    const crowd = begin()
-    for (let turn = 0; turn < 3; turn += 1) lookAt(crowd, 30)
-    crowd.requestArrived(10)
+    const detector = begin()
+    for (let turn = 0; turn < 3; turn += 1) lookAt(detector, 30)
+    detector.requestArrived(10)
     vi.advanceTimersByTime(2999)
-    expect(crowd.isOverloaded()).toBe(true)
+    expect(detector.isOverloaded()).toBe(true)
     vi.advanceTimersByTime(1)
-    expect(crowd.isOverloaded()).toBe(false)
-    crowd.requestArrived(0)
-    crowd.requestArrived(10)
-    expect(crowd.isOverloaded()).toBe(false)
-    crowd.requestRejected()
-    expect(crowd.isOverloaded()).toBe(true)
+    expect(detector.isOverloaded()).toBe(false)
+    detector.requestArrived(0)
+    detector.requestArrived(10)
+    expect(detector.isOverloaded()).toBe(false)
+    detector.requestRejected()
+    expect(detector.isOverloaded()).toBe(true)
   })
 })
 
@@ -117,11 +117,11 @@ describe('crawlers that send the next request after a response (promise S9)', ()
     [10, 10 * PAGE],
     [30, 9 * PAGE],
   ])('are not rejected with %i connections, where a page takes %i ms', async (hands, page) => {
-    const told = await runVirtually(() =>
+    const results = await runVirtually(() =>
       askOn(open(), createStandInThread(page), { client: 'crawler', hands, until: inAWhile() }),
     )
-    expect(told.refused).toEqual([])
-    expect(told.answered.length).toBeGreaterThan(WHILE / page)
+    expect(results.refused).toEqual([])
+    expect(results.answered.length).toBeGreaterThan(WHILE / page)
   })
 
   it('are not taken for overload when two of them start one after the other', async () => {
@@ -155,12 +155,12 @@ describe('a minute of more requests than can be answered (promise S9)', () => {
   ])(
     'from %s: admitted requests wait briefly, the others are rejected immediately',
     async (_, rate, clientOf) => {
-      const told = await runVirtually(() =>
+      const results = await runVirtually(() =>
         askAtRate(open(), createStandInThread(PAGE), { clientOf, rate, until: inAMinute() }),
       )
-      expect(slowest(told)).toBeLessThanOrEqual(9 * PAGE)
-      expect(Math.max(...told.refused)).toBe(0)
-      expect(told.answered.length).toBeGreaterThanOrEqual(MINUTE / PAGE)
+      expect(slowest(results)).toBeLessThanOrEqual(9 * PAGE)
+      expect(Math.max(...results.refused)).toBe(0)
+      expect(results.answered.length).toBeGreaterThanOrEqual(MINUTE / PAGE)
     },
   )
 

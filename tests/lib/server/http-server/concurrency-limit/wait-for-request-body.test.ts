@@ -18,7 +18,7 @@ const limits = {
 async function open() {
   const lane = createConcurrencyLimiter(limits, { hasCapacity: () => false })
   const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
-  const door = await openBare(
+  const server = await openBare(
     limitConcurrency(lanes, createPageCache(quietLog)),
     async ({ request, response }) => {
       let size = 0
@@ -27,15 +27,15 @@ async function open() {
       return true
     },
   )
-  return { lane, door }
+  return { lane, server }
 }
 
 it('a request uses no slot while its body is still arriving (promise T14)', async () => {
-  const { lane, door } = await open()
-  const slow = connect(door.port, '127.0.0.1')
+  const { lane, server } = await open()
+  const slow = connect(server.port, '127.0.0.1')
   slow.on('error', () => undefined)
   slow.write('POST /session HTTP/1.1\r\nHost: visvakor.example\r\nContent-Length: 9\r\n\r\n{')
-  const { status, text } = await requestServer(door, '/session', { method: 'POST', body: '{}' })
+  const { status, text } = await requestServer(server, '/session', { method: 'POST', body: '{}' })
   expect([status, text]).toEqual([200, '2'])
   expect(lane.getState()).toMatchObject({ running: 0, admitted: 1 })
   slow.write('12345678')
@@ -44,8 +44,8 @@ it('a request uses no slot while its body is still arriving (promise T14)', asyn
 })
 
 it('a body of the maximum size is admitted before it is read, and then read whole', async () => {
-  const { door } = await open()
+  const { server } = await open()
   const body = Buffer.alloc(64 * 1024, 7)
-  const { status, text } = await requestServer(door, '/session', { method: 'POST', body })
+  const { status, text } = await requestServer(server, '/session', { method: 'POST', body })
   expect([status, text]).toEqual([200, String(body.length)])
 })

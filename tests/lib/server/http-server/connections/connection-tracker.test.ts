@@ -6,12 +6,12 @@ import { createConnectionTracker } from '@/lib/server/http-server/connections/co
 
 /** Connections nobody is at the other end of, of which so much was read. */
 function openKept() {
-  const kept = createConnectionTracker()
+  const tracker = createConnectionTracker()
   const open = () => {
     const socket = new Socket()
     let bytesRead = 0
     Object.defineProperty(socket, 'bytesRead', { get: () => bytesRead })
-    kept.add(socket)
+    tracker.add(socket)
     const read = (bytes: number) => {
       bytesRead += bytes
     }
@@ -19,12 +19,12 @@ function openKept() {
       const request = new IncomingMessage(socket)
       request.headers = headers
       const response = new ServerResponse(request)
-      kept.trackResponse(request, response)
+      tracker.trackResponse(request, response)
       return { request, response }
     }
     return { socket, read, answer }
   }
-  return { ...kept, open }
+  return { ...tracker, open }
 }
 
 const CHECK = { since: 10, head: 30 }

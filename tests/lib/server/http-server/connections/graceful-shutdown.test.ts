@@ -14,14 +14,14 @@ const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
 /** A door whose answers end when the test says so. */
 async function openWaiting(times: Parameters<typeof createGracefulShutdown>[0] = CALM) {
   const waiting: (() => void)[] = []
-  const door = await startHttpServer({
+  const webServer = await startHttpServer({
     drain: createGracefulShutdown(times),
     render: ({ response, path }) => {
       if (path === '/begun') response.writeHead(200).write('begun ')
       waiting.push(() => response.end('whole'))
     },
   })
-  return { ...door, waiting }
+  return { ...webServer, waiting }
 }
 
 const ask = (port: number, agent: Agent, path = '/jobs') =>
@@ -37,10 +37,12 @@ async function read(response: IncomingMessage): Promise<string> {
 
 it('finishes running requests, and one more on a keep-alive connection (promise F14)', async () => {
   const { port, server, drain, waiting } = await openWaiting()
-  const [kept, busy, begun] = [1, 2, 3].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
-  if (kept === undefined || busy === undefined || begun === undefined)
+  const [keepAlive, busy, begun] = [1, 2, 3].map(
+    () => new Agent({ keepAlive: true, maxSockets: 1 }),
+  )
+  if (keepAlive === undefined || busy === undefined || begun === undefined)
     throw new Error('unreachable')
-  const first = ask(port, kept)
+  const first = ask(port, keepAlive)
   await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.()
   expect((await first)[0].headers.connection).toBe('keep-alive')
@@ -52,7 +54,7 @@ it('finishes running requests, and one more on a keep-alive connection (promise 
   const ended = drain.shutDown(server)
   await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
   // Another page: the same one would be made once for both.
-  const again = ask(port, kept, '/majors')
+  const again = ask(port, keepAlive, '/majors')
   await expect.poll(() => waiting.length).toBe(4)
   for (const end of waiting) end()
   for (const [response] of [await under, await again]) {

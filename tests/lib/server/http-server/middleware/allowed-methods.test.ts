@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer, requestServer, sendBytes } from '@/tests/support/http-server/request-server'
 import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-const door = await startHttpServer()
+const server = await startHttpServer()
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
 /** The methods that something behind the door gets to see, of those above. */
 async function listTaken(path: string): Promise<string[]> {
   const answers = await Promise.all(
-    METHODS.map(async (method) => ({ method, ...(await requestServer(door, path, { method })) })),
+    METHODS.map(async (method) => ({ method, ...(await requestServer(server, path, { method })) })),
   )
   const refused = answers.filter(({ status }) => status === 405)
   const taken = answers.filter(({ status }) => status === 200).map(({ method }) => method)
@@ -38,9 +38,9 @@ describe('allowed methods (promise T19)', () => {
   })
 
   it('answers 405 as JSON to API calls, and as HTML for pages', async () => {
-    const call = await requestServer(door, '/session', { method: 'PUT' })
+    const call = await requestServer(server, '/session', { method: 'PUT' })
     expect(JSON.parse(call.text)).toEqual({ statusCode: 405, message: expect.any(String) })
-    const page = await requestServer(door, '/jobs', { method: 'PUT' })
+    const page = await requestServer(server, '/jobs', { method: 'PUT' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
@@ -48,7 +48,7 @@ describe('allowed methods (promise T19)', () => {
     const headers = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' }
     for (const path of ['/', '/jobs', '/en/login', '/contact-us']) {
       expect(
-        (await requestServer(door, path, { method: 'POST', headers, body: '[]' })).status,
+        (await requestServer(server, path, { method: 'POST', headers, body: '[]' })).status,
       ).toBe(405)
     }
     for (const path of [
@@ -56,14 +56,14 @@ describe('allowed methods (promise T19)', () => {
       '/_next/image',
       '/_next/data/x/jobs.json',
     ]) {
-      expect((await requestServer(door, path)).status).toBe(404)
+      expect((await requestServer(server, path)).status).toBe(404)
     }
   })
 
   it('answers HEAD without a body', async () => {
     for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing', '/\xe9']) {
       const head = `HEAD ${path} HTTP/1.1\r\nHost: visvakor.example\r\nConnection: close\r\n\r\n`
-      expect(readAnswer(await sendBytes(door, head)).text).toBe('')
+      expect(readAnswer(await sendBytes(server, head)).text).toBe('')
     }
   })
 })

@@ -9,12 +9,16 @@ vi.mock('@/lib/server/env', () => ({
 }))
 
 describe('metrics of the web server', () => {
-  const door = startHttpServer({ render: ({ response }) => response.writeHead(404).end() })
+  const server = startHttpServer({ render: ({ response }) => response.writeHead(404).end() })
 
   it('are served in the Prometheus format to a request with the secret', async () => {
     const headers = { authorization: `Bearer ${SECRET}` }
-    await requestServer(await door, '/jobs')
-    const { status, text, headers: sent } = await requestServer(await door, '/metrics', { headers })
+    await requestServer(await server, '/jobs')
+    const {
+      status,
+      text,
+      headers: sent,
+    } = await requestServer(await server, '/metrics', { headers })
     expect([status, sent['cache-control']]).toEqual([200, 'no-store'])
     expect(text).toContain('# TYPE visvakor_web_admitted_total counter\n')
     expect(text).toMatch(/^visvakor_web_admitted_total\{lane="unseen"\} 1$/m)
@@ -24,14 +28,14 @@ describe('metrics of the web server', () => {
         /^(?:# (?:HELP|TYPE) visvakor_web_\w+ .+|visvakor_web_\w+(?:\{\w+="\w+"\})? \d+)$/,
       )
     }
-    const changed = await requestServer(await door, '/metrics', { method: 'POST', headers })
+    const changed = await requestServer(await server, '/metrics', { method: 'POST', headers })
     expect(changed.status).toBe(405)
   })
 
   it.each([{}, { authorization: 'Bearer guess' }, { authorization: SECRET }])(
     'are not found without the secret: %j',
     async (headers) => {
-      expect((await requestServer(await door, '/metrics', { headers })).status).toBe(404)
+      expect((await requestServer(await server, '/metrics', { headers })).status).toBe(404)
     },
   )
 

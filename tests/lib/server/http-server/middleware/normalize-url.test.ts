@@ -59,10 +59,10 @@ describe('the URL passed to Next, which appears in shared pages (promise T8)', (
   it.each(['session', 'session=; session=abc', 'session=%C3%A9%20', 'session="a b"'])(
     'sends no session cookie to Next when the cookie “%s” is invalid on a profile page',
     async (cookie) => {
-      const door = await startHttpServer({
+      const server = await startHttpServer({
         render: ({ request, response }) => response.end(String(request.headers.cookie)),
       })
-      const { text } = await requestServer(door, '/en/profile?a=secret', { headers: { cookie } })
+      const { text } = await requestServer(server, '/en/profile?a=secret', { headers: { cookie } })
       expect(text).toBe('undefined')
     },
   )

@@ -42,21 +42,21 @@ async function openCounting(render: (exchange: RequestContext) => void) {
       rest: 0,
     },
   )
-  const door = await openBare(
+  const server = await openBare(
     serveCachedPages(pages, refresher.schedule)(),
     setRequestId,
     setSecurityHeaders({ withPolicy: true }),
     keeper.render,
   )
-  return { door, pages, keeper, asked, readRendered: () => rendered }
+  return { server, pages, keeper, asked, readRendered: () => rendered }
 }
 
 type Counting = Awaited<ReturnType<typeof openCounting>>
 
 /** Asks until the page is kept: the second answer is, once it is compressed. */
-async function warm({ door, pages }: Counting, path: string): Promise<void> {
-  await requestServer(door, path)
-  await requestServer(door, path)
+async function warm({ server, pages }: Counting, path: string): Promise<void> {
+  await requestServer(server, path)
+  await requestServer(server, path)
   await expect.poll(pages.readCount).toBe(1)
 }
 
@@ -69,10 +69,10 @@ const page = (more: Partial<Parameters<typeof sendAsNext>[1]> = {}) => ({
 describe('a cached page', () => {
   it('is served without Next from the second request on, in every encoding, with the same headers', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
-    const own = await requestServer(counting.door, '/jobs')
+    const own = await requestServer(counting.server, '/jobs')
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const plain = await requestServer(counting.door, '/jobs?utm_source=x', {
+    const plain = await requestServer(counting.server, '/jobs?utm_source=x', {
       headers: { cookie: 'session=someone' },
     })
     const { date: _, vary, ...headers } = plain.headers
@@ -80,10 +80,10 @@ describe('a cached page', () => {
     const { date: __, 'x-request-id': ___, vary: ownVary, ...ownHeaders } = own.headers
     expect([plain.status, plain.text, headers]).toEqual([own.status, own.text, ownHeaders])
     expect([ownVary, vary]).toEqual(['rsc', 'rsc, Accept-Encoding'])
-    const br = await askBytes(counting.door, '/jobs', { 'accept-encoding': 'gzip, br' })
+    const br = await askBytes(counting.server, '/jobs', { 'accept-encoding': 'gzip, br' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.body).toString()).toBe(HTML)
-    const gzip = await askBytes(counting.door, '/jobs', { 'accept-encoding': 'gzip' })
+    const gzip = await askBytes(counting.server, '/jobs', { 'accept-encoding': 'gzip' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.body).toString()).toBe(HTML)
     expect(counting.readRendered()).toBe(rendered)
@@ -92,15 +92,15 @@ describe('a cached page', () => {
   it('has /en links when it is requested under /en, and is otherwise the same', async () => {
     const html = `<a class="x" href="/jobs">${'Jobs '.repeat(300)}</a><script>"href=\\"/jobs\\""</script>`
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html })))
-    const own = await requestServer(counting.door, '/en/jobs')
+    const own = await requestServer(counting.server, '/en/jobs')
     expect(own.text).toBe(html.replace('href="/jobs"', 'href="/en/jobs"'))
     expect(own.headers['content-length']).toBe(String(Buffer.byteLength(own.text)))
     await warm(counting, '/en/jobs')
     const rendered = counting.readRendered()
-    const kept = await requestServer(counting.door, '/en/jobs')
-    expect([kept.text, kept.headers.etag]).toEqual([own.text, own.headers.etag])
+    const cached = await requestServer(counting.server, '/en/jobs')
+    expect([cached.text, cached.headers.etag]).toEqual([own.text, own.headers.etag])
     expect(counting.readRendered()).toBe(rendered)
-    expect((await requestServer(counting.door, '/jobs')).text).toBe(html)
+    expect((await requestServer(counting.server, '/jobs')).text).toBe(html)
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
@@ -115,9 +115,9 @@ describe('a cached page', () => {
     const path = `/jobs/${'a'.repeat(1018)}`
     await warm(counting, path)
     const rendered = counting.readRendered()
-    await requestServer(counting.door, path)
+    await requestServer(counting.server, path)
     expect(counting.readRendered()).toBe(rendered)
-    for (let turn = 0; turn < 2; turn += 1) await requestServer(counting.door, `${path}a`)
+    for (let turn = 0; turn < 2; turn += 1) await requestServer(counting.server, `${path}a`)
     expect([counting.readRendered(), counting.pages.readCount()]).toEqual([rendered + 2, 1])
   })
 
@@ -125,7 +125,7 @@ describe('a cached page', () => {
     const headers = { vary: ['rsc, next-router-prefetch', 'rsc, next-router-prefetch'] }
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ headers })))
     await warm(counting, '/jobs')
-    const { vary } = (await requestServer(counting.door, '/jobs')).headers
+    const { vary } = (await requestServer(counting.server, '/jobs')).headers
     expect(vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
   })
 
@@ -133,8 +133,8 @@ describe('a cached page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const full = await requestServer(counting.door, '/jobs')
-    const head = await requestServer(counting.door, '/jobs', { method: 'HEAD' })
+    const full = await requestServer(counting.server, '/jobs')
+    const head = await requestServer(counting.server, '/jobs', { method: 'HEAD' })
     expect([head.status, head.text, head.headers['content-length']]).toEqual([
       200,
       '',
@@ -142,17 +142,17 @@ describe('a cached page', () => {
     ])
     const etag = full.headers.etag ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const reply = await requestServer(counting.door, '/jobs', {
+      const reply = await requestServer(counting.server, '/jobs', {
         headers: { 'if-none-match': known },
       })
       expect([reply.status, reply.text, reply.headers.etag], known).toEqual([304, '', etag])
     }
-    const other = await requestServer(counting.door, '/jobs', {
+    const other = await requestServer(counting.server, '/jobs', {
       headers: { 'if-none-match': '"other"' },
     })
     expect(other.status).toBe(200)
     const reload = { 'if-none-match': etag, 'cache-control': 'no-cache' }
-    expect((await requestServer(counting.door, '/jobs', { headers: reload })).status).toBe(200)
+    expect((await requestServer(counting.server, '/jobs', { headers: reload })).status).toBe(200)
     expect(counting.readRendered()).toBe(rendered)
   })
 
@@ -160,9 +160,9 @@ describe('a cached page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    const whole = await requestServer(counting.door, '/jobs')
+    const whole = await requestServer(counting.server, '/jobs')
     for (const range of ['bytes=0-524287', 'bytes=5-9', 'bytes=0-1,5-9', 'bytes=9999999-']) {
-      const reply = await requestServer(counting.door, '/jobs', { headers: { range } })
+      const reply = await requestServer(counting.server, '/jobs', { headers: { range } })
       expect([reply.status, reply.text], range).toEqual([200, whole.text])
       expect(reply.headers).not.toHaveProperty('content-range')
     }
@@ -179,7 +179,7 @@ describe('a cached page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    await requestServer(counting.door, '/jobs', { headers })
+    await requestServer(counting.server, '/jobs', { headers })
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
@@ -196,7 +196,7 @@ describe('a cached page', () => {
   ])('is never stored from a response that %s', async (_, answer) => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     for (let turn = 1; turn <= 4; turn += 1) {
-      await requestServer(counting.door, '/jobs')
+      await requestServer(counting.server, '/jobs')
       await counting.pages.settle('/jobs')
       expect(counting.readRendered()).toBe(turn)
     }
@@ -207,28 +207,28 @@ describe('a cached page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ status: 404 })))
     await warm(counting, '/jobs/7/gone')
     const rendered = counting.readRendered()
-    expect((await requestServer(counting.door, '/jobs/7/gone')).status).toBe(404)
+    expect((await requestServer(counting.server, '/jobs/7/gone')).status).toBe(404)
     expect(counting.readRendered()).toBe(rendered)
-    await requestServer(counting.door, '/jobs/7/gone', { headers: { 'if-none-match': '*' } })
+    await requestServer(counting.server, '/jobs/7/gone', { headers: { 'if-none-match': '*' } })
     expect(counting.readRendered()).toBe(rendered + 1)
   })
 
   it('is never stored from the response to a different kind of request', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     for (let turn = 0; turn < 3; turn += 1) {
-      await requestServer(counting.door, '/jobs', { headers: { rsc: '1' } })
-      await requestServer(counting.door, '/jobs?_rsc=1')
-      await requestServer(counting.door, '/profile')
+      await requestServer(counting.server, '/jobs', { headers: { rsc: '1' } })
+      await requestServer(counting.server, '/jobs?_rsc=1')
+      await requestServer(counting.server, '/profile')
     }
     expect(counting.pages.readCount()).toBe(0)
   })
 
   it('has the headers of the requested path, not of the path that filled the cache', async () => {
-    const door = await startHttpServer({
+    const server = await startHttpServer({
       render: (exchange) => sendAsNext(exchange, page({ status: 404 })),
     })
     const opener = async (path: string) =>
-      (await requestServer(door, path)).headers['cross-origin-opener-policy']
+      (await requestServer(server, path)).headers['cross-origin-opener-policy']
     for (const _ of 'twice') await opener('/login/%2f')
     await expect.poll(() => opener('/jobs/%2f')).toBe('same-origin')
     await expect.poll(() => opener('/login/%2f')).toBe('same-origin')
@@ -241,7 +241,7 @@ describe('a cached page', () => {
     const rendered = counting.readRendered()
     const [tag = ''] = answer.tags
     tagsManifest.set(tag, { expired: Date.now() })
-    await requestServer(counting.door, '/jobs')
+    await requestServer(counting.server, '/jobs')
     tagsManifest.delete(tag)
     expect(counting.readRendered()).toBe(rendered + 1)
     expect(counting.pages.readCount()).toBe(0)
@@ -254,12 +254,12 @@ describe('a cached page', () => {
     await warm(counting, '/jobs')
     html = HTML.replaceAll('finished', 'newer')
     made = Date.now()
-    const old = await requestServer(counting.door, '/jobs')
+    const old = await requestServer(counting.server, '/jobs')
     expect([old.text, old.headers['x-nextjs-cache']]).toEqual([HTML, 'STALE'])
-    await expect.poll(async () => (await requestServer(counting.door, '/jobs')).text).toBe(html)
+    await expect.poll(async () => (await requestServer(counting.server, '/jobs')).text).toBe(html)
     const rendered = counting.readRendered()
     // Made for nobody, it says all the same what every answer says.
-    expect((await requestServer(counting.door, '/jobs')).headers).toMatchObject({
+    expect((await requestServer(counting.server, '/jobs')).headers).toMatchObject({
       'x-nextjs-cache': 'HIT',
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("default-src 'self'"),
@@ -277,12 +277,12 @@ describe('a cached page', () => {
       sendAsNext(exchange, exchange.path === '/revalidate' ? page({ status: 200 }) : answer)
       return true
     })
-    const door = await openBare(changed, keeper.render)
+    const server = await openBare(changed, keeper.render)
     for (const path of ['/jobs', '/majors'])
-      for (const _ of 'twice') await requestServer(door, path)
+      for (const _ of 'twice') await requestServer(server, path)
     await expect.poll(pages.readCount).toBe(2)
     expect(remade).toEqual([])
-    await requestServer(door, '/revalidate', { method: 'POST' })
+    await requestServer(server, '/revalidate', { method: 'POST' })
     await expect.poll(() => remade.toSorted()).toEqual(['/jobs', '/majors'])
   })
 
@@ -303,8 +303,8 @@ describe('a cached page', () => {
     })
     await warm(counting, '/jobs')
     isReady = true
-    expect((await requestServer(counting.door, '/jobs')).text).toBe(HTML)
-    await expect.poll(async () => (await requestServer(counting.door, '/jobs')).text).toBe(newer)
+    expect((await requestServer(counting.server, '/jobs')).text).toBe(HTML)
+    await expect.poll(async () => (await requestServer(counting.server, '/jobs')).text).toBe(newer)
   })
 
   it('stays while a new one cannot be rendered', async () => {
@@ -318,10 +318,10 @@ describe('a cached page', () => {
     isDown = true
     const rendered = counting.readRendered()
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await requestServer(counting.door, '/jobs')).text).toBe(HTML)
+      expect((await requestServer(counting.server, '/jobs')).text).toBe(HTML)
     }
     await expect.poll(counting.readRendered).toBeGreaterThan(rendered)
-    expect((await requestServer(counting.door, '/jobs')).status).toBe(200)
+    expect((await requestServer(counting.server, '/jobs')).status).toBe(200)
   })
 
   it('is removed when its URL redirects', async () => {
@@ -334,7 +334,7 @@ describe('a cached page', () => {
     await warm(counting, '/jobs/7/old')
     hasMoved = true
     await expect
-      .poll(async () => (await requestServer(counting.door, '/jobs/7/old')).headers.location)
+      .poll(async () => (await requestServer(counting.server, '/jobs/7/old')).headers.location)
       .toBe('/jobs/7/new')
   })
 })

@@ -19,7 +19,7 @@ const OWN = { ...ALWAYS, 'referrer-policy': 'strict-origin-when-cross-origin' }
 const POLICY = /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'/
 
 describe('security headers of every response (promise T19)', () => {
-  const door = startHttpServer({
+  const server = startHttpServer({
     apiUrl: api.url,
     render: ({ request, response }) => {
       if (request.url === '/missing') response.writeHead(404).end()
@@ -42,7 +42,7 @@ describe('security headers of every response (promise T19)', () => {
     ['an API call', '/upstream/v1/job', 'GET', 200],
   ])('%s', async (name, path, method, status) => {
     const headers = name === 'a body without a size' ? { 'transfer-encoding': 'chunked' } : {}
-    const answer = await requestServer(await door, path, { method, headers })
+    const answer = await requestServer(await server, path, { method, headers })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({ ...OWN, 'cross-origin-opener-policy': 'same-origin' })
     expect(answer.headers['content-security-policy']).toMatch(POLICY)
@@ -54,7 +54,7 @@ describe('security headers of every response (promise T19)', () => {
     ['has', BUILT, 200],
     ['does not have', '/_next/static/nothing.js', 404],
   ])('a static file that the build %s', async (_what, path, status) => {
-    const answer = await requestServer(await door, path)
+    const answer = await requestServer(await server, path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -71,7 +71,7 @@ describe('security headers of every response (promise T19)', () => {
       const { headers } = await requestServer(demo, path)
       expect(headers['x-robots-tag'], path).toBe('noindex, nofollow')
     }
-    expect((await requestServer(await door, '/jobs')).headers['x-robots-tag']).toBeUndefined()
+    expect((await requestServer(await server, '/jobs')).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('the employer logo SVG may use an inline style, and nothing else', () => {
@@ -89,7 +89,7 @@ describe('security headers of every response (promise T19)', () => {
       'garbage\r\n\r\n',
       `GET /a HTTP/1.1\r\n${host}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
     ]) {
-      const { headers } = readAnswer(await sendBytes(await door, bytes))
+      const { headers } = readAnswer(await sendBytes(await server, bytes))
       expect(headers).toMatchObject({ ...OWN, 'cross-origin-opener-policy': 'same-origin' })
       expect(headers['content-security-policy']).toMatch(POLICY)
     }
@@ -103,7 +103,7 @@ describe('security headers of every response (promise T19)', () => {
     ['/en/internship-preview', 'unsafe-none'],
     ['/job-preview/more', 'same-origin'],
   ])('%s has Cross-Origin-Opener-Policy %s', async (path, policy) => {
-    const { headers } = await requestServer(await door, path)
+    const { headers } = await requestServer(await server, path)
     expect(headers['cross-origin-opener-policy']).toBe(policy)
   })
 

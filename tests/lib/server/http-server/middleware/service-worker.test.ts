@@ -15,9 +15,9 @@ describe('service worker script (decision 025)', () => {
   })
 
   it('answers 304 when it has not changed', async () => {
-    const door = await startHttpServer()
-    const { headers } = await requestServer(door, '/sw.js')
-    const again = await requestServer(door, '/sw.js', {
+    const server = await startHttpServer()
+    const { headers } = await requestServer(server, '/sw.js')
+    const again = await requestServer(server, '/sw.js', {
       headers: { 'if-none-match': String(headers.etag) },
     })
     expect([again.status, again.text]).toEqual([304, ''])

@@ -18,7 +18,7 @@ it.each<[string, Middleware]>([
 ])('a POST to %s is rejected once, and no later middleware runs', async (path, step) => {
   const heard = vi.fn(() => true)
   const headers = { authorization: `Bearer ${SECRET}` }
-  const door = await openBare(step, heard)
-  expect((await requestServer(door, path, { method: 'POST', headers })).status).toBe(405)
+  const server = await openBare(step, heard)
+  expect((await requestServer(server, path, { method: 'POST', headers })).status).toBe(405)
   expect(heard).not.toHaveBeenCalled()
 })

@@ -20,8 +20,8 @@ it.each([
 ])(
   'a build file is served precompressed: Accept-Encoding %s gives %s',
   async (accepted, coding, text) => {
-    const door = await openBare(serveStaticFiles(distDir))
-    const answer = await requestServer(door, '/_next/static/app.js', {
+    const server = await openBare(serveStaticFiles(distDir))
+    const answer = await requestServer(server, '/_next/static/app.js', {
       headers: { 'accept-encoding': accepted },
     })
     expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([
@@ -36,7 +36,7 @@ it.each([
 
 it('a POST to a build file is rejected, and no later middleware runs', async () => {
   const heard = vi.fn(() => true)
-  const door = await openBare(serveStaticFiles(distDir), heard)
-  expect((await requestServer(door, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)
+  const server = await openBare(serveStaticFiles(distDir), heard)
+  expect((await requestServer(server, '/_next/static/app.js', { method: 'POST' })).status).toBe(405)
   expect(heard).not.toHaveBeenCalled()
 })

@@ -108,8 +108,8 @@ describe('while a page is being compressed', () => {
     vi.mocked(compressBody).mockClear()
     const newer = keep(pages, '/jobs', draftOf(made, '"new"'))
     const others = [draftOf(made, '"with it"'), draftOf(ago(60), '"old"')]
-    const kept = others.map((draft) => keep(pages, '/jobs', draft, NEWER))
-    expect(await Promise.all([newer, ...kept])).toEqual([true, true, true])
+    const results = others.map((draft) => keep(pages, '/jobs', draft, NEWER))
+    expect(await Promise.all([newer, ...results])).toEqual([true, true, true])
     expect(pages.find('/jobs')?.page.etag).toBe('"new"')
     expect(compressBody).toHaveBeenCalledTimes(1)
   })

@@ -52,8 +52,8 @@ const etagOf = (html: string) => `"${html.length}"`
 
 describe('a page rendered in the background', () => {
   it('is stored immediately, though nobody has requested it', async () => {
-    const { rerender: remake, left, readName } = openKeeper(sends(page))
-    expect(await remake('/jobs')).toBe(true)
+    const { rerender, left, readName } = openKeeper(sends(page))
+    expect(await rerender('/jobs')).toBe(true)
     expect([left, await readName()]).toEqual([[], etagOf(NEW)])
   })
 
@@ -62,26 +62,23 @@ describe('a page rendered in the background', () => {
     ['the server fails', { ...page, ...NO_STORE, status: 500 }],
     ['the API is down', { ...page, ...NO_STORE, status: 503 }],
   ])('keeps the old version where %s', async (_, failure) => {
-    const { rerender: remake, readName } = openKeeper(sends(aged), sends(failure))
-    await remake('/jobs')
-    expect(await remake('/jobs')).toBe(false)
+    const { rerender, readName } = openKeeper(sends(aged), sends(failure))
+    await rerender('/jobs')
+    expect(await rerender('/jobs')).toBe(false)
     expect(await readName()).toBe(etagOf(OLD))
   })
 
   it.each([308, 404, 499])('removes the old version where Next answers %i', async (status) => {
-    const { rerender: remake, readName } = openKeeper(
-      sends(aged),
-      sends({ ...page, ...NO_STORE, status }),
-    )
-    await remake('/jobs')
-    expect(await remake('/jobs')).toBe(false)
+    const { rerender, readName } = openKeeper(sends(aged), sends({ ...page, ...NO_STORE, status }))
+    await rerender('/jobs')
+    expect(await rerender('/jobs')).toBe(false)
     expect(await readName()).toBeNull()
   })
 
   it('is requested once more after a stale version, as soon as the new one is written', async () => {
-    const { rerender: remake, left, readName } = openKeeper(sends(aged), isDue(true), sends(page))
-    await remake('/jobs')
-    expect(await remake('/jobs')).toBe(true)
+    const { rerender, left, readName } = openKeeper(sends(aged), isDue(true), sends(page))
+    await rerender('/jobs')
+    expect(await rerender('/jobs')).toBe(true)
     expect([left, await readName()]).toEqual([[], etagOf(NEW)])
   })
 
@@ -89,15 +86,15 @@ describe('a page rendered in the background', () => {
     ['the new one could not be stored', [isDue(false), sends(page)]],
     ['that one is stale by then', [isDue(true), isDue(true), sends(page)]],
   ])('is not requested again where %s', async (_, answers) => {
-    const { rerender: remake, left } = openKeeper(...answers)
-    expect(await remake('/jobs')).toBe(false)
+    const { rerender, left } = openKeeper(...answers)
+    expect(await rerender('/jobs')).toBe(false)
     expect(left).toHaveLength(1)
   })
 
   it('is requested again after a wait where another request is rendering it', async () => {
     vi.mocked(wait).mockImplementationOnce(async (_, value) => value)
-    const { rerender: remake, left } = openKeeper(sends({ ...aged, ...STALE }), sends(page))
-    expect(await remake('/jobs')).toBe(true)
+    const { rerender, left } = openKeeper(sends({ ...aged, ...STALE }), sends(page))
+    expect(await rerender('/jobs')).toBe(true)
     expect(left).toEqual([])
     // An end of the product does not wait for it.
     expect(wait).toHaveBeenCalledWith(expect.any(Number), expect.anything(), { ref: false })

@@ -44,10 +44,10 @@ it('keeps a word together with its punctuation', () => {
 
 it('cuts no more than the ellipsis needs', () => {
   const [cut = ''] = breakLines('abcdefghijklmnopqrstuvwxyz', { ...bounds, width: 8, lines: 1 })
-  const kept = cut.slice(0, -1)
-  expect(cut).toBe(`${kept}…`)
-  const next = 'abcdefghijklmnopqrstuvwxyz'.slice(0, kept.length + 1)
-  expect(next.startsWith(kept)).toBe(true)
+  const rest = cut.slice(0, -1)
+  expect(cut).toBe(`${rest}…`)
+  const next = 'abcdefghijklmnopqrstuvwxyz'.slice(0, rest.length + 1)
+  expect(next.startsWith(rest)).toBe(true)
   expect(measure(`${next}…`, 'semibold')).toBeGreaterThan(8)
   const width = measure('…', 'semibold')
   expect(breakLines('ab', { ...bounds, width, lines: 1 })).toEqual(['…'])
