@@ -1,32 +1,16 @@
 import { resolve } from 'node:path'
+import { byCommand, runActs } from '@/backend/audit/act'
 import { runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase } from '@/backend/with-database'
-import {
-  type ContentReport,
-  contentFolder,
-  readContent,
-  toChangedTags,
-  writeContent,
-} from './load-content'
+import { loadContent } from './content-acts'
+import { contentFolder, readContent } from './load-content'
 
 const USAGE = `Usage: npm run content [-- <folder>]
 
 Loads articles, templates, pages, questions and advertisements from the Markdown files of a folder.
 The default folder is backend/content. What is in no file is removed from the site.
 `
-
-const NAMES = {
-  news: 'news',
-  careerAdvice: 'career advice',
-  interviewTips: 'interview tips',
-  templates: 'templates',
-  pages: 'pages',
-  faqs: 'questions',
-  advertisements: 'advertisements',
-} as const satisfies Record<keyof ContentReport, string>
-
-const KINDS = Object.keys(NAMES) as (keyof ContentReport)[]
 
 await runCommand({
   usage: USAGE,
@@ -37,28 +21,11 @@ await runCommand({
   async run(root) {
     // A broken file is found before the database is touched.
     const content = await readContent(root)
+    const environment = loadEnvironment()
     return changeDatabase(
-      loadEnvironment(),
-      async (db) => {
-        const report = await db.transaction((tx) => writeContent(tx, content, new Date()))
-        return { lines: toLines(report), staleTags: toChangedTags(report) }
-      },
+      environment,
+      (db) => runActs(db, [{ act: loadContent, input: content }], byCommand(environment)),
       { statementTimeoutMs: 0 },
     )
   },
 })
-
-function toLines(report: ContentReport): string[] {
-  const heads = ['added', 'changed', 'unchanged', 'removed'] as const
-  const rows = KINDS.map((kind) =>
-    toLine(
-      NAMES[kind],
-      heads.map((head) => `${report[kind][head]}`),
-    ),
-  )
-  return [toLine('', heads), ...rows]
-}
-
-function toLine(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(16)}${cells.map((cell) => cell.padStart(11)).join('')}`
-}

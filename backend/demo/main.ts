@@ -1,7 +1,8 @@
+import { byCommand, runActs } from '@/backend/audit/act'
 import { runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase } from '@/backend/with-database'
-import { removeDemo } from './remove-demo'
+import { removeDemoAct } from './demo-acts'
 
 const USAGE = `Usage: npm run demo -- remove
 
@@ -14,16 +15,12 @@ await runCommand({
   parse(words) {
     if (words.length !== 1 || words[0] !== 'remove') throw new UsageError()
   },
-  run: () =>
-    changeDatabase(
-      loadEnvironment(),
-      async (db) => {
-        const { staleTags, ...counts } = await db.transaction(removeDemo)
-        const lines = Object.entries(counts).map(
-          ([name, count]) => `${name.padEnd(14)}${String(count).padStart(5)} removed`,
-        )
-        return { lines, staleTags }
-      },
+  run() {
+    const environment = loadEnvironment()
+    return changeDatabase(
+      environment,
+      (db) => runActs(db, [{ act: removeDemoAct, input: {} }], byCommand(environment)),
       { statementTimeoutMs: 0 },
-    ),
+    )
+  },
 })

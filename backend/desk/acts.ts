@@ -1,4 +1,17 @@
-import type { Act } from './act'
+import type { Act } from '@/backend/audit/act'
+import { removeDemoAct } from '@/backend/demo/demo-acts'
+import { goLiveAct } from '@/backend/live/live-acts'
+import { setLogoAct } from '@/backend/logos/logo-acts'
+import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
+import {
+  dropMail,
+  holdMails,
+  releaseMails,
+  retryAllMails,
+  retryMail,
+} from '@/backend/outbox/outbox-acts'
+import { deleteAccountAct, exportAccount } from '@/backend/people/people-acts'
+import { addSourceAct, removeSourceAct, switchSource } from '@/backend/sources/source-acts'
 import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
 import {
@@ -9,9 +22,7 @@ import {
   restoreListingAct,
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
-import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
 import { postListing } from './acts/post-listing'
-import { switchSource } from './acts/source-acts'
 import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 
 const ALL: readonly Act[] = [
@@ -31,10 +42,24 @@ const ALL: readonly Act[] = [
   settleMessage,
   postListing,
   retryMail,
+  retryAllMails,
+  dropMail,
   holdMails,
   releaseMails,
+  addSourceAct,
+  removeSourceAct,
   switchSource,
+  setLogoAct,
+  exportAccount,
+  deleteAccountAct,
+  testNewsletter,
+  sendNewsletter,
+  removeDemoAct,
+  goLiveAct,
 ]
 
-/** Everything an operator can do, by name: the audit names acts to take one back. */
+/**
+ * What an operator can do, by name: the audit names acts to take one back. Without `loadContent`, which nothing takes
+ * back and which reads files by libraries that the API has no use for.
+ */
 export const ACTS: ReadonlyMap<string, Act> = new Map(ALL.map((act) => [act.name, act]))

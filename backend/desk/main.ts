@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
+import { byCommand, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { runCommand } from '@/backend/platform/runtime/command'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase, withDatabase } from '@/backend/with-database'
-import { runActs } from './act'
 import { DESK_USAGE, type DeskChange, type DeskCommand, parseDeskArguments } from './desk-arguments'
 import { toOrders } from './orders'
 import { printLink } from './print-link'
@@ -26,13 +26,7 @@ await runCommand({
   run: (command) => {
     const environment = loadEnvironment()
     if (!('because' in command)) return withDatabase(environment, PRINT[command.verb])
-    const actor = `${userInfo().username} (command)`
-    return changeDatabase(environment, async (db) =>
-      runActs(db, await toOrders(db, command), {
-        actor,
-        because: command.because,
-        now: new Date(),
-      }),
-    )
+    const by = byCommand(environment, command.because)
+    return changeDatabase(environment, async (db) => runActs(db, await toOrders(db, command), by))
   },
 })

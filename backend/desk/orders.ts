@@ -1,5 +1,7 @@
+import { type Act, findUndo, type Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
-import { type Act, findUndo, type Order } from './act'
+import { holdMails, releaseMails, retryMail } from '@/backend/outbox/outbox-acts'
+import { switchSource } from '@/backend/sources/source-acts'
 import { ACTS } from './acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
@@ -11,8 +13,6 @@ import {
   restoreListingAct,
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
-import { holdMails, releaseMails, retryMail } from './acts/outbox-acts'
-import { switchSource } from './acts/source-acts'
 import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'

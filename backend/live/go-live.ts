@@ -14,11 +14,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads what the board says of itself; what is invalid, or what a new database is filled with, counts as unknown. */
 export async function readCurrentAnswers(db: Database, environment: Environment): Promise<Answers> {
   const unchanged = await listUnchangedSettings(db)
-  const rows = await db.select().from(setting)
-  const settings = new Map(rows.map(({ key, value, url }) => [key, value ?? url]))
+  const settings = await readSiteSettings(db)
   const toKnown = ({ target }: LiveField) => {
     if ('variable' in target) return environment[target.variable] ?? ''
-    return unchanged.includes(target.setting) ? '' : (settings.get(target.setting) ?? '')
+    return unchanged.includes(target.setting) ? '' : (settings[target.setting] ?? '')
   }
   return Object.fromEntries(
     LIVE_FIELDS.map((field) => {
@@ -26,6 +25,14 @@ export async function readCurrentAnswers(db: Database, environment: Environment)
       return [field.key, 'value' in checked ? checked.value : null]
     }),
   )
+}
+
+/** Reads the settings of the site by their keys. */
+export async function readSiteSettings(
+  db: Database | Transaction,
+): Promise<Readonly<Record<string, string | null>>> {
+  const rows = await db.select().from(setting)
+  return Object.fromEntries(rows.map(({ key, value, url }) => [key, value ?? url]))
 }
 
 /** Returns the variables that differ from the environment, by the answers; an own sender of mails stays. */

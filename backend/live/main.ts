@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import nextEnv from '@next/env'
+import { byCommand, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { parseOptions, runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -9,7 +10,8 @@ import { type Environment, parseEnvironment } from '@/backend/settings/environme
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase } from '@/backend/with-database'
 import { requireWritable, type Variables, writeEnvFile } from './env-file'
-import { goLive, readCurrentAnswers, toVariables } from './go-live'
+import { readCurrentAnswers, toVariables } from './go-live'
+import { goLiveAct } from './live-acts'
 import { LIVE_FIELDS } from './live-fields'
 import { type Answers, askAnswers, readAnswers } from './read-answers'
 import { listUnreadyParts } from './readiness'
@@ -50,14 +52,13 @@ await runCommand({
         const variables = toVariables(answers, process.env)
         if (env === null) requireOwn(variables, stated)
         if (Object.keys(variables).length > 0) await requireWritable(envFile)
-        const { staleTags, ...removed } = await db.transaction((tx) => goLive(tx, answers))
+        const order = { act: goLiveAct, input: { answers, variables: Object.keys(variables) } }
+        const { lines: done, staleTags } = await runActs(db, [order], byCommand(environment))
         if (Object.keys(variables).length > 0) await writeEnvFile(envFile, variables)
         const live = parseEnvironment({ ...process.env, ...variables })
         const lines = [
           `The board is called ${answers.name}, at ${answers.url}.`,
-          `Removed of the demo: ${Object.entries(removed)
-            .map(([what, count]) => `${count} ${what}`)
-            .join(', ')}.`,
+          ...done,
           ...listWritten(variables, envFile),
           ...(await listOpenSteps(db, live)),
         ]

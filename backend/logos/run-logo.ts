@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
+import { byCommand, runActs } from '@/backend/audit/act'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
 import { changeDatabase } from '@/backend/with-database'
-import { type CacheTag, tags } from '@/lib/shared/cache-tags'
+import { setLogoAct } from './logo-acts'
 import type { LogoCommand } from './logo-arguments'
-
-const toStale = {
-  company: (id: number) => [tags.companies, tags.company(id), tags.jobs, tags.internships],
-  university: (id: number) => [tags.universities, tags.university(id), tags.scholarships],
-} satisfies Record<LogoOwner, (id: number) => readonly CacheTag[]>
 
 /** Twice the pixels of its display size. */
 const SIDE = 80
@@ -28,12 +23,8 @@ export async function runLogo(
   { owner, id, picture }: LogoCommand,
 ): Promise<readonly string[]> {
   const file = picture === null ? null : await renderLogo(await readPicture(picture))
-  return changeDatabase(environment, async (db) => {
-    const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
-    if (name === null) throw new StartError(`There is no ${owner} ${id}.`)
-    const line = `${file === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`
-    return { lines: [line], staleTags: toStale[owner](id) }
-  })
+  const orders = [{ act: setLogoAct, input: { owner, id, file } }]
+  return changeDatabase(environment, (db) => runActs(db, orders, byCommand(environment)))
 }
 
 async function readPicture(path: string): Promise<Buffer> {

@@ -1,23 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type NewsletterFile, parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
-import {
-  countSubscribers,
-  MAILS_A_MINUTE,
-  startIssue,
-} from '@/backend/areas/newsletter/newsletter-issues'
-import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
+import { countSubscribers, MAILS_A_MINUTE } from '@/backend/areas/newsletter/newsletter-issues'
+import { byCommand, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
-import { getSiteName } from '@/backend/platform/database/site-name'
-import { composeMail } from '@/backend/platform/outbox/compose-mail'
-import { queueMessage } from '@/backend/platform/outbox/queue'
 import { runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
+import { sendNewsletter, testNewsletter } from './newsletter-acts'
+import { renderNewsletter } from './newsletter-copy'
 
 const USAGE = `Usage: npm run newsletter -- preview <file>
        npm run newsletter -- test <file> <address>
@@ -30,20 +25,21 @@ The file is Markdown; its first line is the subject: "# New jobs in May".
   send     mails it to everybody who confirmed, ${MAILS_A_MINUTE} a minute; the same file is sent once
 `
 
-/** Never a subscription: the links of previews and tests end nothing. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
-
 await runCommand({
   usage: USAGE,
   parse: parseArguments,
   async run({ verb, path, address }) {
-    const file = parseNewsletter(await readNewsletter(path))
+    const text = await readNewsletter(path)
+    // A broken file is found before the database is touched.
+    parseNewsletter(text)
     const environment = loadEnvironment()
-    return withDatabase(environment, (db) => {
-      if (verb === 'send') return send(db, file)
-      return address === undefined
-        ? preview(db, file, environment)
-        : test(db, file, address, environment)
+    return withDatabase(environment, async (db) => {
+      if (verb === 'preview') return preview(db, text, environment)
+      const order =
+        address === undefined
+          ? { act: sendNewsletter, input: { text } }
+          : { act: testNewsletter, input: { text, address } }
+      return (await runActs(db, [order], byCommand(environment))).lines
     })
   },
 })
@@ -66,50 +62,12 @@ async function readNewsletter(path: string): Promise<string> {
 
 async function preview(
   db: Database,
-  file: NewsletterFile,
-  environment: Environment,
-): Promise<string[]> {
-  const { siteUrl, dataDir } = environment
-  const site = { name: await getSiteName(db, siteUrl), url: siteUrl }
-  const { subject, text, html } = composeMail(
-    newsletterMail.texts.mail(toCopy(file, 'you'), site),
-    site,
-  )
+  text: string,
+  { siteUrl, dataDir }: Environment,
+): Promise<readonly string[]> {
+  const mail = await renderNewsletter(db, parseNewsletter(text), siteUrl)
   const shown = join(dataDir, 'newsletter.html')
-  await writeFile(shown, html)
+  await writeFile(shown, mail.html)
   const readers = await countSubscribers(db)
-  return [`Subject: ${subject}`, '', text, `As HTML: ${shown}`, `Subscribers: ${readers}`]
-}
-
-async function test(
-  db: Database,
-  file: NewsletterFile,
-  address: string,
-  { siteUrl }: Environment,
-): Promise<string[]> {
-  const copy = toCopy({ ...file, subject: `Test: ${file.subject}` }, address)
-  const options = { now: new Date(), siteUrl }
-  await db.transaction((tx) => queueMessage(tx, newsletterMail, 'mail', copy, options))
-  return [`A test to ${address} is sent as soon as the product runs.`]
-}
-
-async function send(db: Database, file: NewsletterFile): Promise<string[]> {
-  const readers = await countSubscribers(db)
-  if (readers === 0) throw new StartError('Nobody has confirmed the newsletter yet.')
-  const { issue, isNew } = await startIssue(db, file, new Date())
-  if (!isNew) {
-    const { startedAt, queued, finishedAt } = issue
-    const state = finishedAt === null ? `${queued} mails so far, and goes on` : `${queued} mails`
-    const day = startedAt.toISOString().slice(0, 10)
-    throw new StartError(`This file was sent on ${day}: ${state}. Nobody gets it twice.`)
-  }
-  const minutes = Math.ceil(readers / MAILS_A_MINUTE)
-  return [
-    `Sent to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}, ${MAILS_A_MINUTE} a minute, while the product runs: about ${minutes} min.`,
-  ]
-}
-
-function toCopy({ subject, markdown }: NewsletterFile, email: string) {
-  const issue = { id: NOBODY, subject, markdown }
-  return { issue, reader: { id: NOBODY, email, token: NOBODY } }
+  return [`Subject: ${mail.subject}`, '', mail.text, `As HTML: ${shown}`, `Subscribers: ${readers}`]
 }

@@ -17,7 +17,8 @@ export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
 `
 
 export type OutboxArguments =
-  | { readonly command: 'list' | 'hold' | 'kinds' }
+  | { readonly command: 'list' | 'kinds' }
+  | { readonly command: 'hold' }
   | { readonly command: 'again'; readonly which: { readonly id: string } | 'all' }
   | { readonly command: 'drop'; readonly id: string }
   | { readonly command: 'release'; readonly isDropping: boolean }

@@ -1,22 +1,21 @@
 import { writeFile } from 'node:fs/promises'
-import { getAccountIdByEmail } from '@/backend/areas/accounts/accounts'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
-import { deleteAccount } from '@/backend/areas/my-data/delete-account'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
-import { getIdentity } from '@/backend/areas/sign-in/identities'
+import { type By, byCommand, runActs } from '@/backend/audit/act'
 import { createFileDeps } from '@/backend/create-file-deps'
 import type { Database } from '@/backend/db/connect'
-import { runCommand, UsageError } from '@/backend/platform/runtime/command'
+import { parseOptions, runCommand, UsageError } from '@/backend/platform/runtime/command'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toE164 } from '@/backend/platform/text/phone-number'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
+import { requireAccountId } from './find-account'
+import { deleteAccountAct, exportAccount } from './people-acts'
 
 const USAGE = `Usage: npm run people -- export <e-mail or phone number> <file>
-       npm run people -- delete <e-mail or phone number>
+       npm run people -- delete <e-mail or phone number> [--because <words>]
 
 For people who cannot sign in any more and write from the address or number of their account.
 
@@ -26,7 +25,7 @@ For people who cannot sign in any more and write from the address or number of t
 
 type PeopleCommand =
   | { readonly verb: 'export'; readonly contact: string; readonly file: string }
-  | { readonly verb: 'delete'; readonly contact: string }
+  | { readonly verb: 'delete'; readonly contact: string; readonly because: string | null }
 
 await runCommand({
   usage: USAGE,
@@ -34,40 +33,33 @@ await runCommand({
   run(command) {
     const environment = loadEnvironment()
     return withDatabase(environment, async (db) => {
-      const accountId = await requireAccountId(db, command.contact)
+      const id = await requireAccountId(db, command.contact)
       return command.verb === 'export'
-        ? exportAccount(db, accountId, command.file)
-        : removeAccount(db, accountId, environment)
+        ? exportTo(command.file, db, id, byCommand(environment))
+        : remove(db, id, environment, command.because)
     })
   },
 })
 
 /** Throws `UsageError`. */
-function parseArguments([verb, contact, file, ...more]: readonly string[]): PeopleCommand {
+function parseArguments(words: readonly string[]): PeopleCommand {
+  const { values, positionals } = parseOptions(words, { because: { type: 'string' } })
+  const [verb, contact, file, ...more] = positionals
   if (contact === undefined || more.length > 0) throw new UsageError()
-  if (verb === 'export' && file !== undefined) return { verb, contact, file }
-  if (verb === 'delete' && file === undefined) return { verb, contact }
+  const because = values.because?.trim() || null
+  if (verb === 'export' && file !== undefined && because === null) return { verb, contact, file }
+  if (verb === 'delete' && file === undefined) return { verb, contact, because }
   throw new UsageError()
 }
 
-/** Finds the account that proved an e-mail address or phone number. Throws `StartError`. */
-async function requireAccountId(db: Database, contact: string): Promise<string> {
-  const found = await db.transaction(async (tx) => {
-    if (contact.includes('@')) return getAccountIdByEmail(tx, contact.trim().toLowerCase())
-    const subject = toE164(contact)
-    if (subject === null) throw new StartError(`"${contact}" is no e-mail address or phone number.`)
-    return (await getIdentity(tx, { provider: 'phone', subject }))?.accountId ?? null
-  })
-  if (found === null) throw new StartError(`No account has proven that ${contact} is theirs.`)
-  return found
-}
-
-async function exportAccount(
-  db: Database,
-  accountId: string,
+async function exportTo(
   file: string,
+  db: Database,
+  id: string,
+  by: By,
 ): Promise<readonly string[]> {
-  const data = await readProfileExport(db, accountId, new Date())
+  const data = await readProfileExport(db, id, by.now)
+  await runActs(db, [{ act: exportAccount, input: { id } }], by)
   try {
     await writeFile(file, JSON.stringify(data, null, 2), { mode: 0o600, flag: 'wx' })
   } catch (error) {
@@ -76,15 +68,14 @@ async function exportAccount(
   return [`Written to ${file}.`]
 }
 
-async function removeAccount(
+async function remove(
   db: Database,
-  accountId: string,
+  id: string,
   environment: Environment,
+  because: string | null,
 ): Promise<readonly string[]> {
-  const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
+  const by = byCommand(environment, because)
+  const { lines, fileKeys } = await runActs(db, [{ act: deleteAccountAct, input: { id } }], by)
   await deleteBytes({ files: createFileDeps(environment), log: silentLog }, fileKeys)
-  return [
-    `The account and all that belongs to it is deleted, with ${fileKeys.length} files.`,
-    ...(isKnownToFirebase ? ['Its user in the Firebase project stays: delete it there.'] : []),
-  ]
+  return lines
 }

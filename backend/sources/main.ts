@@ -1,80 +1,89 @@
+import { byCommand, type Order, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import type { AbroadSetting } from '@/backend/import/hold-reason'
 import { withImportDatabase } from '@/backend/import/run-import'
 import { runCommand } from '@/backend/platform/runtime/command'
-import { StartError } from '@/backend/platform/runtime/start-error'
 import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
+import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
+import { changeDatabase, withDatabase } from '@/backend/with-database'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { printRun, printRuns, printSourceQuality, printSources } from './print-sources'
 import { runSource } from './run-source'
+import { addSourceAct, removeSourceAct, switchSource } from './source-acts'
 import { parseSourceArguments, SOURCE_USAGE, type SourceCommand } from './source-arguments'
 import { getSourceQuality } from './source-quality'
-import {
-  addSource,
-  claimDueSource,
-  getSource,
-  listRuns,
-  listSources,
-  pauseSource,
-  removeSource,
-} from './sources'
+import { claimDueSource, listRuns, listSources, requireSource } from './sources'
 
-type Answer = { readonly lines: readonly string[]; readonly staleTags: readonly CacheTag[] }
+await runCommand({
+  usage: SOURCE_USAGE,
+  parse: parseSourceArguments,
+  run: (command) => answer(loadEnvironment(), command),
+})
 
 /** Runs a command. Throws `StartError` if there is no source of the name, or the name is taken. */
 async function answer(
-  db: Database,
+  environment: Environment,
   command: SourceCommand,
-  now: Date,
-  abroad: AbroadSetting,
-): Promise<Answer> {
+): Promise<readonly string[]> {
   switch (command.verb) {
     case 'list':
-      return toAnswer(printSources(await listSources(db)))
-    case 'add': {
-      const { name } = command.draft
-      if (!(await addSource(db, command.draft, now)))
-        throw new StartError(
-          `There is a source "${name}" already. Remove it first, or choose another name.`,
-        )
-      return toAnswer([
-        `${name} is imported within a minute while the product runs. Now: npm run source -- run ${name}`,
-      ])
-    }
-    case 'run-due':
-      return runDueSources(db, abroad)
-    case 'run': {
-      const source = await requireSource(db, command.name)
-      const run = await runSource(db, source, now, abroad)
-      if (run.failure !== null) process.exitCode = 1
-      return { lines: printRun(source, run), staleTags: run.staleTags }
-    }
+      return withDatabase(environment, async (db) => printSources(await listSources(db)))
+    case 'add':
+      return change(environment, { act: addSourceAct, input: command.draft })
     case 'pause':
     case 'resume': {
-      const isPaused = command.verb === 'pause'
-      if (!(await pauseSource(db, command.name, isPaused, now))) throw notFound(command.name)
-      return toAnswer([isPaused ? 'It is paused.' : 'It runs again.'])
+      const { verb, name } = command
+      return change(environment, { act: switchSource, input: { name, isPaused: verb === 'pause' } })
     }
     case 'remove': {
-      const removal = await removeSource(db, command.name, command.listings, now)
-      if (removal === null) throw notFound(command.name)
-      const { closed, staleTags } = removal
-      return { lines: [`It is removed; ${closed} listings were closed.`], staleTags }
+      const { name, listings } = command
+      return change(environment, { act: removeSourceAct, input: { name, listings } })
     }
-    case 'show': {
-      const quality = await getSourceQuality(db, command.name)
-      if (quality === null) await requireSource(db, command.name)
-      return toAnswer(printSourceQuality(quality))
-    }
-    case 'report': {
-      const source = await requireSource(db, command.name)
-      return toAnswer([...printSources([source]), ...printRuns(await listRuns(db, source.name))])
-    }
+    case 'run-due':
+      return importSources(environment, runDueSources)
+    case 'run':
+      return importSources(environment, async (db, abroad) => {
+        const source = await requireSource(db, command.name)
+        const run = await runSource(db, source, new Date(), abroad)
+        if (run.failure !== null) process.exitCode = 1
+        return { lines: printRun(source, run), staleTags: run.staleTags }
+      })
+    case 'show':
+      return withDatabase(environment, async (db) => {
+        const quality = await getSourceQuality(db, command.name)
+        if (quality === null) await requireSource(db, command.name)
+        return printSourceQuality(quality)
+      })
+    case 'report':
+      return withDatabase(environment, async (db) => {
+        const source = await requireSource(db, command.name)
+        return [...printSources([source]), ...printRuns(await listRuns(db, source.name))]
+      })
   }
 }
 
-async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Answer> {
+/** A source that is removed may have many listings to close. */
+function change(environment: Environment, order: Order): Promise<readonly string[]> {
+  return changeDatabase(environment, (db) => runActs(db, [order], byCommand(environment)), {
+    statementTimeoutMs: 0,
+  })
+}
+
+type Imported = { readonly lines: readonly string[]; readonly staleTags: readonly CacheTag[] }
+
+async function importSources(
+  environment: Environment,
+  work: (db: Database, abroad: AbroadSetting) => Promise<Imported>,
+): Promise<readonly string[]> {
+  const { result, isHeard } = await withImportDatabase(environment, async (db) => {
+    const { lines, staleTags } = await work(db, environment.importAbroad)
+    return { result: lines, staleTags }
+  })
+  return isHeard ? result : [...result, NOT_REVALIDATED]
+}
+
+async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Imported> {
   const lines: string[] = []
   const staleTags: CacheTag[] = []
   for (;;) {
@@ -86,31 +95,3 @@ async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Answe
     staleTags.push(...run.staleTags)
   }
 }
-
-async function requireSource(db: Database, name: string) {
-  const source = await getSource(db, name)
-  if (source === null) throw notFound(name)
-  return source
-}
-
-function notFound(name: string): StartError {
-  return new StartError(`There is no source "${name}". All of them: npm run source -- list`)
-}
-
-function toAnswer(lines: readonly string[]): Answer {
-  return { lines, staleTags: [] }
-}
-
-await runCommand({
-  usage: SOURCE_USAGE,
-  parse: parseSourceArguments,
-  run: async (command) => {
-    const environment = loadEnvironment()
-    const { result, isHeard } = await withImportDatabase(environment, async (db) => {
-      const { importAbroad } = environment
-      const { lines, staleTags } = await answer(db, command, new Date(), importAbroad)
-      return { result: lines, staleTags }
-    })
-    return isHeard ? result : [...result, NOT_REVALIDATED]
-  },
-})

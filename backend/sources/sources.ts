@@ -4,6 +4,7 @@ import { importMissing, importRun } from '@/backend/db/schema/import-run'
 import { importSource } from '@/backend/db/schema/import-source'
 import { closeEntries, listOpenEntries } from '@/backend/import/write/close-missing'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
 export type Source = typeof importSource.$inferSelect
@@ -38,18 +39,24 @@ export async function getSource(db: Database, name: string): Promise<Source | nu
   return source ?? null
 }
 
-/** Pauses a source, or lets it run again, due at once; returns false if there is none of the name. */
+/** Gets a source. Throws `StartError` if there is none of the name. */
+export async function requireSource(db: Database, name: string): Promise<Source> {
+  const source = await getSource(db, name)
+  if (source !== null) return source
+  throw new StartError(`There is no source "${name}". All of them: npm run source -- list`)
+}
+
+/** Pauses a source, or lets it run again, due at once. */
 export async function pauseSource(
   db: Database,
   name: string,
   isPaused: boolean,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await db
+): Promise<void> {
+  await db
     .update(importSource)
     .set({ isPaused, ...(isPaused ? {} : { nextRunAt: now }) })
     .where(eq(importSource.name, name))
-  return rowCount === 1
 }
 
 /** Claims the source that has been due for longest and schedules its next run; null if none is due. */
@@ -87,18 +94,18 @@ export async function saveOutcome(
 export type Removal = { readonly closed: number; readonly staleTags: readonly CacheTag[] }
 
 /**
- * Removes a source and its history; its open listings are closed, or stay until their closing dates. Null if there
- * is none of the name.
+ * Removes a source and its history; its open listings are closed, or stay until their closing dates. Throws
+ * `StartError` if there is none of the name.
  */
 export async function removeSource(
   db: Database,
   name: string,
   listings: 'close' | 'keep',
   now: Date,
-): Promise<Removal | null> {
+): Promise<Removal> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.delete(importSource).where(eq(importSource.name, name))
-    if (rowCount !== 1) return null
+    await requireSource(tx, name)
+    await tx.delete(importSource).where(eq(importSource.name, name))
     await tx.delete(importRun).where(eq(importRun.source, name))
     await tx.delete(importMissing).where(eq(importMissing.source, name))
     if (listings === 'keep') return { closed: 0, staleTags: [] }

@@ -1,5 +1,5 @@
+import { type Changed, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
-import { type Changed, runActs } from '@/backend/desk/act'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
 import { toOrders } from '@/backend/desk/orders'
 
@@ -14,6 +14,6 @@ export async function runDesk(
   if (!('because' in command)) {
     throw new Error(`${command.verb} only lists`)
   }
-  const { because } = command
-  return runActs(db, await toOrders(db, command), { actor: 'test', because, now })
+  const by = { actor: 'test', because: command.because, now, siteUrl: 'https://site.example' }
+  return runActs(db, await toOrders(db, command), by)
 }

@@ -12,11 +12,18 @@ export function runCommand(
   words: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  const args = ['--import', 'tsx', script, ...words]
+  return runNode([script, ...words], env)
+}
+
+/** Runs Node with TypeScript and waits until it ends. */
+export function runNode(
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      args,
+      ['--import', 'tsx', ...words],
       { cwd: root, env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     )

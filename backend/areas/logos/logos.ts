@@ -17,16 +17,22 @@ export async function getLogo(db: Database, mark: string): Promise<Buffer | null
   return found?.file ?? null
 }
 
+type ChangedLogo = {
+  readonly name: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
 /**
- * Sets the logo, or removes it when `file` is null. Returns the owner's name, or null when there is no such
- * owner. A picture is deleted once nobody used it for a day.
+ * Sets the logo, or removes it when `file` is null. Returns the owner's name and the paths of both pictures, or null
+ * when there is no such owner. A picture is deleted once nobody used it for a day.
  */
 export async function setLogo(
   tx: Transaction,
   owner: LogoOwner,
   id: number,
   file: Buffer | null,
-): Promise<string | null> {
+): Promise<ChangedLogo | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOGO_LOCK}, 0))`)
   const table = logoOwners[owner]
   const [before] = await tx
@@ -42,14 +48,15 @@ export async function setLogo(
       .values({ mark, file })
       .onConflictDoUpdate({ target: logo.mark, set: { unusedSince: null } })
   }
+  const logoUrl = mark === null ? null : toLogoPath(mark)
   const [changed] = await tx
     .update(table)
-    .set({ logoUrl: mark === null ? null : toLogoPath(mark), updatedAt: sql`now()` })
+    .set({ logoUrl, updatedAt: sql`now()` })
     .where(eq(table.id, id))
     .returning({ name: table.name })
   await markUnused(tx, before.logoUrl)
   await tx.delete(logo).where(lt(logo.unusedSince, sql`now() - ${LEFT_FOR}`))
-  return changed?.name ?? null
+  return { name: changed?.name ?? '', before: before.logoUrl, after: logoUrl }
 }
 
 const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type Act, type Done, defineAct } from '@/backend/audit/act'
 import { acceptHeld, refuseHeld } from '@/backend/held/held'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { type Act, type Done, defineAct } from '../act'
 
 const entry = z.object({ source: z.string().min(1), reference: z.string().min(1) })
 

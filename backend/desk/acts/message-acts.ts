@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { type Act, defineAct } from '@/backend/audit/act'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { type Act, defineAct } from '../act'
 
 /** Marks a message or a report as answered, or as waiting again. */
 export const settleMessage: Act = defineAct({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { type Act, defineAct } from '@/backend/audit/act'
 import { sortedVacancy } from '@/backend/import/sort-vacancy'
 import { StalePages } from '@/backend/import/stale-pages'
 import { destinations } from '@/backend/import/write/destination'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { type Act, defineAct } from '../act'
 import { toVacancyInput } from '../posting'
 import { removeListingAct } from './listing-acts'
 

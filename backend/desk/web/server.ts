@@ -1,11 +1,11 @@
 import { parse as parseCookies, serialize } from 'cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Order, runActs } from '@/backend/audit/act'
 import { getSiteName } from '@/backend/platform/database/site-name'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
-import { type Order, runActs } from '../act'
 import { postListing } from '../acts/post-listing'
 import { closeSession, findActor, openSession, SESSION_MS } from '../keys'
 import { toOrders } from '../orders'
@@ -127,6 +127,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
       actor: (await readActor(request)) ?? '',
       because: form.get('because')?.trim() || null,
       now: clock.now(),
+      siteUrl: environment.siteUrl,
     }
     const { entries, staleTags } = await runActs(db, orders, by)
     const isNotified = await revalidateWebApp(db, environment, staleTags)

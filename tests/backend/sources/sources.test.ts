@@ -135,7 +135,7 @@ describe('a removed source', () => {
       await addFeed([{ referencenumber: '1' }])
       await runAcme()
       const removal = await removeSource(db, 'acme', listings, now)
-      expect(removal?.closed).toBe(listings === 'close' ? 1 : 0)
+      expect(removal.closed).toBe(listings === 'close' ? 1 : 0)
       const [row] = await db.select({ day: job.closingDate }).from(job)
       expect(row?.day).toBe(listings === 'close' ? '2026-02-28' : null)
       expect([await getSource(db, 'acme'), await listRuns(db, 'acme')]).toEqual([null, []])
@@ -143,6 +143,8 @@ describe('a removed source', () => {
   })
 
   it('must be there', async () => {
-    expect(await removeSource(db, 'nobody', 'keep', now)).toBeNull()
+    await expect(removeSource(db, 'nobody', 'keep', now)).rejects.toThrow(
+      'There is no source "nobody".',
+    )
   })
 })

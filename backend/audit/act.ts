@@ -1,11 +1,18 @@
+import { userInfo } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { audit } from '@/backend/db/schema/desk'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import type { Environment } from '@/backend/settings/environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
-type Given = { readonly now: Date; readonly because: string | null }
+type Given = {
+  readonly now: Date
+  readonly because: string | null
+  /** For links in messages. */
+  readonly siteUrl: string
+}
 
 /** What an act did: the row of the audit, the pages that changed and the words for the operator. */
 export type Done = {
@@ -18,6 +25,8 @@ export type Done = {
   readonly undo: { readonly act: string; readonly input: unknown } | null
   readonly line: string
   readonly staleTags: readonly CacheTag[]
+  /** Storage keys whose bytes the caller deletes after the transaction. */
+  readonly fileKeys?: readonly string[]
 }
 
 /** A change that an operator can make, by the desk or by the command. Throws `StartError` when it cannot be done. */
@@ -51,11 +60,17 @@ export type Order = {
   readonly undoes?: number
 }
 
-export type By = {
+export type By = Given & {
   /** As the audit names who did it. */
   readonly actor: string
-  readonly because: string | null
-  readonly now: Date
+}
+
+/** Names the system's user who runs a command now. */
+export function byCommand(
+  { siteUrl }: Pick<Environment, 'siteUrl'>,
+  because: string | null = null,
+): By {
+  return { actor: `${userInfo().username} (command)`, because, now: new Date(), siteUrl }
 }
 
 export type Changed = {
@@ -63,24 +78,26 @@ export type Changed = {
   readonly entries: readonly number[]
   readonly lines: readonly string[]
   readonly staleTags: readonly CacheTag[]
+  readonly fileKeys: readonly string[]
 }
 
 /** Runs acts, all or none of them, each with its row of the audit. Throws `StartError`. */
 export function runActs(
   db: Database,
   orders: readonly Order[],
-  { actor, because, now }: By,
+  { actor, ...given }: By,
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
     const all: Done[] = []
     const entries: number[] = []
     for (const { act, input, undoes } of orders) {
-      const done = await act.run(tx, input, { now, because })
+      const done = await act.run(tx, input, given)
       const { target, title, before, after, undo } = done
+      const { now: at, because } = given
       const [row] = await tx
         .insert(audit)
         .values({
-          ...{ at: now, actor, act: act.name, target, title, before, after, because, undo },
+          ...{ at, actor, act: act.name, target, title, before, after, because, undo },
           undoes: undoes ?? null,
         })
         .returning({ id: audit.id })
@@ -91,6 +108,7 @@ export function runActs(
       entries,
       lines: all.map(({ line }) => line),
       staleTags: [...new Set(all.flatMap(({ staleTags }) => staleTags))],
+      fileKeys: all.flatMap(({ fileKeys = [] }) => fileKeys),
     }
   })
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
+import {
+  countSubscribers,
+  MAILS_A_MINUTE,
+  startIssue,
+} from '@/backend/areas/newsletter/newsletter-issues'
+import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { type Act, defineAct } from '@/backend/audit/act'
+import { queueMessage } from '@/backend/platform/outbox/queue'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { toCopy } from './newsletter-copy'
+
+/** Mails a newsletter to one address; the audit does not name it. */
+export const testNewsletter: Act = defineAct({
+  name: 'test-newsletter',
+  input: z.object({ text: z.string(), address: z.email('Name the address to mail it to.') }),
+  async run(tx, { text, address }, { now, siteUrl }) {
+    const { subject, markdown } = parseNewsletter(text)
+    const copy = toCopy({ subject: `Test: ${subject}`, markdown }, address)
+    await queueMessage(tx, newsletterMail, 'mail', copy, { now, siteUrl })
+    return {
+      target: 'newsletter',
+      title: subject,
+      before: null,
+      after: { state: 'test' },
+      undo: null,
+      line: `A test to ${address} is sent as soon as the product runs.`,
+      staleTags: [],
+    }
+  },
+})
+
+/** Starts to mail a newsletter to everybody who confirmed; the same text is sent once. */
+export const sendNewsletter: Act = defineAct({
+  name: 'send-newsletter',
+  input: z.object({ text: z.string() }),
+  async run(tx, { text }, { now }) {
+    const file = parseNewsletter(text)
+    const readers = await countSubscribers(tx)
+    if (readers === 0) throw new StartError('Nobody has confirmed the newsletter yet.')
+    const { issue, isNew } = await startIssue(tx, file, now)
+    if (!isNew) {
+      const { startedAt, queued, finishedAt } = issue
+      const state = finishedAt === null ? `${queued} mails so far, and goes on` : `${queued} mails`
+      const day = startedAt.toISOString().slice(0, 10)
+      throw new StartError(`This file was sent on ${day}: ${state}. Nobody gets it twice.`)
+    }
+    const minutes = Math.ceil(readers / MAILS_A_MINUTE)
+    return {
+      target: `newsletter ${issue.id}`,
+      title: file.subject,
+      before: null,
+      after: { readers },
+      undo: null,
+      line: `Sent to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}, ${MAILS_A_MINUTE} a minute, while the product runs: about ${minutes} min.`,
+      staleTags: [],
+    }
+  },
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { type Act, defineAct } from '@/backend/audit/act'
+import { importSource } from '@/backend/db/schema/import-source'
+import { isWebAddress } from '@/backend/import/read/fetch-feed'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { addSource, pauseSource, removeSource, requireSource, type SourceDraft } from './sources'
+
+const name = z.string().min(1)
+
+/** Adds a feed that is imported again and again. */
+export const addSourceAct: Act = defineAct({
+  name: 'add-source',
+  input: z.object({
+    name,
+    address: z.string().min(1),
+    employer: z.string().nullable(),
+    destination: z.enum(importSource.destination.enumValues).nullable(),
+    gone: z.enum(importSource.gone.enumValues).nullable(),
+    everyHours: z.int(),
+    needsApproval: z.boolean(),
+    owner: z.string().nullable(),
+  }) satisfies z.ZodType<SourceDraft>,
+  async run(tx, draft, { now }) {
+    if (!(await addSource(tx, draft, now))) {
+      throw new StartError(
+        `There is a source "${draft.name}" already. Remove it first, or choose another name.`,
+      )
+    }
+    return {
+      target: `source ${draft.name}`,
+      title: draft.name,
+      before: null,
+      after: toAudited(draft),
+      undo: { act: removeSourceAct.name, input: { name: draft.name, listings: 'close' } },
+      line: `${draft.name} is imported within a minute while the product runs. Now: npm run source -- run ${draft.name}`,
+      staleTags: [],
+    }
+  },
+})
+
+/** Removes a source and its history. */
+export const removeSourceAct: Act = defineAct({
+  name: 'remove-source',
+  input: z.object({ name, listings: z.enum(['close', 'keep']) }),
+  async run(tx, { name: source, listings }, { now }) {
+    const before = toAudited(await requireSource(tx, source))
+    const { closed, staleTags } = await removeSource(tx, source, listings, now)
+    return {
+      target: `source ${source}`,
+      title: source,
+      before,
+      after: { listings, closed },
+      undo: null,
+      line: `${source} is removed; ${closed} listings were closed.`,
+      staleTags,
+    }
+  },
+})
+
+/** Pauses a source, or lets it run, at once. */
+export const switchSource: Act = defineAct({
+  name: 'switch-source',
+  input: z.object({ name, isPaused: z.boolean() }),
+  async run(tx, { name: source, isPaused }, { now }) {
+    const before = await requireSource(tx, source)
+    await pauseSource(tx, source, isPaused, now)
+    const undo = { act: switchSource.name, input: { name: source, isPaused: before.isPaused } }
+    return {
+      target: `source ${source}`,
+      title: source,
+      before: { isPaused: before.isPaused },
+      after: { isPaused },
+      undo: before.isPaused === isPaused ? null : undo,
+      line: isPaused ? `${source} is paused.` : `${source} is imported within a minute.`,
+      staleTags: [],
+    }
+  },
+})
+
+/** Leaves out who answers for the feed, and what an address may hide: a user, a password or a key. */
+function toAudited({
+  address,
+  employer,
+  destination,
+  gone,
+  everyHours,
+  needsApproval,
+}: SourceDraft) {
+  const { origin, pathname } = isWebAddress(address)
+    ? new URL(address)
+    : { origin: '', pathname: address }
+  const shown = `${origin}${pathname}`
+  return { address: shown, employer, destination, gone, everyHours, needsApproval }
+}

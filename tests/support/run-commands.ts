@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { type Ended, runNode } from './run-command'
+
+/** A program of ours and its words. */
+export type Command = readonly [script: string, ...words: string[]]
+
+/** Imports the commands one after the other: together they start once. */
+const SERIES = `
+const results = []
+const result = { stdout: '', stderr: '' }
+const print = process.stdout.write.bind(process.stdout)
+for (const name of ['stdout', 'stderr'])
+  process[name].write = (text) => ((result[name] += text), true)
+for (const [at, [script, ...words]] of JSON.parse(process.env.COMMANDS).entries()) {
+  Object.assign(result, { stdout: '', stderr: '' })
+  process.argv = [process.argv[0], script, ...words]
+  process.exitCode = 0
+  await import(process.cwd() + '/' + script + '?' + at)
+  results.push({ ...result, code: process.exitCode })
+}
+process.exitCode = 0
+print(JSON.stringify(results))
+`
+
+const ended = z.array(z.object({ code: z.int(), stdout: z.string(), stderr: z.string() }))
+
+/** Runs programs of ours one after the other in one process, as npm does; throws if one of them breaks. */
+export async function runCommands(
+  commands: readonly Command[],
+  env: Readonly<Record<string, string>>,
+): Promise<readonly Ended[]> {
+  const { stdout, stderr } = await runNode(['--input-type=module', '--eval', SERIES], {
+    ...env,
+    COMMANDS: JSON.stringify(commands),
+  })
+  if (stdout === '') throw new Error(stderr)
+  return ended.parse(JSON.parse(stdout))
+}
