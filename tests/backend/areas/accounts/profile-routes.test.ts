@@ -29,7 +29,7 @@ const patch = (url: string, payload: object, by = headers) =>
   api.app.inject({ method: 'PATCH', url, headers: by, payload })
 
 describe('/v1/profile', () => {
-  test('what is stated is kept, what is left out stays, null takes away', async () => {
+  test('saves sent fields, leaves omitted fields unchanged and clears fields sent as null', async () => {
     const stated = {
       firstName: ' Sok ',
       lastName: 'ចាន់',
@@ -66,12 +66,12 @@ describe('/v1/profile', () => {
     [{ signInProvider: 'password' }, 'signInProvider'],
     [{ id: MISSING }, 'id'],
     [{ photoFileId: MISSING }, 'photoFileId'],
-  ])('%o is 400 and names the field', async (payload, path) => {
+  ])('rejects %o with 400 and names the field', async (payload, path) => {
     const response = await patch('/v1/profile', payload)
     expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
   })
 
-  test('a tenth birthday of today is believed, tomorrow it would not be one yet', async () => {
+  test('accepts a date of birth from 1900 to exactly ten years ago', async () => {
     const statuses = []
     for (const dateOfBirth of ['2016-03-10', '2016-03-11', '1900-01-01', '1899-12-31']) {
       statuses.push((await patch('/v1/profile', { dateOfBirth })).statusCode)
@@ -79,7 +79,7 @@ describe('/v1/profile', () => {
     expect(statuses).toEqual([200, 400, 200, 400])
   })
 
-  test('one person neither sees nor changes another', async () => {
+  test('keeps the profiles of two users apart', async () => {
     const other = await signIn(db)
     await patch('/v1/profile', { firstName: 'Sok' })
     await patch('/v1/profile', { firstName: 'Dara' }, other)
@@ -88,7 +88,7 @@ describe('/v1/profile', () => {
 })
 
 describe('/v1/profile/personal-detail', () => {
-  test('is kept beside the profile, with the number as it is called', async () => {
+  test('saves the details and formats the phone number in E.164', async () => {
     const response = await patch('/v1/profile/personal-detail', {
       majorId: 3,
       phoneNumber: '012 345 678',
@@ -121,12 +121,15 @@ describe('/v1/profile/personal-detail', () => {
   })
 
   test.each([
-    ['a line in an office', '023 234 567', '+85523234567'],
-    ['a phone of a country that gets no codes', '+370 600 00000', '+37060000000'],
-  ])('may have the number of %s: no message goes there', async (_, written, phoneNumber) => {
-    const response = await patch('/v1/profile/personal-detail', { phoneNumber: written })
-    expect(response.json()).toMatchObject({ phoneNumber })
-  })
+    ['a landline', '023 234 567', '+85523234567'],
+    ['a country to which we send no codes', '+370 600 00000', '+37060000000'],
+  ])(
+    'accepts the phone number of %s, since no message is sent to it',
+    async (_, written, phoneNumber) => {
+      const response = await patch('/v1/profile/personal-detail', { phoneNumber: written })
+      expect(response.json()).toMatchObject({ phoneNumber })
+    },
+  )
 
   test.each([
     [{ phoneNumber: '12' }, 'phoneNumber'],
@@ -134,7 +137,7 @@ describe('/v1/profile/personal-detail', () => {
     [{ maritalId: 0 }, 'maritalId'],
     [{ nationality: 'a'.repeat(61) }, 'nationality'],
     [{ accountId: MISSING }, 'accountId'],
-  ])('%o is 400 and names the field', async (payload, path) => {
+  ])('rejects %o with 400 and names the field', async (payload, path) => {
     const response = await patch('/v1/profile/personal-detail', payload)
     expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
   })
@@ -143,7 +146,7 @@ describe('/v1/profile/personal-detail', () => {
 describe('PATCH /v1/profile/photo', () => {
   const setPhoto = (fileId: unknown) => patch('/v1/profile/photo', { fileId })
 
-  test('shows a photo of the user; the former one goes, bytes and all, and no other file', async () => {
+  test('replaces the photo of the user and deletes the previous file from disk, and no other', async () => {
     const unsent = await addFile(api.app, headers)
     const one = await addFile(api.app, headers, await samplePhoto())
     const two = await addFile(api.app, headers, await samplePhoto('jpeg'))
@@ -158,7 +161,7 @@ describe('PATCH /v1/profile/photo', () => {
     expect((await get(`/v1/files/${unsent}`)).statusCode).toBe(200)
   })
 
-  test("a document, somebody else's photo and a missing one are 404 alike", async () => {
+  test("answers 404 for a document, another user's photo and a missing file", async () => {
     const document = await addFile(api.app, headers)
     const foreign = await addFile(api.app, await signIn(db), await samplePhoto())
     for (const fileId of [document, foreign, MISSING]) {
@@ -169,7 +172,7 @@ describe('PATCH /v1/profile/photo', () => {
   })
 })
 
-test('an address is of the account that proved it, and of none before', async () => {
+test('finds an account by e-mail address only once the address is verified', async () => {
   const own = { email: 'old@example.com', emailVerifiedAt: new Date() }
   const [proven] = await db.update(account).set(own).returning({ id: account.id })
   const other = { email: 'other@example.com', emailVerifiedAt: null }
@@ -182,7 +185,7 @@ test('an address is of the account that proved it, and of none before', async ()
   expect(await find('other@example.com')).toBe(unproven?.id)
 })
 
-test('without a live session every call is 900', async () => {
+test('answers 900 to every call without a live session', async () => {
   const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
   for (const by of [{}, revoked]) {
     const answers = [

@@ -12,7 +12,7 @@ import { composeAs } from '@/tests/support/outbox/compose-as'
 const ID = '00000000-0000-4000-8000-000000000001'
 const day = (date: number) => new Date(Date.UTC(2026, 2, date))
 
-describe('how far an application is', () => {
+describe('toState', () => {
   const known = {
     deliverTo: 'jobs@bridge.example',
     appliedAt: day(1),
@@ -22,7 +22,7 @@ describe('how far an application is', () => {
     withdrawnAt: null,
   }
 
-  test('is the furthest that is known', () => {
+  test('returns the furthest state the application has reached', () => {
     expect(toState(known)).toBe('waiting')
     expect(toState({ ...known, undeliverableAt: day(2) })).toBe('undeliverable')
     const delivered = { ...known, undeliverableAt: day(2), deliveredAt: day(3) }
@@ -32,19 +32,19 @@ describe('how far an application is', () => {
     expect(toState({ ...opened, withdrawnAt: day(5) })).toBe('withdrawn')
   })
 
-  test('without an address to send it to is told from the day of applying', () => {
-    const kept = { ...known, deliverTo: null }
-    expect(toState(kept)).toBe('undeliverable')
-    expect(toProgress(kept).undeliverableAt).toBe(day(1).toISOString())
-    expect(toProgress({ ...kept, undeliverableAt: day(2) }).undeliverableAt).toBe(
+  test('returns undeliverable from the day of applying when the employer has no e-mail address', () => {
+    const withoutAddress = { ...known, deliverTo: null }
+    expect(toState(withoutAddress)).toBe('undeliverable')
+    expect(toProgress(withoutAddress).undeliverableAt).toBe(day(1).toISOString())
+    expect(toProgress({ ...withoutAddress, undeliverableAt: day(2) }).undeliverableAt).toBe(
       day(2).toISOString(),
     )
     expect(toProgress(known)).toMatchObject({ undeliverableAt: null, deliveredAt: null })
   })
 })
 
-describe('the mail of an application', () => {
-  test('is known again by its area and id, and nothing else is', () => {
+describe('the e-mail of an application', () => {
+  test('is identified by a message key of area and id, and no other key is parsed', () => {
     for (const area of [jobApplications, internshipApplications]) {
       expect(parseMessageKey(toMessageKey(area, ID))).toEqual({ area, id: ID })
     }
@@ -76,7 +76,7 @@ describe('the mail of an application', () => {
   const attached = (...sizes: readonly number[]) =>
     (send(...sizes).attachments ?? []).map((each) => ('fileId' in each ? each.fileId : null))
 
-  test('carries five million bytes of files, and names the others by the link', () => {
+  test('attaches up to five megabytes of files and names the rest next to the link', () => {
     const most = 5 * 1024 * 1024
     expect(attached(most)).toEqual(['0'])
     expect(attached(most + 1)).toEqual([])

@@ -55,7 +55,7 @@ describe.each([
     return rows[0].count as number
   }
 
-  test('is 503 while the disk of the database is full, and nothing of it is there', async () => {
+  test('answers 503 and stores nothing while the disk of the database is full', async () => {
     const table = endpoint.path.slice(4).replace('-', '_')
     await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
       $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
@@ -72,7 +72,7 @@ describe.each([
     expect((await post({ [key]: open(), resumeId })).statusCode).toBe(200)
   })
 
-  test('sends the résumé, the letter and the note', async () => {
+  test('stores the résumé, the cover letter and the note', async () => {
     const letter = { name: 'letter.pdf' }
     const coverLetterFileId = await addFile(api.app, headers)
     await pool.query(`update file set name = $1 where id = $2`, [letter.name, coverLetterFileId])
@@ -94,7 +94,7 @@ describe.each([
     expect(await deleteUnusedFiles(db, eq(file.id, coverLetterFileId))).toEqual([])
   })
 
-  test('applying again answers the first application, also after the closing day', async () => {
+  test('returns the first application when the user applies again, even after the closing date', async () => {
     const before = await count()
     const one = await post({ [key]: open(), resumeId, note: 'first' })
     api.clock.set('2026-03-20T05:00:00Z')
@@ -104,7 +104,7 @@ describe.each([
     expect(await count()).toBe(before + 1)
   })
 
-  test('twenty calls at once are one application with one answer', async () => {
+  test('creates one application for twenty simultaneous requests and gives all the same answer', async () => {
     const before = await count()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post({ [key]: open(), resumeId })),
@@ -114,7 +114,7 @@ describe.each([
     expect(await count()).toBe(before + 1)
   })
 
-  test('it can be applied until the day ends in Phnom Penh, then it is 409', async () => {
+  test('accepts applications until midnight of the closing date in Phnom Penh, then answers 409', async () => {
     api.clock.set('2026-03-10T16:59:59Z')
     expect((await post({ [key]: open(), resumeId })).statusCode).toBe(200)
     api.clock.set('2026-03-10T17:00:00Z')
@@ -127,7 +127,7 @@ describe.each([
     expect((await post({ [key]: listings[key][1], resumeId })).statusCode).toBe(409)
   })
 
-  test('what is foreign is 404 as what is missing, and nothing is written', async () => {
+  test("answers 404 alike for another user's file and a missing one, and writes nothing", async () => {
     const other = await signIn(db)
     const foreignResume = await addResumeOf(api.app, other)
     const foreignFile = await addFile(api.app, other)
@@ -160,20 +160,20 @@ describe.each([
     expect(await count()).toBe(before)
   })
 
-  test('what was sent is read back, marked and withdrawn, by its applicant alone', async () => {
+  test('lets only the applicant read, list and withdraw the application', async () => {
     const sent = (await post({ [key]: open(), resumeId })).json()
     const own = `${url}/${sent.id}`
     const read = async (path: string, by = headers) =>
       (await api.app.inject({ url: path, headers: by })).json()
     const withdraw = async (by = headers) =>
       (await api.app.inject({ method: 'DELETE', url: own, headers: by })).json()
-    const stranger = await signIn(db)
+    const otherUser = await signIn(db)
     const missing = { statusCode: 404, message: 'There is no such application.' }
     expect(await read(own)).toEqual(sent)
-    expect([await read(own, stranger), await withdraw(stranger)]).toEqual([missing, missing])
+    expect([await read(own, otherUser), await withdraw(otherUser)]).toEqual([missing, missing])
     const mark = { listingId: open(), applicationId: sent.id, state: 'waiting' }
     expect(await read(`${url}/marks`)).toEqual({ data: [{ ...mark, appliedAt: sent.appliedAt }] })
-    expect(await read(`${url}/marks`, stranger)).toEqual({ data: [] })
+    expect(await read(`${url}/marks`, otherUser)).toEqual({ data: [] })
     const at = '2026-03-10T05:00:00.000Z'
     expect(await withdraw()).toEqual({ ...sent, state: 'withdrawn', withdrawnAt: at })
     expect(await read(`${url}/marks`)).toEqual({ data: [] })
@@ -187,13 +187,13 @@ describe.each([
     [{ note: 'a\u0000' }],
     [{ coverLetterFileId: '../x' }],
     [{ accountId: MISSING }],
-  ])('%o is 400', async (wrong) => {
+  ])('rejects %o with 400', async (wrong) => {
     const payload = 'resumeId' in wrong ? wrong : { resumeId, ...wrong }
     const answer = await post(Object.keys(wrong).length === 0 ? {} : { [key]: open(), ...payload })
     expect(answer.statusCode).toBe(400)
   })
 
-  test('a deleted résumé leaves the application, and its file', async () => {
+  test('keeps the application and its file when the résumé is deleted', async () => {
     const sent = (await post({ [key]: open(), resumeId })).json()
     await api.app.inject({ method: 'DELETE', url: `/v1/resume/${resumeId}`, headers })
     const again = (await post({ [key]: open(), resumeId: MISSING })).json()
@@ -206,7 +206,7 @@ describe.each([
     expect(rows).toHaveLength(1)
   })
 
-  test('without a live session it is 900, with an unknown installation 650', async () => {
+  test('answers 900 without a live session and 650 for an unknown installation', async () => {
     const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
     for (const by of [{}, revoked]) {
       expect((await post({ [key]: open(), resumeId }, by)).statusCode).toBe(900)

@@ -51,8 +51,8 @@ async function sendCollected(at: string) {
   await combinedMail.job.run(context)
 }
 
-describe('the mailbox of an employer', () => {
-  test('gets five mails a day from one applicant, however often they apply, withdraw and apply again', async () => {
+describe('e-mails to an employer', () => {
+  test('are at most five a day from one applicant, with withdrawals and new applications counted', async () => {
     for (let round = 0; round < 25; round += 1) {
       const sent = await apply()
       await api.outbox.run()
@@ -66,7 +66,7 @@ describe('the mailbox of an employer', () => {
     expect(await listMailed()).toHaveLength(length + 1)
   })
 
-  test('gets twenty mails an hour from all applicants, and then the rest in one, with links for files', async () => {
+  test('are at most twenty an hour; further applications come in one e-mail with links to the files', async () => {
     for (let each = 0; each < 23; each += 1) await apply(await addApplicant(world()), `Job ${each}`)
     expect(await listMailed()).toHaveLength(20)
 
@@ -83,7 +83,7 @@ describe('the mailbox of an employer', () => {
     expect(last?.text.match(/received-application\?token=[\w-]{43}/g)).toHaveLength(3)
   })
 
-  test('gets what was collected: none is lost, and each applicant sees when it arrived', async () => {
+  test('include every held application, and the applicant sees when it was delivered and opened', async () => {
     for (let each = 0; each < 5; each += 1) await apply()
     const held = await apply()
     await api.outbox.run()
@@ -106,14 +106,14 @@ describe('the mailbox of an employer', () => {
     expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'opened' })
   })
 
-  test('hears nothing of an application that was withdrawn before it was told of it', async () => {
+  test('leave out applications withdrawn before they were sent', async () => {
     for (let each = 0; each < 5; each += 1) await apply()
     for (let each = 0; each < 5; each += 1) await withdraw(await apply())
     await sendCollected('2026-03-10T09:00:00Z')
     expect(await listMailed()).toHaveLength(5)
   })
 
-  test('is told of a withdrawal later when it has had its mails, and in one with the others', async () => {
+  test('combine withdrawals into one later e-mail once the limit is used up', async () => {
     const sent = []
     for (let each = 0; each < 5; each += 1) sent.push(await apply())
     await api.outbox.run()
@@ -125,7 +125,7 @@ describe('the mailbox of an employer', () => {
     expect(mailed).toHaveLength(6)
   })
 
-  test('of another employer has its own room', async () => {
+  test('are limited for each employer separately', async () => {
     for (let each = 0; each < 6; each += 1) await apply()
     employer = `jobs@${randomUUID()}.example`
     await apply()
@@ -133,7 +133,7 @@ describe('the mailbox of an employer', () => {
   })
 })
 
-test('an answer to an address that nobody checked says so', async () => {
+test('the e-mail warns when replies go to an address that we have not verified', async () => {
   await applyFor(world(), applicant, await addJob(), { email: 'third@person.example' })
   await apply()
   const mailed = await listMailed()

@@ -34,8 +34,8 @@ const apply = (stated = {}) => applyFor(world(), applicant, jobId, stated)
 const refuse = async (stated = {}) =>
   (await postApplication(world(), applicant, jobId, stated)).json()
 
-describe('the mail to the employer', () => {
-  test('says who applies for what, has every answer, and is answered to the applicant', async () => {
+describe('the e-mail to the employer', () => {
+  test("lists the applicant's answers and sets Reply-To to the applicant", async () => {
     await pool.query(
       "insert into setting (key, value) values ('Site Name', 'Engineers of Siem Reap')",
     )
@@ -68,7 +68,7 @@ describe('the mail to the employer', () => {
     for (const line of lines) expect(mail.text).toContain(line)
   })
 
-  test('has the CV and the letter attached', async () => {
+  test('attaches the CV and the cover letter', async () => {
     const coverLetterFileId = await addFile(api.app, { ...applicant.headers })
     await apply({ coverLetterFileId })
     const { attachments } = await requireEmployerMail(db, applicant)
@@ -81,7 +81,7 @@ describe('the mail to the employer', () => {
     ])
   })
 
-  test('leaves what makes it larger than five megabytes to the link', async () => {
+  test('links to files that would make it larger than five megabytes', async () => {
     const coverLetterFileId = await addFile(api.app, { ...applicant.headers })
     await db.update(file).set({ size: 2_700_000 }).where(eq(file.accountId, applicant.accountId))
     await db.update(file).set({ name: 'letter.pdf' }).where(eq(file.id, coverLetterFileId))
@@ -91,7 +91,7 @@ describe('the mail to the employer', () => {
     expect(mail.text).toContain('Attached: cv.pdf. Too large for e-mail, see the link: letter.pdf.')
   })
 
-  test('cannot be given other headers, and shows what was written as text', async () => {
+  test('strips line breaks from headers and escapes HTML', async () => {
     jobId = await addVacancy(db, { title: 'Engineer\r\nBcc: all@example.com' })
     await apply({ name: 'Dara <b>Sok</b>', note: '<script>alert(1)</script>' })
     const { subject, html } = await requireEmployerMail(db, applicant)
@@ -103,7 +103,7 @@ describe('the mail to the employer', () => {
   test.each([
     ['Dara\r\nBcc: all@example.com', 'Dara Bcc: all@example.com'],
     ['Ann\u202eevil\u2066', 'Annevil'],
-  ])('has a name of one line without signs nobody sees: %j', async (name, shown) => {
+  ])('removes line breaks and invisible characters from the name %j', async (name, shown) => {
     await apply({ name })
     const { subject, text } = await requireEmployerMail(db, applicant)
     expect(subject).toBe(`Application: Site engineer, ${shown}`)
@@ -119,14 +119,14 @@ describe('the mail to the employer', () => {
     [{ key: 'x' }],
     [{ applyEmail: 'me@example.com' }],
     [{ deliverTo: 'me@example.com' }],
-  ])('%o is 400, and nothing is queued', async (wrong) => {
+  ])('rejects %o with 400 and queues nothing', async (wrong) => {
     expect(await refuse(wrong)).toMatchObject({ statusCode: 400 })
     expect(await listMails(db, applicant)).toEqual([])
   })
 })
 
-describe('how the applicant is reached', () => {
-  test('is as in the profile where the form does not say', async () => {
+describe('contact details of the applicant', () => {
+  test('come from the profile when the form leaves them out', async () => {
     expect(await apply()).toMatchObject({
       name: 'Dara Sok',
       email: applicant.email,
@@ -135,7 +135,7 @@ describe('how the applicant is reached', () => {
     })
   })
 
-  test('is as the form says, and not told where it says null', async () => {
+  test('come from the form, and are not sent when the form has null', async () => {
     const sent = await apply({ name: 'Sok Dara', email: null, phoneNumber: '012345678' })
     expect(sent).toMatchObject({ name: 'Sok Dara', email: null, phoneNumber: '+85512345678' })
     const mail = await requireEmployerMail(db, applicant)
@@ -147,7 +147,7 @@ describe('how the applicant is reached', () => {
   test.each([
     [{ email: null }, 'email', 'Please enter an e-mail address or a phone number'],
     [{ phoneNumber: '12' }, 'phoneNumber', 'This is not a phone number'],
-  ])('%o is asked for again', async (stated, path, message) => {
+  ])('are rejected when the form has %o', async (stated, path, message) => {
     expect(await refuse(stated)).toMatchObject({
       statusCode: 400,
       message: expect.stringContaining(message),
@@ -155,7 +155,7 @@ describe('how the applicant is reached', () => {
     })
   })
 
-  test('needs a name', async () => {
+  test('require a name', async () => {
     await db
       .update(account)
       .set({ firstName: '', lastName: '' })
@@ -168,7 +168,7 @@ describe('how the applicant is reached', () => {
 })
 
 describe('the receipt', () => {
-  test('goes to the proven address, whatever the form says', async () => {
+  test('goes to the verified address, whatever the form says', async () => {
     await apply({ email: 'another@example.com' })
     const receipts = (await listMails(db, applicant)).filter(({ purpose }) => purpose === 'receipt')
     expect(receipts.map(({ mail }) => [mail?.to, mail?.subject])).toEqual([
@@ -176,7 +176,7 @@ describe('the receipt', () => {
     ])
   })
 
-  test('is not sent to an address that nobody proved', async () => {
+  test('is not sent to an unverified address', async () => {
     await db
       .update(account)
       .set({ emailVerifiedAt: null })
@@ -187,8 +187,8 @@ describe('the receipt', () => {
   })
 })
 
-describe('sent twice (promise F9)', () => {
-  test('with one key or with another, it is one application and one mail', async () => {
+describe('a repeated application (promise F9)', () => {
+  test('with the same key or another key creates one application and one e-mail', async () => {
     const key = randomUUID()
     const sent = await apply({ key, note: 'first' })
     expect(await apply({ key, note: 'second' })).toEqual(sent)
@@ -196,21 +196,21 @@ describe('sent twice (promise F9)', () => {
     expect(await listMails(db, applicant)).toHaveLength(2)
   })
 
-  test('at once from two tabs, it is one application and one mail', async () => {
+  test('sent from two tabs at once creates one application and one e-mail', async () => {
     const keys = Array.from({ length: 12 }, (_, index) => (index % 2 ? randomUUID() : null))
     const answers = await Promise.all(keys.map((key) => apply({ key })))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(await listMails(db, applicant)).toHaveLength(2)
   })
 
-  test('one key for two listings is two applications', async () => {
+  test('with the same key for another listing creates a second application', async () => {
     const key = randomUUID()
     const one = await apply({ key })
     const other = await applyFor(world(), applicant, await addVacancy(db), { key })
     expect(other.id).not.toBe(one.id)
   })
 
-  test('when the transaction fails, no mail of it is left', async () => {
+  test('a failed transaction leaves no e-mail in the queue', async () => {
     await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
       $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
     await pool.query(
@@ -222,7 +222,7 @@ describe('sent twice (promise F9)', () => {
   })
 })
 
-test('a listing that is applied for elsewhere is 409 with words that say where', async () => {
+test('answers 409 and points to "How to apply" when the listing has no address for applications', async () => {
   jobId = await addVacancy(db, { applyEmail: null })
   expect(await refuse()).toEqual({
     statusCode: 409,
@@ -231,7 +231,7 @@ test('a listing that is applied for elsewhere is 409 with words that say where',
   })
 })
 
-test('after sixty in a day the next has to wait, and is told how long', async () => {
+test('answers 429 with the time to wait after sixty applications in a day', async () => {
   const { accountId, resumeId } = applicant
   const [held] = await db.select().from(resume).where(eq(resume.id, resumeId))
   const sent = {

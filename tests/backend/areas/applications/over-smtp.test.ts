@@ -62,7 +62,7 @@ async function sendAll(hours = 40): Promise<void> {
   }
 }
 
-test('ten applications over a server that fails in every way arrive once, byte for byte', async () => {
+test('delivers ten applications once and byte for byte through every kind of SMTP failure', async () => {
   const headers = { ...applicant.headers }
   const cv = samplePdf('ប្រវត្តិរូប '.repeat(5000))
   const letter = samplePdf('a letter')
@@ -102,7 +102,7 @@ test('ten applications over a server that fails in every way arrive once, byte f
   }
 })
 
-test('one that the server refuses for good is shown as such, and its applicant is written to', async () => {
+test('marks an application as undeliverable and e-mails the applicant after a permanent refusal', async () => {
   // Without a proven address there is no receipt, which might be the one that is refused.
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, applicant.accountId))
   const { id } = await applyFor(world(), applicant, await addJob())
@@ -114,12 +114,12 @@ test('one that the server refuses for good is shown as such, and its applicant i
   await sendAll(2)
   expect((await readApplication(world(), applicant, id)).state).toBe('undeliverable')
   expect(await readTaken()).toEqual([])
-  const [told] = server.taken.filter(({ to }) => to === applicant.email)
-  const { subject } = await PostalMime.parse(told?.raw ?? '')
+  const [notice] = server.taken.filter(({ to }) => to === applicant.email)
+  const { subject } = await PostalMime.parse(notice?.raw ?? '')
   expect(subject).toBe('Your application did not arrive: Site engineer')
 })
 
-test('withdrawing it is an answer in the same conversation', async () => {
+test('sends a withdrawal as a reply in the same thread', async () => {
   const { id } = await applyFor(world(), applicant, await addJob())
   await sendAll(1)
   await withdrawApplication(world(), applicant, id)
@@ -133,7 +133,7 @@ test('withdrawing it is an answer in the same conversation', async () => {
   })
 })
 
-test('withdrawn before the first try, nothing arrives', async () => {
+test('sends nothing when the application is withdrawn before the first try', async () => {
   const { id } = await applyFor(world(), applicant, await addJob())
   await withdrawApplication(world(), applicant, id)
   await sendAll(3)

@@ -48,8 +48,8 @@ const readList = async (query = '') =>
 const readMarks = async () =>
   jobApplicationEndpoints.marks.reply.parse(await get('/v1/job-application/marks')).data
 
-describe('what becomes of an application', () => {
-  test('it waits, then the employer’s mail server has it', async () => {
+describe('the progress of an application', () => {
+  test("is waiting, then delivered once the employer's mail server accepts the e-mail", async () => {
     const { id, ...sent } = await applyFor(world(), applicant, jobId)
     expect(sent).toMatchObject({ state: 'waiting', deliveredAt: null })
     await settleMail(db, id, 'accepted', later)
@@ -60,7 +60,7 @@ describe('what becomes of an application', () => {
   })
 
   test.each(['dead', 'dropped'] as const)(
-    'a mail that is %s could not be delivered, and the applicant is told once',
+    'is undeliverable when the e-mail is %s, and the applicant is e-mailed once',
     async (state) => {
       const { id } = await applyFor(world(), applicant, jobId)
       await settleMail(db, id, state, later)
@@ -69,14 +69,14 @@ describe('what becomes of an application', () => {
         state: 'undeliverable',
         undeliverableAt: later.toISOString(),
       })
-      const told = (await listMails(db, applicant)).flatMap(({ mail }) => mail?.subject ?? [])
-      expect(told.filter((subject) => subject.includes('did not arrive'))).toEqual([
+      const subjects = (await listMails(db, applicant)).flatMap(({ mail }) => mail?.subject ?? [])
+      expect(subjects.filter((subject) => subject.includes('did not arrive'))).toEqual([
         'Your application did not arrive: Site engineer',
       ])
     },
   )
 
-  test('one that an operator sends after all is delivered', async () => {
+  test('is delivered when an operator sends a failed e-mail again', async () => {
     const { id } = await applyFor(world(), applicant, jobId)
     await settleMail(db, id, 'dead', later)
     await settleMail(db, id, 'accepted', new Date('2026-03-11T06:00:00Z'))
@@ -84,7 +84,7 @@ describe('what becomes of an application', () => {
     expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
   })
 
-  test('what could not be delivered is sent anew, and the old mail never again', async () => {
+  test('starts again when the user applies after a failed delivery, and the old e-mail expires', async () => {
     const { id } = await applyFor(world(), applicant, jobId)
     await settleMail(db, id, 'dead', later)
     api.clock.set('2026-03-11T05:00:00Z')
@@ -94,7 +94,7 @@ describe('what becomes of an application', () => {
     expect(old).toMatchObject({ state: 'dead', expiresAt: new Date('2026-03-11T05:00:00Z') })
   })
 
-  test('of several for a listing a form finds its own, and any other the one that is under way', async () => {
+  test("finds the application of the form's key, otherwise the current one of the listing", async () => {
     const [key, otherKey] = [randomUUID(), randomUUID()]
     const { id } = await applyFor(world(), applicant, jobId, { key })
     await settleMail(db, id, 'dead', later)
@@ -113,14 +113,14 @@ describe('what becomes of an application', () => {
     for (const by of [otherKey, randomUUID(), null]) expect(await find(by)).toBe(again.id)
   })
 
-  test('one that was opened has arrived, whatever its mail came to', async () => {
+  test('counts as arrived once opened, whatever became of the e-mail', async () => {
     const { id } = await applyFor(world(), applicant, jobId)
     await settleMail(db, id, 'dead', later)
     await db.update(jobApplication).set({ openedAt: later }).where(eq(jobApplication.id, id))
     expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
   })
 
-  test('what did not arrive is of one person and one listing', async () => {
+  test('lists failed deliveries of one applicant and one listing only', async () => {
     const [other, elsewhere] = [await addApplicant(world()), await addVacancy(db)]
     const { id } = await applyFor(world(), applicant, jobId)
     const ofOther = await applyFor(world(), other, jobId)
@@ -134,15 +134,15 @@ describe('what becomes of an application', () => {
     expect(lost).toEqual([{ id }])
   })
 
-  test('one from before applications were mailed was not delivered, and can be sent', async () => {
+  test('is undeliverable for applications from before e-mails were sent, and they can be sent again', async () => {
     const { resumeId, accountId } = applicant
     const { rows } = await db.execute<{ file_id: string }>(
       `select file_id from resume where id = '${resumeId}'`,
     )
-    const kept = { accountId, listingId: jobId, resumeId, resumeFileId: rows[0]?.file_id ?? '' }
+    const unsent = { accountId, listingId: jobId, resumeId, resumeFileId: rows[0]?.file_id ?? '' }
     const [old] = await db
       .insert(jobApplication)
-      .values({ ...kept, appliedAt: noon })
+      .values({ ...unsent, appliedAt: noon })
       .returning()
     expect(await readApplication(world(), applicant, old?.id ?? '')).toMatchObject({
       state: 'undeliverable',
@@ -190,15 +190,15 @@ describe('GET /v1/application', () => {
     expect((await readList('?limit=1&offset=1')).data.map(({ id }) => id)).toEqual([job.id])
   })
 
-  test('is empty for somebody else', async () => {
+  test('is empty for another user', async () => {
     await applyFor(world(), applicant, jobId)
     applicant = await addApplicant(world())
     expect(await readList()).toMatchObject({ data: [], total: 0 })
   })
 })
 
-describe('the marks of rows', () => {
-  test('name the newest application for each listing, without withdrawn ones', async () => {
+describe('application marks in lists', () => {
+  test('show the newest application of each listing and no withdrawn ones', async () => {
     const other = await addVacancy(db)
     const gone = await addVacancy(db)
     const first = await applyFor(world(), applicant, jobId)

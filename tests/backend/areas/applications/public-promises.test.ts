@@ -61,18 +61,18 @@ promise(
 )
 
 promise(PRIVACY, 'only you can open them until you apply', async () => {
-  const stranger = await addApplicant(world())
+  const otherUser = await addApplicant(world())
   const url = `/v1/resume/${applicant.resumeId}/file`
-  const answer = await api.app.inject({ url, headers: { ...stranger.headers } })
+  const answer = await api.app.inject({ url, headers: { ...otherUser.headers } })
   expect(answer.statusCode).toBe(404)
   expect((await read(url.replace('/file', ''))).statusCode).toBe(404)
 })
 
 promise(PRIVACY, 'Nobody else does.', async () => {
   const { id } = await apply()
-  const stranger = await addApplicant(world())
+  const otherUser = await addApplicant(world())
   const url = `/v1/job-application/${id}`
-  for (const headers of [{ ...stranger.headers }, {}]) {
+  for (const headers of [{ ...otherUser.headers }, {}]) {
     expect((await api.app.inject({ url, headers })).body).not.toContain('Dara')
   }
 })
@@ -152,8 +152,10 @@ for (const [file, sentence] of [
     const { id } = await apply()
     await settleMail(db, id, 'accepted', at)
     await withdrawApplication(world(), applicant, id)
-    const told = (await listMails(db, applicant)).find(({ purpose }) => purpose === 'withdrawal')
-    expect(told?.mail?.to).toBe('jobs@employer.example')
+    const withdrawal = (await listMails(db, applicant)).find(
+      ({ purpose }) => purpose === 'withdrawal',
+    )
+    expect(withdrawal?.mail?.to).toBe('jobs@employer.example')
   })
 }
 

@@ -44,8 +44,8 @@ const save = (file: string) =>
   api.app.inject({ method: 'POST', url: `${url('/file')}&file=${file}` })
 const readState = async () => (await readApplication(world(), applicant, id)).state
 
-describe('the link in the mail', () => {
-  test('asks first: loading it changes nothing and names nobody', async () => {
+describe("the employer's link", () => {
+  test('shows a confirmation page that names no applicant and changes nothing', async () => {
     const page = await ask()
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('the link in the mail', () => {
     expect(await readState()).toBe('waiting')
   })
 
-  test('pressed, it shows what was answered, and the applicant that it was opened', async () => {
+  test('shows the answers after confirmation and marks the application as opened once', async () => {
     const other = await addApplicant(world())
     const unopened = await applyFor(world(), other, await addVacancy(db))
     api.clock.set('2026-03-12T05:00:00Z')
@@ -79,7 +79,7 @@ describe('the link in the mail', () => {
     expect((await readApplication(world(), other, unopened.id)).state).toBe('waiting')
   })
 
-  test('gives the files byte for byte, to save and to keep by nobody on the way', async () => {
+  test('serves the files byte for byte as downloads that are not cached', async () => {
     for (const [file, label] of [
       ['resume', 'the CV'],
       ['letter', 'the letter'],
@@ -97,14 +97,14 @@ describe('the link in the mail', () => {
     )
   })
 
-  test('works after the CV was deleted from the profile', async () => {
+  test('still serves the CV after it was deleted from the profile', async () => {
     const headers = { ...applicant.headers }
     const { resumeId } = applicant
     await api.app.inject({ method: 'DELETE', url: `/v1/resume/${resumeId}`, headers })
     expect((await save('resume')).rawPayload.equals(samplePdf('the CV'))).toBe(true)
   })
 
-  test('ends after thirty days', async () => {
+  test('expires after thirty days', async () => {
     api.clock.set('2026-04-09T16:59:59Z')
     expect((await ask()).statusCode).toBe(200)
     api.clock.set('2026-04-09T17:00:00Z')
@@ -116,7 +116,7 @@ describe('the link in the mail', () => {
     }
   })
 
-  test('shows nothing once the application was withdrawn', async () => {
+  test('shows nothing once the application is withdrawn', async () => {
     const received = await getReceivedApplication(db, token, api.clock.now())
     await withdrawApplication(world(), applicant, id)
     // As somebody does who pressed a moment before.
@@ -130,7 +130,7 @@ describe('the link in the mail', () => {
     expect(await readState()).toBe('withdrawn')
   })
 
-  test('of another token, or of none, is 404 and 400', async () => {
+  test('answers 404 for an unknown token and 400 for a malformed one', async () => {
     token = 'a'.repeat(43)
     for (const answer of [await ask(), await open(), await save('resume')]) {
       expect(answer.statusCode).toBe(404)
@@ -139,12 +139,12 @@ describe('the link in the mail', () => {
     expect((await ask()).statusCode).toBe(400)
   })
 
-  test('is known by its hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const { rows } = await pool.query('select * from job_application where id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('cannot be guessed: after many calls from one address the next waits', async () => {
+  test('answers 429 after 120 calls from one address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const answers = []
     for (let tries = 0; tries < 121; tries += 1) {
@@ -155,7 +155,7 @@ describe('the link in the mail', () => {
   })
 })
 
-test('a letter that was not sent cannot be saved', async () => {
+test('answers 404 for a cover letter that was not sent', async () => {
   const other = await addApplicant(world())
   await applyFor(world(), other, await addVacancy(db))
   token = await requireToken(db, other)

@@ -44,8 +44,8 @@ const change = (set: Partial<typeof outgoingMessage.$inferInsert>) =>
 const listStates = async () =>
   (await listMails(db, applicant)).map(({ purpose, state }) => `${purpose} ${state}`)
 
-describe('withdrawing', () => {
-  test('what nobody tried to send yet is never sent, and the employer hears nothing', async () => {
+describe('withdrawing an application', () => {
+  test('drops an e-mail that was never tried, and the employer gets nothing', async () => {
     expect(await withdraw()).toMatchObject({
       state: 'withdrawn',
       withdrawnAt: '2026-03-10T05:00:00.000Z',
@@ -53,22 +53,22 @@ describe('withdrawing', () => {
     expect(await listStates()).toEqual(['application dropped', 'receipt waiting'])
   })
 
-  test('what was delivered tells the employer, as an answer to the first mail', async () => {
+  test('tells the employer in a reply to the first e-mail when that was delivered', async () => {
     await settleMail(db, id, 'accepted', at)
     expect(await withdraw()).toMatchObject({ state: 'withdrawn', deliveredAt: at.toISOString() })
     const mails = await listMails(db, applicant)
     const sent = mails.find(({ purpose }) => purpose === 'application')
-    const told = mails.find(({ purpose }) => purpose === 'withdrawal')?.mail
-    expect(told).toMatchObject({
+    const withdrawal = mails.find(({ purpose }) => purpose === 'withdrawal')?.mail
+    expect(withdrawal).toMatchObject({
       to: 'jobs@employer.example',
       subject: 'Re: Application: Site engineer, Dara Sok',
       replyTo: applicant.email,
       inReplyTo: sent?.id,
     })
-    expect(told?.text).toContain('Dara Sok has withdrawn the application for "Site engineer"')
+    expect(withdrawal?.text).toContain('Dara Sok has withdrawn the application for "Site engineer"')
   })
 
-  test('what may have arrived tells the employer, and is not tried again', async () => {
+  test('tells the employer and stops retries when the first e-mail may have arrived', async () => {
     await change({ tries: 1 })
     await withdraw()
     expect(await listStates()).toEqual([
@@ -78,14 +78,14 @@ describe('withdrawing', () => {
     ])
   })
 
-  describe('during a try', () => {
+  describe('while the e-mail is being sent', () => {
     beforeEach(async () => {
       const nextTryAt = new Date('2026-03-10T05:01:00Z')
       await change({ claimedBy: '00000000-0000-4000-8000-000000000001', nextTryAt })
       await withdraw()
     })
 
-    test('lets that one end and no other follow', async () => {
+    test('lets the current try finish and starts no other', async () => {
       const [sent] = await listMails(db, applicant)
       expect(sent).toMatchObject({ state: 'waiting', expiresAt: api.clock.now() })
       expect(await listStates()).not.toContain('withdrawal waiting')
@@ -95,19 +95,22 @@ describe('withdrawing', () => {
       ['accepted', true],
       ['dropped', true],
       ['dead', false],
-    ] as const)('and when it is %s, the employer is told: %s', async (state, isTold) => {
-      await settleMail(db, id, state, at)
-      expect((await listStates()).includes('withdrawal waiting')).toBe(isTold)
-    })
+    ] as const)(
+      'then the e-mail is %s: a withdrawal is sent to the employer: %s',
+      async (state, isTold) => {
+        await settleMail(db, id, state, at)
+        expect((await listStates()).includes('withdrawal waiting')).toBe(isTold)
+      },
+    )
   })
 
-  test('what was refused for good tells nobody', async () => {
+  test('sends no withdrawal when the first e-mail was refused for good', async () => {
     await settleMail(db, id, 'dead', at)
     await withdraw()
     expect(await listStates()).not.toContain('withdrawal waiting')
   })
 
-  test('again and again changes nothing and tells nobody anew', async () => {
+  test('is idempotent: it changes nothing and sends no second withdrawal', async () => {
     await settleMail(db, id, 'accepted', at)
     const first = await withdraw()
     api.clock.set('2026-03-11T05:00:00Z')
@@ -116,8 +119,8 @@ describe('withdrawing', () => {
   })
 })
 
-describe('after withdrawing', () => {
-  test('one may apply again: another application, another mail', async () => {
+describe('after a withdrawal', () => {
+  test('applying again creates a new application and a new e-mail', async () => {
     await withdraw()
     api.clock.set('2026-03-10T06:00:00Z')
     const again = await applyFor(world(), applicant, jobId)
@@ -126,7 +129,7 @@ describe('after withdrawing', () => {
     expect((await listStates()).filter((each) => each === 'application waiting')).toHaveLength(1)
   })
 
-  test('the form it was sent with answers the withdrawn one', async () => {
+  test('the same form key returns the withdrawn application', async () => {
     const key = '00000000-0000-4000-8000-000000000002'
     const other = await addVacancy(db)
     const sent = await applyFor(world(), applicant, other, { key })
@@ -137,7 +140,7 @@ describe('after withdrawing', () => {
     })
   })
 
-  test('a third time in a day is the last', async () => {
+  test('a fourth application within a day is refused with 429', async () => {
     await withdraw()
     for (const _ of [2, 3]) {
       const { id: next } = await applyFor(world(), applicant, jobId)
@@ -164,14 +167,14 @@ describe('after withdrawing', () => {
     [59 * 60_000, '59 minutes', 3540],
     [60 * 60_000, '1 hour', 3600],
     [60 * 60_000 + 1, '2 hours', 3601],
-  ])('of %i ms to wait somebody reads "%s"', (waitMs, words, retryAfter) => {
+  ])('a wait of %i ms is shown as "%s"', (waitMs, words, retryAfter) => {
     const { message, details } = tooManyApplications(waitMs)
     expect(message).toMatch(new RegExp(` in ${words}\\.$`))
     expect(details).toEqual({ retryAfter })
   })
 })
 
-describe('for a listing that was taken down', () => {
+describe('an application for a listing that was taken down', () => {
   const TAKEN_DOWN = { id: 0, title: 'Site engineer', status: 'closed' }
 
   beforeEach(async () => {
@@ -179,7 +182,7 @@ describe('for a listing that was taken down', () => {
     await removeListing(db, job, jobId, { now: at, because: null })
   })
 
-  test('one still sees and lists what one sent, and gets it again from a second sending', async () => {
+  test('can still be read, listed and returned for a repeated request', async () => {
     expect((await readApplication(world(), applicant, id)).listing).toMatchObject(TAKEN_DOWN)
     const { headers } = applicant
     const response = await api.app.inject({ url: '/v1/application', headers: { ...headers } })
@@ -188,7 +191,7 @@ describe('for a listing that was taken down', () => {
     expect(await applyFor(world(), applicant, jobId)).toMatchObject({ id, listing: TAKEN_DOWN })
   })
 
-  test('nobody else can apply', async () => {
+  test('cannot be sent by another user', async () => {
     const response = await postApplication(world(), await addApplicant(world()), jobId)
     expect([response.statusCode, response.json().message]).toEqual([
       404,
@@ -196,7 +199,7 @@ describe('for a listing that was taken down', () => {
     ])
   })
 
-  test('one can withdraw it', async () => {
+  test('can be withdrawn', async () => {
     expect(await withdraw()).toMatchObject({ state: 'withdrawn', listing: TAKEN_DOWN })
   })
 })

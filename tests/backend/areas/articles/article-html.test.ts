@@ -16,7 +16,7 @@ describe('hostile markup in an article', () => {
   })
 })
 
-describe('kept markup of an article', () => {
+describe('allowed markup of an article', () => {
   test.each([
     ['# a', '<h2>a</h2>'],
     ['## a\n\n### b', '<h2>a</h2>\n<h3>b</h3>'],
@@ -31,7 +31,7 @@ describe('kept markup of an article', () => {
     expect(toArticleHtml(markdown)).toBe(html)
   })
 
-  test('a table has headings of columns and no styles', () => {
+  test('adds column scopes to table headers and drops styles', () => {
     const html = toArticleHtml('| a | b |\n|---|--:|\n| 1 | 2 |')
     expect(html.replaceAll('\n', '')).toBe(
       '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
@@ -40,7 +40,7 @@ describe('kept markup of an article', () => {
   })
 })
 
-test('words of neighbouring blocks stay apart, and entities are no words', () => {
+test('separates words of neighbouring blocks and decodes entities', () => {
   expect(toWords('<h2>a</h2><p>b &amp; <em>c</em></p>')).toBe('a b c')
 })
 
@@ -51,6 +51,6 @@ test.each([
   // 1,050 letters of Khmer are 210 words, and 90 more make a minute and a half.
   ['វិស្វករ'.repeat(150) + ' word'.repeat(90), 2],
   ['វិស្វករ'.repeat(150) + ' word'.repeat(89), 1],
-])('reading time counts words, and letters of Khmer', (text, minutes) => {
+])('reading time counts English words and Khmer letters', (text, minutes) => {
   expect(toReadingMinutes(`<p>${text}</p>`)).toBe(minutes)
 })

@@ -44,7 +44,7 @@ describe.each([
     return body.data.map(({ title }: { title: string }) => title)
   }
 
-  test('lists what is published, newest first, with all that a card shows', async () => {
+  test('lists published articles, newest first, with all fields of a card', async () => {
     const { status, body } = await get(path)
     expect(status).toBe(200)
     const page = listReply.parse(body)
@@ -61,7 +61,7 @@ describe.each([
     })
   })
 
-  test('an article appears at the moment it is published', async () => {
+  test('shows an article from the moment it is published', async () => {
     api.clock.set('2026-03-11T00:59:59Z')
     const before = await get(`${path}/${ids[4]}`)
     api.clock.set('2026-03-11T01:00:00Z')
@@ -78,13 +78,13 @@ describe.each([
   })
 
   test.each(['reseau', 'GRID', 'solar roof', 'inverter', 'power trip', 'អគ្គិសនី', 'invertar'])(
-    'is found by "%s" in its title, summary or body',
+    'finds an article by "%s" in its title, summary or body',
     async (words) => {
       expect(await titles(`?searchText=${encodeURIComponent(words)}`)).toContain('Réseau & grid')
     },
   )
 
-  test('what nobody wrote about is not found', async () => {
+  test('finds nothing for a word that no article has', async () => {
     const { body } = await get(`${path}?searchText=zeppelin`)
     expect(body).toMatchObject({ total: 0, data: [] })
   })
@@ -96,12 +96,12 @@ describe.each([
     ['offset=10001', 'offset'],
     [`searchText=${'a'.repeat(201)}`, 'searchText'],
     ['searchText=a%00b', 'searchText'],
-  ])('%s is refused with its path', async (query, field) => {
+  ])('rejects %s with the path of the error', async (query, field) => {
     const { status, body } = await get(`${path}?${query}`)
     expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 
-  test('one is given whole, with others of its topic first', async () => {
+  test('returns a whole article, related ones of its topic first', async () => {
     const { status, body } = await get(`${path}/${ids[1]}`)
     expect(status).toBe(200)
     expect(oneReply.parse(body)).toMatchObject({
@@ -110,7 +110,7 @@ describe.each([
     })
   })
 
-  test('an unknown id is 404, an impossible one 400', async () => {
+  test('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get(`${path}/2147483647`)).status).toBe(404)
     for (const id of ['0', '-1', 'abc', '1.5', '9223372036854775808', '%00']) {
       expect((await get(`${path}/${id}`)).status, id).toBe(400)

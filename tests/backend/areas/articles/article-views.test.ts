@@ -24,7 +24,7 @@ describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views',
     headers,
   })
 
-  test('views are counted once per installation and day', async () => {
+  test('counts views once per installation and day', async () => {
     const app = await buildWatchedApp(appDeps({ db, clock: api.clock }))
     const [one, two] = [await install(db), await install(db)]
     for (const headers of [one, one, two]) {
@@ -39,12 +39,12 @@ describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views',
     expect((await api.app.inject(path)).json().data[0].views).toBe(3)
   })
 
-  test('is answered', async () => {
+  test('answers with success', async () => {
     const response = await api.app.inject(view(await install(db)))
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
   })
 
-  test('an unknown, malformed or missing installation is 650', async () => {
+  test('answers 650 for an unknown, malformed or missing installation', async () => {
     for (const headers of [
       { 'x-installation-id': '00000000-0000-4000-8000-000000000000' },
       { 'x-installation-id': 'nonsense' },
@@ -54,7 +54,7 @@ describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views',
     }
   })
 
-  test('what is not there, or not yet, is 404, an impossible id 400', async () => {
+  test('answers 404 for a missing or unpublished article and 400 for an invalid id', async () => {
     const headers = await install(db)
     expect((await api.app.inject(view(headers, 999_999))).statusCode).toBe(404)
     expect((await api.app.inject(view(headers, ids[1]))).statusCode).toBe(404)

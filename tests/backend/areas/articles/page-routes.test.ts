@@ -47,7 +47,7 @@ const get = async (url: string) => {
 }
 
 describe('GET /v1/page/{slug}', () => {
-  test('gives the page', async () => {
+  test('returns the page', async () => {
     const { status, body } = await get('/v1/page/about-us')
     expect(status).toBe(200)
     expect(pageReply.strict().parse(body)).toMatchObject({
@@ -58,7 +58,7 @@ describe('GET /v1/page/{slug}', () => {
     })
   })
 
-  test('an unknown slug is 404, one that can be none 400', async () => {
+  test('answers 404 for an unknown slug and 400 for an invalid one', async () => {
     expect((await get('/v1/page/nowhere')).status).toBe(404)
     for (const slug of ['About', '..%2Fetc', 'a--b', '%00', 'a'.repeat(81)]) {
       expect((await get(`/v1/page/${slug}`)).status, slug).toBe(400)
@@ -66,7 +66,7 @@ describe('GET /v1/page/{slug}', () => {
   })
 })
 
-test('GET /v1/how-to-apply gives the page of that name, 404 while there is none', async () => {
+test('GET /v1/how-to-apply returns the page of that slug, and 404 while there is none', async () => {
   expect((await get('/v1/how-to-apply')).status).toBe(404)
   await db.insert(page).values({
     ...stored('how-to-apply'),
@@ -87,7 +87,7 @@ describe('GET /v1/faq', () => {
     ])
   })
 
-  test('is searched and paged', async () => {
+  test('supports search and paging', async () => {
     expect((await get('/v1/faq?searchText=khmer')).body).toMatchObject({ total: 1 })
     const { body } = await get('/v1/faq?limit=1&offset=1')
     expect(body).toMatchObject({ total: 2, data: [{ question: 'Can I search in Khmer?' }] })
@@ -96,7 +96,7 @@ describe('GET /v1/faq', () => {
 })
 
 describe('GET /v1/advertisements/{id}', () => {
-  test('gives what stands at a placement', async () => {
+  test('returns the advertisement of a placement', async () => {
     const { status, body } = await get('/v1/advertisements/home-main')
     expect(status).toBe(200)
     expect(advertisementReply.strict().parse(body)).toEqual({
@@ -109,7 +109,7 @@ describe('GET /v1/advertisements/{id}', () => {
     })
   })
 
-  test('is 404 where there is none, 400 for what can be no placement', async () => {
+  test('answers 404 without an advertisement and 400 for an invalid placement', async () => {
     expect((await get('/v1/advertisements/detail-main')).status).toBe(404)
     expect((await get('/v1/advertisements/nowhere')).status).toBe(404)
     expect((await get(`/v1/advertisements/${'a'.repeat(41)}`)).status).toBe(400)
@@ -122,13 +122,13 @@ describe('GET /v1/google-analytic', () => {
     ['', null],
     ['"><script>', null],
     [' G-ABC1234567 ', 'G-ABC1234567'],
-  ])('the setting %j means %j', async (value, measurementId) => {
+  ])('reads the setting %j as %j', async (value, measurementId) => {
     await db.delete(setting).where(eq(setting.key, 'Google Analytics'))
     await db.insert(setting).values({ key: 'Google Analytics', value })
     expect(await get('/v1/google-analytic')).toEqual({ status: 200, body: { measurementId } })
   })
 
-  test('without the setting nothing is measured', async () => {
+  test('returns null without the setting', async () => {
     await db.delete(setting)
     expect((await get('/v1/google-analytic')).body).toEqual({ measurementId: null })
   })

@@ -30,7 +30,7 @@ const get = async (url: string) => {
 }
 
 describe('GET /v1/cv-cover-letters', () => {
-  test('lists what is published, newest first, with the document of each', async () => {
+  test('lists published templates, newest first, with their documents', async () => {
     const { status, body } = await get(LIST)
     expect(status).toBe(200)
     const page = pageOf(templateSummary.strict()).parse(body)
@@ -48,7 +48,7 @@ describe('GET /v1/cv-cover-letters', () => {
     })
   })
 
-  test('is searched and paged', async () => {
+  test('supports search and paging', async () => {
     expect((await get(`${LIST}?searchText=civil`)).body).toMatchObject({
       total: 1,
       data: [{ id: ids[1] }],
@@ -62,7 +62,7 @@ describe('GET /v1/cv-cover-letters', () => {
 })
 
 describe('GET /v1/cv-cover-letters/{id}', () => {
-  test('gives the template with its description', async () => {
+  test('returns the template with its description', async () => {
     const { status, body } = await get(`${LIST}/${ids[1]}`)
     expect(status).toBe(200)
     expect(templateSchema.strict().parse(body)).toMatchObject({
@@ -72,7 +72,7 @@ describe('GET /v1/cv-cover-letters/{id}', () => {
     })
   })
 
-  test('an unknown id is 404, an impossible one 400', async () => {
+  test('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get(`${LIST}/999999`)).status).toBe(404)
     expect((await get(`${LIST}/${Math.max(...ids) + 1}`)).status).toBe(404)
     expect((await get(`${LIST}/abc`)).status).toBe(400)
@@ -80,7 +80,7 @@ describe('GET /v1/cv-cover-letters/{id}', () => {
 })
 
 describe('GET /v1/cv-cover-letters/{id}/file', () => {
-  test('gives a Word document to save', async () => {
+  test('serves a Word document as a download', async () => {
     const listed = (await get(`${LIST}/${ids[1]}`)).body.file
     const response = await api.app.inject(listed.path)
     expect(response.statusCode).toBe(200)
@@ -95,7 +95,7 @@ describe('GET /v1/cv-cover-letters/{id}/file', () => {
     expect(strFromU8(document ?? new Uint8Array())).toContain('A headline')
   })
 
-  test('an unknown id is 404, one that is not published yet too, an impossible one 400', async () => {
+  test('answers 404 for an unknown or unpublished template and 400 for an invalid id', async () => {
     expect((await get(`${LIST}/999999/file`)).status).toBe(404)
     expect((await get(`${LIST}/${Math.max(first(ids), ...ids) + 1}/file`)).status).toBe(404)
     expect((await get(`${LIST}/0/file`)).status).toBe(400)

@@ -52,8 +52,8 @@ async function saveAll(headers: Headers): Promise<void> {
   await save(headers, `/v1/scholarship/${ids.scholarship}`)
 }
 
-describe('a calendar', () => {
-  test('has the closing days of all that its user saved, of nobody else', async () => {
+describe('the calendar feed', () => {
+  test('lists the closing dates of everything the user saved, and of nobody else', async () => {
     const user = await signIn(db)
     const other = await signIn(db)
     await saveAll(user)
@@ -71,7 +71,7 @@ describe('a calendar', () => {
     })
   })
 
-  test('loses what is taken off the list', async () => {
+  test('leaves out items that are no longer saved', async () => {
     const user = await signIn(db)
     await saveAll(user)
     const token = await renew(user)
@@ -80,7 +80,7 @@ describe('a calendar', () => {
     expect(listed.filter(({ area }) => area === 'jobs').map(({ id }) => id)).toEqual([ids.closed])
   })
 
-  test('has one address: the one before ends with a new one, all end at one word', async () => {
+  test('has one address at a time: a new one replaces it, and DELETE removes it', async () => {
     const user = await signIn(db)
     expect(await getAddress(user)).toEqual({ createdAt: null })
     const before = await renew(user)
@@ -93,7 +93,7 @@ describe('a calendar', () => {
     expect(await getAddress(user)).toEqual({ createdAt: null })
   })
 
-  test('outlives signing out, and ends with the account', async () => {
+  test('survives signing out and ends with the account', async () => {
     const user = await signIn(db)
     const token = await renew(user)
     await api.app.inject({ method: 'DELETE', url: '/v1/auth/logout', headers: user })
@@ -104,26 +104,26 @@ describe('a calendar', () => {
     expect((await read(own)).statusCode).toBe(404)
   })
 
-  test('is known by a token that is stored nowhere', async () => {
+  test('is read with a token that is stored only as a hash', async () => {
     const token = await renew(await signIn(db))
     const { rows } = await pool.query('select * from calendar_address')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is read sixty times an hour and no more, while others are read', async () => {
+  test('is limited to sixty reads an hour for each address', async () => {
     const [one, other] = [await renew(await signIn(db)), await renew(await signIn(db))]
     for (let times = 0; times < 60; times += 1) expect((await read(one)).statusCode).toBe(200)
     expect((await read(one)).statusCode).toBe(429)
     expect((await read(other)).statusCode).toBe(200)
   })
 
-  test('is missing under a made-up token, of which nothing is counted', async () => {
+  test('answers 404 for an unknown token and counts nothing against a limit', async () => {
     const madeUp = 'x'.repeat(43)
     for (let times = 0; times < 61; times += 1) expect((await read(madeUp)).statusCode).toBe(404)
   })
 
-  test('is renewed twenty times an hour and no more', async () => {
+  test('is limited to twenty new addresses an hour', async () => {
     const user = await signIn(db)
     for (let times = 0; times < 20; times += 1) await renew(user)
     const refused = await api.app.inject({ method: 'POST', url, headers: user })

@@ -5,7 +5,7 @@ import { scriptDatabase } from '@/tests/support/scripted-database'
 test.each([
   [10_000, true],
   [10_001, false],
-])('of %i employers 10,000 are told, exactly: %s', async (total, isExact) => {
+])('shows 10,000 as the total of %i employers, exact: %s', async (total, isExact) => {
   const { db, asked } = scriptDatabase([
     ['count(*)', [{ total }]],
     ['with matches', []],

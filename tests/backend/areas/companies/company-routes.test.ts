@@ -43,7 +43,7 @@ const listed = async (query: string) =>
   companyEndpoints.list.reply.parse((await get(`/v1/company?${query}`)).json())
 
 describe('GET /v1/company', () => {
-  test('lists employers of every kind by name, with what is open at each', async () => {
+  test('lists employers of every kind by name, with their numbers of open listings', async () => {
     const page = await listed('')
     expect(page).toMatchObject({ total: 4, totalIsExact: true, limit: 20, offset: 0 })
     expect(page.data).toMatchObject([
@@ -73,19 +73,19 @@ describe('GET /v1/company', () => {
     ['searchText=nowhere', []],
     ['searchText=%25', []],
     ['searchText=', ['Bassac Power', 'Kampot Cement', 'Ministry of Works', 'សំណង់អង្គរ']],
-  ])('%s lists what fits, the best match first', async (query, names) => {
+  ])('finds matches of %s, the best first', async (query, names) => {
     expect((await listed(query)).data.map(({ name }) => name)).toEqual(names)
   })
 
   test.each(['limit=0', 'offset=10001', 'searchText=%00', `searchText=${'a'.repeat(201)}`])(
-    '%s is refused',
+    'rejects %s',
     async (query) => {
       expect((await get(`/v1/company?${query}`)).statusCode).toBe(400)
     },
   )
 })
 
-test('an employer counts its open jobs apart from its open internships', async () => {
+test('counts open jobs and open internships of an employer separately', async () => {
   const body = companyEndpoints.get.reply.parse((await get(`/v1/company/${bassac}`)).json())
   expect(body).toMatchObject({ openJobs: 1, openInternships: 2 })
 })

@@ -11,7 +11,7 @@ async function readCompany(id: number) {
   return first(await database.db.select().from(company).where(eq(company.id, id)))
 }
 
-test('an employer keeps its id when it is written again, and its date when nothing changed', async () => {
+test('keeps the id of an employer that is written again, and its date when nothing changed', async () => {
   const draft = draftCompany({ sourceRef: 'same', description: 'a' })
   const id = first(await addCompanies(database.db, draft))
   const before = await readCompany(id)
@@ -19,7 +19,7 @@ test('an employer keeps its id when it is written again, and its date when nothi
   expect(await readCompany(id)).toEqual(before)
 })
 
-test('a changed employer is updated', async () => {
+test('updates an employer that changed', async () => {
   const draft = draftCompany({ sourceRef: 'changed' })
   const id = first(await addCompanies(database.db, draft))
   const before = await readCompany(id)
@@ -29,7 +29,7 @@ test('a changed employer is updated', async () => {
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
 })
 
-test('an employer is found by its name, type and place, and by new ones once they change', async () => {
+test('indexes an employer by name, type and place, and updates the index when they change', async () => {
   await fillLookups(database.db)
   const draft = draftCompany({
     sourceRef: 'found',
@@ -42,14 +42,14 @@ test('an employer is found by its name, type and place, and by new ones once the
   expect((await readCompany(id)).search).toBe(' soma sons \n utility kampot កំពត ')
 })
 
-test('ids come in the order of the drafts, twice for one reference given twice', async () => {
+test('returns ids in the order of the drafts, twice for a reference that is given twice', async () => {
   const [a, b] = [draftCompany({ sourceRef: 'a' }), draftCompany({ sourceRef: 'b' })]
   const [idA, idB] = await addCompanies(database.db, a, b)
   expect(await addCompanies(database.db, b, a, b)).toEqual([idB, idA, idB])
   expect(await addCompanies(database.db)).toEqual([])
 })
 
-test('what an import made and changed is told apart, and what it left and what others changed left out', async () => {
+test('lists which of the given employers the transaction created or changed', async () => {
   const write = (...drafts: Parameters<typeof writeCompanies>[2][number][]) =>
     database.db.transaction(async (tx) => {
       const [other, ...ids] = await writeCompanies(tx, 'test', drafts)
@@ -72,7 +72,7 @@ test('what an import made and changed is told apart, and what it left and what o
   ])
 })
 
-test('descriptions are made safe and addresses that are none are dropped', async () => {
+test('sanitises descriptions and drops unsafe addresses', async () => {
   const id = first(
     await addCompanies(
       database.db,

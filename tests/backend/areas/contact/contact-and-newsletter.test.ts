@@ -32,7 +32,7 @@ async function post(url: string, payload: object) {
 describe('POST /v1/subscriptions', () => {
   const subscribe = (email: unknown) => post('/v1/subscriptions', { email })
 
-  test('known and new addresses get the same answer, and only a new one gets a mail', async () => {
+  test('gives known and new addresses the same answer, and e-mails only a new one', async () => {
     const answers = [await subscribe('sok@example.com'), await subscribe(' Sok@Example.com ')]
     for (const { statusCode, body } of answers) {
       expect([statusCode, body]).toEqual([200, '{"success":true}'])
@@ -47,7 +47,7 @@ describe('POST /v1/subscriptions', () => {
     })
   })
 
-  test('a known address costs as much as a new one, and is mailed nothing (promise T12)', async () => {
+  test('runs the same statements for a known address as for a new one (promise T12)', async () => {
     const ask = () => subscribe('same@example.com')
     const works = [await listStatements(ask), await listStatements(ask)]
     expect(works[0]?.length).toBeGreaterThan(1)
@@ -55,19 +55,19 @@ describe('POST /v1/subscriptions', () => {
     expect(messages.mails).toHaveLength(1)
   })
 
-  test('a mail that cannot be sent changes nothing for the caller', async () => {
+  test('answers with success when the e-mail cannot be sent', async () => {
     refuse = NO_MAIL
     expect((await subscribe('sok@example.com')).json()).toEqual({ success: true })
   })
 
   test.each([['no address'], [''], [7], [undefined], [`${'a'.repeat(250)}@example.com`]])(
-    '%o is 400',
+    'rejects %o with 400',
     async (email) => {
       expect((await subscribe(email)).statusCode).toBe(400)
     },
   )
 
-  test('what strangers elsewhere ask for an address leaves its owner theirs (promise T20)', async () => {
+  test('limits requests from one network without blocking the owner of the address (promise T20)', async () => {
     const ask = (remoteAddress: string) =>
       api.app.inject({
         ...{ method: 'POST', url: '/v1/subscriptions', remoteAddress },
@@ -78,7 +78,7 @@ describe('POST /v1/subscriptions', () => {
     expect((await ask('203.0.113.2')).statusCode).toBe(200)
   })
 
-  test('one address is limited, with the time to wait', async () => {
+  test('limits requests for one address and sends Retry-After', async () => {
     for (let call = 0; call < 5; call += 1) await subscribe('often@example.com')
     const refused = await subscribe('often@example.com')
     expect(refused.statusCode).toBe(429)
@@ -86,7 +86,7 @@ describe('POST /v1/subscriptions', () => {
   })
 })
 
-describe('the link of a newsletter', () => {
+describe('the unsubscribe link of the newsletter', () => {
   const url = (token: string) => `/v1/subscriptions/unsubscribe?token=${token}`
   const MISSING = '00000000-0000-4000-8000-000000000000'
 
@@ -99,7 +99,7 @@ describe('the link of a newsletter', () => {
   const countReaders = async () =>
     (await pool.query('select 1 from subscription where ended_at is null')).rowCount
 
-  test('opening it asks and changes nothing', async () => {
+  test('shows a confirmation page and changes nothing when opened', async () => {
     const response = await api.app.inject(url(await addReader()))
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers).toMatchObject({
@@ -116,11 +116,11 @@ describe('the link of a newsletter', () => {
     ['a form', 'application/x-www-form-urlencoded', ''],
     ['a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
-      'one that sends parts',
+      'a mail program that sends multipart',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('%s ends it by POST, as often as it likes', async (_, type, payload) => {
+  ])('unsubscribes on POST by %s, and can be used again', async (_, type, payload) => {
     const token = await addReader()
     const headers = { 'content-type': type }
     for (let call = 0; call < 2; call += 1) {
@@ -136,24 +136,21 @@ describe('the link of a newsletter', () => {
     [400, url('cut')],
     [404, `/v1/digest-mail/unsubscribe?token=${'a'.repeat(43)}`],
     [404, `/v1/profile/email/confirmation?token=${'a'.repeat(43)}`],
-  ])(
-    'who opens a link that is no longer good reads a page with ways on (%i)',
-    async (status, to) => {
-      const accept = 'text/html,application/xhtml+xml'
-      const opened = await api.app.inject({ url: to, headers: { accept } })
-      expect([opened.statusCode, opened.headers['content-type']]).toEqual([
-        status,
-        'text/html; charset=utf-8',
-      ])
-      expect(opened.body).toContain('<h1>This link no longer works</h1>')
-      expect(opened.body).toContain('<a href="/">')
-      expect(opened.headers['content-security-policy']).toContain("style-src 'sha256-")
-      const asked = await api.app.inject(to)
-      expect(asked.json().statusCode).toBe(status)
-    },
-  )
+  ])('shows a page with links when it is no longer valid (%i)', async (status, to) => {
+    const accept = 'text/html,application/xhtml+xml'
+    const opened = await api.app.inject({ url: to, headers: { accept } })
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ])
+    expect(opened.body).toContain('<h1>This link no longer works</h1>')
+    expect(opened.body).toContain('<a href="/">')
+    expect(opened.headers['content-security-policy']).toContain("style-src 'sha256-")
+    const asked = await api.app.inject(to)
+    expect(asked.json().statusCode).toBe(status)
+  })
 
-  test('subscribing again after the end sends a new mail', async () => {
+  test('is mailed anew when the reader subscribes again', async () => {
     await post('/v1/subscriptions', { email: 'again@example.com' })
     const { rows } = await pool.query('select token from subscription')
     await api.app.inject({ method: 'POST', url: url(rows[0].token) })
@@ -161,7 +158,7 @@ describe('the link of a newsletter', () => {
     expect([messages.mails.length, await countReaders()]).toEqual([2, 1])
   })
 
-  test('an unknown token is 404 and a misshapen one 400', async () => {
+  test('answers 404 for an unknown token and 400 for a malformed one', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const unknown = await api.app.inject({ method, url: url(MISSING) })
       expect(unknown.json()).toEqual({ statusCode: 404, message: 'There is no such subscription.' })
@@ -173,7 +170,7 @@ describe('the link of a newsletter', () => {
 describe('POST /v1/contact-us', () => {
   const message = { companyName: 'Works Ltd', email: 'a@example.com', message: 'One.\n\n<b>Two.' }
 
-  test('a message is kept and mailed to the address of the settings', async () => {
+  test('stores the message and e-mails it to the address in the settings', async () => {
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
     expect((await post('/v1/contact-us', message)).json()).toEqual({ success: true })
     expect(messages.mails).toEqual([
@@ -189,7 +186,7 @@ describe('POST /v1/contact-us', () => {
     expect(rows).toEqual([{ message: message.message, mailed_at: api.clock.now() }])
   })
 
-  test('what could not be mailed goes out later, once, and the message is noted as mailed', async () => {
+  test('sends a failed e-mail later, once, and then marks the message as mailed', async () => {
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
     refuse = NO_MAIL
     await post('/v1/contact-us', message)
@@ -208,7 +205,7 @@ describe('POST /v1/contact-us', () => {
     api.clock.set(before.toISOString())
   })
 
-  test('it is kept also when it cannot be mailed, or nobody said where to', async () => {
+  test('stores the message when it cannot be e-mailed or no address is set', async () => {
     expect((await post('/v1/contact-us', message)).statusCode).toBe(200)
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
     refuse = NO_MAIL
@@ -225,17 +222,17 @@ describe('POST /v1/contact-us', () => {
     [{ message: 'a\u0000' }],
     [{ message: 'a'.repeat(5001) }],
     [{ to: 'all@example.com' }],
-  ])('%o is 400', async (wrong) => {
+  ])('rejects %o with 400', async (wrong) => {
     expect((await post('/v1/contact-us', { ...message, ...wrong })).statusCode).toBe(400)
   })
 
-  test('one sender is limited', async () => {
+  test('limits messages from one sender', async () => {
     const often = { ...message, email: 'often@example.com' }
     for (let call = 0; call < 5; call += 1) await post('/v1/contact-us', often)
     expect((await post('/v1/contact-us', often)).statusCode).toBe(429)
   })
 
-  test('beyond the mails of a day a message is kept all the same (promise T20)', async () => {
+  test('stores messages without e-mailing them above the daily limit (promise T20)', async () => {
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
     while ((await limiter.take(contactMailLimits())) === 0);
     const late = { ...message, email: 'late@example.com' }

@@ -44,7 +44,7 @@ async function report(change: object, clientAddress = '203.0.113.7') {
   return response
 }
 
-test('a report comes to the inbox of the site with the reason and the address of the listing', async () => {
+test("e-mails a report to the site's inbox with its reason and a link to the listing", async () => {
   promised('faq/report-listing.md', 'You need no account. Reports reach us at once, by e-mail.')
   expect((await report({ details: 'They want $50.\n\nBy phone.' })).json()).toEqual({
     success: true,
@@ -75,7 +75,7 @@ test('a report comes to the inbox of the site with the reason and the address of
   ])
 })
 
-test('who leaves an address is answered there', async () => {
+test("sets Reply-To to the reporter's address when one is given", async () => {
   await report({ email: 'sok@example.com' })
   expect(messages.mails[0]).toMatchObject({
     replyTo: 'sok@example.com',
@@ -93,19 +93,19 @@ test.each([
   [{ details: 'a\u0000' }],
   [{ email: 'nobody' }],
   [{ to: 'all@example.com' }],
-])('%o is 400', async (wrong) => {
+])('rejects %o with 400', async (wrong) => {
   expect((await report(wrong)).statusCode).toBe(400)
   expect(messages.mails).toEqual([])
 })
 
-test('what does not exist, or was taken down, cannot be reported', async () => {
+test('answers 404 for a listing that does not exist or was taken down', async () => {
   expect((await report({ id: id + 1 })).statusCode).toBe(404)
   await db.update(job).set({ removedAt: new Date() }).where(eq(job.id, id))
   expect((await report({})).statusCode).toBe(404)
   await db.update(job).set({ removedAt: null }).where(eq(job.id, id))
 })
 
-test('of one listing twenty a day are mailed, and all are kept and answered alike', async () => {
+test('e-mails at most twenty reports of a listing a day, but stores all and answers them alike', async () => {
   const answers: string[] = []
   for (let call = 0; call < 22; call += 1) {
     const { statusCode, body } = await report({ id: flooded }, `198.51.100.${call}`)
@@ -118,7 +118,7 @@ test('of one listing twenty a day are mailed, and all are kept and answered alik
   expect(messages.mails).toHaveLength(21)
 })
 
-test('beyond the mails of a day a report is kept all the same', async () => {
+test('stores a report without e-mailing it above the daily limit of the site', async () => {
   const [, ofAll] = reportMailLimits({ area: 'jobs', id })
   if (ofAll === undefined) throw new Error('There is no limit for all')
   while ((await limiter.take([ofAll])) === 0);
@@ -128,7 +128,7 @@ test('beyond the mails of a day a report is kept all the same', async () => {
   expect(rows).toEqual([{ message: expect.stringContaining('The last.') }])
 })
 
-test('one caller is limited, and keeps nobody else from reporting', async () => {
+test('limits reports from one network address without blocking others', async () => {
   const statuses: number[] = []
   for (let call = 0; call < 11; call += 1) {
     statuses.push((await report({}, '203.0.113.9')).statusCode)

@@ -47,7 +47,7 @@ const left = async (table: string, column: string) =>
     (row) => row.left,
   )
 
-test('views and visits go by their day in Phnom Penh, and what they were counted into stays', async () => {
+test('deletes old views and visits by their day in Phnom Penh and keeps the daily totals', async () => {
   await db.insert(jobView).values([view('2025-10-15'), view('2025-10-16'), view('2026-11-20')])
   await db.insert(visit).values([
     { day: '2026-11-12', installationId },
@@ -60,7 +60,7 @@ test('views and visits go by their day in Phnom Penh, and what they were counted
   expect(await left('visit_day', 'visits')).toEqual(['7'])
 })
 
-test('sessions go a month after they expired or were ended, live ones never', async () => {
+test('deletes sessions a month after they expired or ended, and never live ones', async () => {
   const open = { accountId, createdAt: moment(300), expiresAt: far }
   await db.insert(session).values([
     { ...open, tokenHash: 'live' },
@@ -73,7 +73,7 @@ test('sessions go a month after they expired or were ended, live ones never', as
   expect(await left('session', 'token_hash')).toEqual(['ended lately', 'expired lately', 'live'])
 })
 
-test('notes of messages and those given up go after 90 days, and none that waits', async () => {
+test('deletes sent and failed messages after 90 days, and never waiting ones', async () => {
   const content = { to: 'a@example.com', subject: '', text: '', html: '' }
   const made = { createdAt: moment(200), nextTryAt: moment(200) }
   const message = { ...made, channel: 'mail', purpose: 'link' } as const
@@ -87,7 +87,7 @@ test('notes of messages and those given up go after 90 days, and none that waits
   expect(await left('outgoing_message', 'key')).toEqual(['waits', 'young'])
 })
 
-test('answered messages go after half a year, ended newsletters after 90 days, and open ones never', async () => {
+test('deletes answered messages after half a year and ended newsletter subscriptions after 90 days', async () => {
   promised(PRIVACY, 'until you unsubscribe, and 90 days longer')
   promised(PRIVACY, 'we keep until it is answered, and half a year longer')
   await pool.query('truncate contact_message, subscription')
@@ -108,7 +108,7 @@ test('answered messages go after half a year, ended newsletters after 90 days, a
   expect(await left('subscription', 'email')).toEqual(['reads@example.com', 'young@example.com'])
 })
 
-test('codes go a day after their end, digests after 90 days, their links after 400', async () => {
+test('deletes codes a day after they expire, digests after 90 days and their links after 400', async () => {
   const code = { purpose: 'email', address: 'a@example.com', tokenHash: '', codeHash: '' } as const
   await db.insert(oneTimeCode).values([
     { ...code, createdAt: moment(3), expiresAt: moment(0.9) },
@@ -127,7 +127,7 @@ test('codes go a day after their end, digests after 90 days, their links after 4
   expect(await left('digest_token', 'token_hash')).toEqual(['young'])
 })
 
-test('installations are known for 400 days after the last sign-in, and unproven passwords wait for seven', async () => {
+test('deletes known installations after 400 days and unverified passwords after seven', async () => {
   const known = { accountId, installationHash: 'old', signedInAt: moment(401) }
   const user = {
     email: 'a@example.com',
@@ -150,7 +150,7 @@ test('installations are known for 400 days after the last sign-in, and unproven 
   expect(await left('local_user', 'id')).toEqual(['proven', 'waiting'])
 })
 
-test('addresses without an alert and changes that nobody takes go after a day', async () => {
+test('deletes alert readers without an alert and unprocessed page changes after a day', async () => {
   await pool.query('truncate alert_reader, page_change cascade')
   const [young, old] = [moment(0.9), moment(1.1)]
   await db.insert(alertReader).values([
@@ -166,7 +166,7 @@ test('addresses without an alert and changes that nobody takes go after a day', 
   expect(await left('page_change', 'item_id')).toEqual(['1'])
 })
 
-test('of an account the twenty installations are known where somebody signed in last', async () => {
+test('remembers the twenty installations of an account that signed in last', async () => {
   const other = first(await db.insert(account).values({}).returning()).id
   await db.transaction((tx) => addKnownInstallation(tx, other, randomUUID(), moment(200)))
   const ids = Array.from({ length: 22 }, () => randomUUID())
@@ -181,7 +181,7 @@ test('of an account the twenty installations are known where somebody signed in 
   expect(isKnown).toBe(1)
 })
 
-test('more than a piece goes, and two processes at once get through', async () => {
+test('deletes more rows than one batch, also with two processes at once', async () => {
   await pool.query(
     `insert into session (token_hash, account_id, expires_at)
       select 'old ' || n, $1, $2 from generate_series(1, 12000) n`,
@@ -192,7 +192,7 @@ test('more than a piece goes, and two processes at once get through', async () =
   expect(await left('session', 'token_hash')).toEqual([])
 })
 
-test('the sweeper begins at once, and a database that is away is a warning', async () => {
+test('the sweeper runs at once and logs a warning when the database is unavailable', async () => {
   await db.insert(session).values({ tokenHash: 'long ended', accountId, expiresAt: moment(31) })
   const log = { info: vi.fn(), warn: vi.fn() }
   const clock = { now: () => NOW }
@@ -203,7 +203,7 @@ test('the sweeper begins at once, and a database that is away is a warning', asy
   await db.insert(session).values({ tokenHash: 'ended too', accountId, expiresAt: moment(31) })
   startOldRowSweeper({ db, clock, log })()
   await expect
-    .poll(() => log.info.mock.calls.map(([told]) => told))
+    .poll(() => log.info.mock.calls.map(([counts]) => counts))
     .toEqual([{ session: 1 }, { session: 1 }])
   const away = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
   startOldRowSweeper({ db: away.db, clock, log })()

@@ -9,7 +9,7 @@ import { sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files
 import { addFile } from '@/tests/support/uploads'
 import { signIn } from '@/tests/support/visitors'
 
-/** Work on files that anybody may ask for, held while a test looks who waits for it (promise T18). */
+/** Expensive work on files, paused by a gate while a test checks which requests wait (promise T18). */
 const gate = createGate()
 const { db } = provideDatabase()
 const scanner = { isClean: () => gate.pass().then(() => true) }
@@ -51,7 +51,7 @@ function send(count: number, person: Record<string, string> | undefined) {
   return { over, all: () => Promise.all(answers) }
 }
 
-test('a picture is refused at once where eight are being drawn; documents come and go', async () => {
+test('refuses a ninth photo at once while eight are processed, but accepts documents', async () => {
   const id = await addFile(api.app, first ?? {})
   const held = createGate()
   held.close()
@@ -68,11 +68,11 @@ test('a picture is refused at once where eight are being drawn; documents come a
   expect((await upload(first, await samplePhoto(), 'a.png')).statusCode).toBe(200)
 })
 
-test('one user has half of the looking into files at most, and what does not fit is refused at once', async () => {
+test('limits one user to half of the places for file checks and refuses the rest at once', async () => {
   const id = await addFile(api.app, third ?? {})
   gate.close()
-  const greedy = send(17, first)
-  await expect.poll(() => greedy.over.map(toFacts)).toEqual([BUSY])
+  const busyUser = send(17, first)
+  await expect.poll(() => busyUser.over.map(toFacts)).toEqual([BUSY])
   const other = send(17, second)
   await expect.poll(() => other.over.map(toFacts)).toEqual([BUSY])
   expect(toFacts(await upload(third))).toEqual(BUSY)
@@ -80,7 +80,7 @@ test('one user has half of the looking into files at most, and what does not fit
   const given = await api.app.inject({ url: `/v1/files/${id}`, headers: third ?? {} })
   expect(given.statusCode).toBe(200)
   gate.open()
-  const statuses = [...(await greedy.all()), ...(await other.all())]
+  const statuses = [...(await busyUser.all()), ...(await other.all())]
   expect(statuses.filter((status) => status === 200)).toHaveLength(32)
   expect((await upload(third)).statusCode).toBe(200)
 })

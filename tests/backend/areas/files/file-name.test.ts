@@ -11,19 +11,19 @@ test.each([
   ['', 'pdf', 'file.pdf'],
   ['dir/', 'pdf', 'file.pdf'],
   ['...', 'webp', 'file.webp'],
-])('%j is kept as %s by %j', (given, extension, name) => {
+])('stores %j with extension %s as %j', (given, extension, name) => {
   expect(toFileName(given, extension)).toBe(name)
 })
 
-test('a name has 120 signs with its extension, and none is cut in half', () => {
+test('limits a name to 120 characters with its extension without splitting a character', () => {
   expect(toFileName('a'.repeat(116), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
   expect(toFileName('a'.repeat(117), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
   expect(toFileName('😀'.repeat(200), 'pdf')).toBe(`${'😀'.repeat(62)}.pdf`)
 })
 
-test('a Khmer name fits a file system and keeps its letters whole', () => {
+test('limits a Khmer name in bytes without splitting letters, and normalises it to NFC', () => {
   expect(toFileName(`${'ក'.repeat(90)}.pdf`, 'pdf')).toBe(`${'ក'.repeat(83)}.pdf`)
-  // Five characters of three bytes each, and one letter to who reads it.
+  // Five characters of three bytes each, and one letter to a reader.
   expect(toFileName('ខ្ញុំ'.repeat(40), 'pdf')).toBe(`${'ខ្ញុំ'.repeat(16)}.pdf`)
   const decomposed = 'Café ប្រវត្តិរូប.pdf'.normalize('NFD')
   expect(toFileName(decomposed, 'pdf')).toBe('Café ប្រវត្តិរូប.pdf'.normalize('NFC'))

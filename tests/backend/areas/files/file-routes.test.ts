@@ -44,26 +44,26 @@ async function countRows(): Promise<number> {
   return rows[0].count
 }
 
-/** Nothing of it is there: no row, no kept file, nothing half-written. */
-async function expectNothingKept(): Promise<void> {
+/** Expects no row and no whole or partial file on disk. */
+async function expectNothingStored(): Promise<void> {
   expect([await countRows(), await listDisk()]).toEqual([0, []])
 }
 
 describe('POST /v1/files/upload', () => {
-  test('keeps a document and gives it back as it was, to be saved and never shown', async () => {
+  test('stores a document and serves it unchanged as a download', async () => {
     const response = await upload(samplePdf(), 'My CV.pdf', { field: 'path', value: ' letters ' })
-    const kept = storedFile.parse(response.json())
-    expect(kept).toMatchObject({
+    const stored = storedFile.parse(response.json())
+    expect(stored).toMatchObject({
       name: 'My CV.pdf',
       mediaType: 'application/pdf',
       size: samplePdf().length,
-      url: `/upstream/v1/files/${kept.id}`,
+      url: `/upstream/v1/files/${stored.id}`,
       isTemporary: false,
       isScanned: false,
       path: 'letters',
       createdAt: '2026-03-10T05:00:00.000Z',
     })
-    const given = await download(kept.id, owner)
+    const given = await download(stored.id, owner)
     expect(given.rawPayload.equals(samplePdf())).toBe(true)
     expect(given.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -87,12 +87,12 @@ describe('POST /v1/files/upload', () => {
     ['a JPEG', () => samplePhoto('jpeg'), 'image/webp', 'x.webp'],
     ['a PNG', () => samplePhoto('png'), 'image/webp', 'x.webp'],
     ['a WebP', () => samplePhoto('webp'), 'image/webp', 'x.webp'],
-  ])('%s is known by its content, whatever it is called', async (_, content, mediaType, name) => {
+  ])('detects %s by its content, whatever its name', async (_, content, mediaType, name) => {
     const response = await upload(await content(), 'x.html')
     expect(response.json()).toMatchObject({ mediaType, name })
   })
 
-  test('a photo is drawn anew, without what else was in it', async () => {
+  test('redraws a photo without its metadata or appended data', async () => {
     const photo = await samplePhoto('jpeg', { width: 3000, height: 1500 })
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
     const { id } = (await upload(polyglot, 'me.jpg')).json()
@@ -113,12 +113,12 @@ describe('POST /v1/files/upload', () => {
     ['a%22b%0D%0Ac%20d.pdf', 'a_b c%20d.pdf'],
     [`${'ក'.repeat(90)}.pdf`, `${'ក'.repeat(83)}.pdf`],
     [`${'a'.repeat(500)}.pdf`, `${'a'.repeat(116)}.pdf`],
-  ])('the name %s is kept as %s, and no path is made of it', async (given, name) => {
+  ])('stores a file named %s as %s and builds no path from the name', async (given, name) => {
     expect((await upload(samplePdf(), given)).json().name).toBe(name)
     expect(await listDisk()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
-  test('a user has at most a hundred files', async () => {
+  test('limits a user to a hundred files', async () => {
     await pool.query(
       `insert into file (account_id, storage_key, kind, name, media_type, size)
        select id, 'key-' || n, 'document', 'a.pdf', 'application/pdf', 1
@@ -137,18 +137,18 @@ describe('POST /v1/files/upload', () => {
     ['plain text', 'My name is Sok'],
     ['a program', Buffer.from('4d5a90000300000004000000', 'hex')],
     ['a DOC with macros', sampleDoc('Macros')],
-    ['a spreadsheet of old', Buffer.from(sampleDoc()).fill(0, 640, 1500)],
-  ])('%s is 415, and nothing of it is kept', async (_, content) => {
+    ['an old binary spreadsheet', Buffer.from(sampleDoc()).fill(0, 640, 1500)],
+  ])('rejects %s with 415 and stores nothing', async (_, content) => {
     const response = await upload(content)
     expect([response.statusCode, response.json().statusCode]).toEqual([415, 415])
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
   test.each(['gif', 'tiff'] as const)(
-    'a %s is 415: photos are JPEG, PNG or WebP',
+    'rejects a %s image with 415: photos are JPEG, PNG or WebP',
     async (format) => {
       expect((await upload(await samplePhoto(format), 'a.png')).statusCode).toBe(415)
-      await expectNothingKept()
+      await expectNothingStored()
     },
   )
 
@@ -158,7 +158,7 @@ describe('POST /v1/files/upload', () => {
     ['an object', sampleDocx({ 'word/embeddings/a.bin': strToU8('x') }), /Remove them/],
     ['a password', sampleCompound(['Root Entry', 'EncryptedPackage']), /without one/],
     ['a bomb', sampleDocx({ 'word/a.xml': new Uint8Array(70_000_000) }), /too large once/],
-  ])('a document with %s is told what to do', async (_, content, words) => {
+  ])('explains what to do about a document with %s', async (_, content, words) => {
     const response = await upload(content)
     expect([response.statusCode, response.json().message]).toEqual([
       415,
@@ -166,13 +166,13 @@ describe('POST /v1/files/upload', () => {
     ])
   })
 
-  test('half a photo is 415', async () => {
+  test('rejects a truncated photo with 415', async () => {
     const photo = await samplePhoto('png', { width: 500, height: 500 })
     expect((await upload(photo.subarray(0, photo.length / 2))).statusCode).toBe(415)
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('a body that is not multipart is 415', async () => {
+  test('rejects a body that is not multipart with 415', async () => {
     for (const type of ['application/json', 'application/pdf', 'text/plain']) {
       const response = await api.app.inject({
         method: 'POST',
@@ -184,7 +184,7 @@ describe('POST /v1/files/upload', () => {
     }
   })
 
-  test('five megabytes pass, one byte more is 413', async () => {
+  test('accepts five megabytes and rejects one byte more with 413', async () => {
     const padded = (size: number) =>
       Buffer.concat([samplePdf(), Buffer.alloc(size - samplePdf().length * 2, 32), samplePdf()])
     expect((await upload(padded(MAX_FILE_BYTES))).statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('POST /v1/files/upload', () => {
   test.each<[string, Part[]]>([
     ['no file', []],
     ['a text instead of the file', [{ field: 'file', value: 'x' }]],
-    ['a file under another name', [{ field: 'files', name: 'a.pdf', content: samplePdf() }]],
+    ['a file in another field', [{ field: 'files', name: 'a.pdf', content: samplePdf() }]],
     ['an empty file', [{ field: 'file', name: 'a.pdf', content: '' }]],
     [
       'an unknown field',
@@ -209,7 +209,7 @@ describe('POST /v1/files/upload', () => {
       ],
     ],
     [
-      'a field that is no flag',
+      'a field with an invalid boolean',
       [
         { field: 'isTemporary', value: 'yes' },
         { field: 'file', name: 'a.pdf', content: samplePdf() },
@@ -222,29 +222,29 @@ describe('POST /v1/files/upload', () => {
         { field: 'file', name: 'a.pdf', content: samplePdf() },
       ],
     ],
-  ])('%s is 400, and nothing is kept', async (_, parts) => {
+  ])('rejects %s with 400 and stores nothing', async (_, parts) => {
     const response = await post('/v1/files/upload', owner, ...parts)
     expect([response.statusCode, response.json().statusCode]).toEqual([400, 400])
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('two files at once are 413 here', async () => {
+  test('rejects two files at once with 413', async () => {
     const file = { field: 'file', name: 'a.pdf', content: samplePdf() }
     expect((await post('/v1/files/upload', owner, file, file)).statusCode).toBe(413)
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('more fields than the form has are named as such', async () => {
+  test('rejects more fields than the form has with 413 and says so', async () => {
     const fields = Array.from({ length: 11 }, (_, at) => ({ field: `f${at}`, value: '1' }))
     const response = await upload(samplePdf(), 'a.pdf', ...fields)
     expect(response.json()).toEqual({
       statusCode: 413,
       message: 'Too many fields besides the files.',
     })
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('a body that ends too early is 400', async () => {
+  test('rejects a body that ends too early with 400', async () => {
     const whole = toMultipart({ field: 'file', name: 'a.pdf', content: samplePdf() })
     for (const length of [10, 100, whole.payload.length - 30]) {
       const response = await api.app.inject({
@@ -254,7 +254,7 @@ describe('POST /v1/files/upload', () => {
         payload: whole.payload.subarray(0, length),
       })
       expect(response.statusCode).toBe(400)
-      await expectNothingKept()
+      await expectNothingStored()
     }
   })
 })
@@ -267,19 +267,19 @@ describe('POST /v1/files/upload-multiple', () => {
       ...contents.map((content, at) => ({ field: 'files', name: `${at}.x`, content })),
     )
 
-  test('keeps all files in their order', async () => {
+  test('stores all files in order', async () => {
     const { data } = fileEndpoints.uploadMany.reply.parse(
       (await all(samplePdf(), sampleDocx())).json(),
     )
     expect(data.map(({ name }) => name)).toEqual(['0.pdf', '1.docx'])
   })
 
-  test('one that is not taken is 415, and none is kept', async () => {
+  test('rejects all files with 415 when one has an unsupported type', async () => {
     expect((await all(samplePdf(), sampleDocx(), '<html>')).statusCode).toBe(415)
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('six are 413, none is 400, and more than a hundred in all are 409', async () => {
+  test('rejects six files, no file and more than a hundred in all', async () => {
     const six = await all(...Array.from({ length: 6 }, () => samplePdf()))
     expect(six.json()).toEqual({ statusCode: 413, message: 'Too many files.' })
     expect((await all()).statusCode).toBe(400)
@@ -293,8 +293,8 @@ describe('POST /v1/files/upload-multiple', () => {
   })
 })
 
-describe('who may', () => {
-  test('a foreign file is answered as a missing one', async () => {
+describe('access to files', () => {
+  test("is answered with 404 for another user's file as for a missing one", async () => {
     const { id } = (await upload(samplePdf())).json()
     const foreign = await download(id, await signIn(db))
     const gone = await download('00000000-0000-4000-8000-000000000000', owner)
@@ -303,7 +303,7 @@ describe('who may', () => {
     expect((await download('1', owner)).statusCode).toBe(400)
   })
 
-  test('without a live session everything is 900, and nothing of the body is kept', async () => {
+  test('is answered with 900 without a live session, and no upload is stored', async () => {
     const { id } = (await upload(samplePdf())).json()
     const file = { field: 'file', name: 'a.pdf', content: samplePdf() }
     const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
@@ -315,7 +315,7 @@ describe('who may', () => {
     expect([await countRows(), (await listDisk()).length]).toEqual([1, 1])
   })
 
-  test('an unknown installation is 650, a known one passes', async () => {
+  test('is answered with 650 for an unknown installation', async () => {
     const file = { field: 'file', name: 'a.pdf', content: samplePdf() }
     const unknown = { ...owner, 'x-installation-id': '00000000-0000-4000-8000-000000000000' }
     expect((await post('/v1/files/upload', unknown, file)).statusCode).toBe(650)

@@ -38,7 +38,7 @@ const countRows = async () =>
   (await pool.query('select id from file union all select id from resume')).rowCount
 
 const document = samplePdf('x'.repeat(700_000))
-/** Noise stays large when it is drawn anew. */
+/** Noise stays large after re-encoding. */
 const photo = await sharp({
   create: {
     width: 500,
@@ -57,7 +57,7 @@ test.each([
   ['a photo', '/v1/files/upload', 'file', [photo]],
   ['a second file of two', '/v1/files/upload-multiple', 'files', [samplePdf(), document]],
 ])(
-  '%s that the disk has room to receive and not to keep is refused in plain words, and nothing is left',
+  'answers 503 and stores nothing when the disk has room to receive %s but not to store it',
   async (_, url, field, contents) => {
     const kept = await addFile(api.app, owner)
     const before = { rows: await countRows(), disk: await listDisk() }
@@ -78,21 +78,21 @@ test.each([
   },
 )
 
-test('a file for which there is no room at all is refused likewise', async () => {
+test('answers 503 when the disk has no room even to receive a file', async () => {
   const largest = samplePdf('x'.repeat(MAX_FILE_BYTES - 1000))
   await disk.leave(0)
   expect((await send('/v1/files/upload', 'file', largest)).statusCode).toBe(503)
   expect([await countRows(), await listDisk()]).toEqual([0, []])
 })
 
-test('what is somebody’s is exported while nothing can be kept', async () => {
+test('exports a profile while the disk is full', async () => {
   await addFile(api.app, owner)
   await disk.leave(0)
   const answer = await api.app.inject({ url: '/v1/profile/export', headers: owner })
   expect([answer.statusCode, answer.json().files.length]).toEqual([200, 1])
 })
 
-test('a mail that the folder cannot keep is tried again, and no half of it stays', async () => {
+test('retries an e-mail that the mail folder could not store and leaves no partial file', async () => {
   const folder = await makeFolder()
   const { mail } = createMailFolder(folder, 'Visvakor <hello@visvakor.example>', () => {
     throw new Error('It has no file')
@@ -115,7 +115,7 @@ test('a mail that the folder cannot keep is tried again, and no half of it stays
   expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.json`])
 })
 
-test('when the disk of the database is full, the bytes that were kept go again', async () => {
+test('deletes the stored bytes when the disk of the database is full', async () => {
   await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
     $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
   await pool.query('create trigger full_disk after insert on file execute function fill_up()')

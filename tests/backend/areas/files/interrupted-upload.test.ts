@@ -54,7 +54,7 @@ async function startUpload(bytes: number) {
 }
 const countRows = async () => (await pool.query('select 1 from file')).rowCount
 
-test('a connection lost at any point leaves no row and no file', async () => {
+test('leaves no row and no file when the connection is lost at any point', async () => {
   for (const bytes of [50, 200, 10_000, 1_999_000]) {
     const socket = await startUpload(bytes)
     if (bytes > 1000) await expect.poll(async () => (await listDisk()).length).toBe(1)
@@ -64,7 +64,7 @@ test('a connection lost at any point leaves no row and no file', async () => {
   }
 })
 
-test('a caller that falls silent is answered 408, and nothing is left', async () => {
+test('answers 408 and stores nothing when the client stops sending', async () => {
   const socket = await startUpload(100_000)
   const answer = await text(socket)
   expect(answer).toContain('HTTP/1.1 408 ')
@@ -73,7 +73,7 @@ test('a caller that falls silent is answered 408, and nothing is left', async ()
   expect(await countRows()).toBe(0)
 })
 
-test('when the row cannot be written, the bytes go again', async () => {
+test('deletes the stored bytes when the row cannot be written', async () => {
   const path = join(files.uploadFolder, 'arrived')
   await writeFile(path, samplePdf())
   const arrived = { files: [{ path, name: 'a.pdf' }], accountId: 'somebody' }
@@ -88,23 +88,23 @@ test('when the row cannot be written, the bytes go again', async () => {
   await rm(path)
 })
 
-test('when the row may be there after all, the bytes stay', async () => {
+test('keeps the stored bytes when the row may have been committed', async () => {
   const path = join(files.uploadFolder, 'arrived')
   await writeFile(path, samplePdf())
   const { rows } = await pool.query('select id from account')
   const accountId: string = rows[0].id
   const arrived = { files: [{ path, name: 'a.pdf' }], accountId }
   const labels = { isTemporary: false, path: null }
-  const kept = saveFiles({ db, files, log }, arrived, ['document'], async (_, each) => {
+  const saved = saveFiles({ db, files, log }, arrived, ['document'], async (_, each) => {
     await db.transaction((tx) => insertFiles(tx, accountId, each, labels, new Date()))
     throw new Error('hung up after the commit')
   })
-  await expect(kept).rejects.toThrow('hung up')
+  await expect(saved).rejects.toThrow('hung up')
   expect((await listDisk()).length).toBe(2)
   await rm(path)
 })
 
-test('what is just a day old stays until the next sweep, wherever it lies', async () => {
+test('does not sweep files that are exactly a day old', async () => {
   const day = new Date(1_000_000)
   const deleted: string[] = []
   const { sweepPartial: _, ...whole } = files.store
@@ -129,7 +129,7 @@ test('what is just a day old stays until the next sweep, wherever it lies', asyn
   await rm(left)
 })
 
-test('a file that goes between listing and looking does not keep the others from being swept', async () => {
+test('sweeps the other files when one disappears after it was listed', async () => {
   const uploadFolder = join(folder, 'shared')
   await mkdir(uploadFolder)
   const sweep = () => sweepFiles({ db, files: { ...files, uploadFolder }, log }, new Date())
@@ -137,18 +137,18 @@ test('a file that goes between listing and looking does not keep the others from
     await writeFile(join(uploadFolder, name), 'half')
     await utimes(join(uploadFolder, name), 1000, 1000)
   }
-  // Listed, and not there for whoever looks at it.
+  // Listed, but missing when it is read.
   await symlink('gone', join(uploadFolder, 'b'))
   expect((await sweep()).arriving).toBe(2)
-  // What cannot be looked at for another reason is told: it would lie there for ever.
+  // Any other error is thrown: the file would stay for ever.
   await symlink('d', join(uploadFolder, 'd'))
   await expect(sweep()).rejects.toThrow('ELOOP')
   await rm(uploadFolder, { recursive: true })
 })
 
-test('a day later temporary files, arriving ones and orphans are gone, all else stays', async () => {
+test('sweeps temporary files, interrupted uploads and orphans after a day, and nothing else', async () => {
   const headers = { 'x-session-token': token }
-  const kept = await addFile(api.app, headers)
+  const saved = await addFile(api.app, headers)
   const temporary = await addFile(api.app, headers)
   const used = await addFile(api.app, headers)
   await pool.query('update file set is_temporary = true where id in ($1, $2)', [temporary, used])
@@ -166,6 +166,6 @@ test('a day later temporary files, arriving ones and orphans are gone, all else 
   const late = await sweepFiles({ db, files, log }, new Date(Date.now() + 86_400_000))
   expect(late).toEqual({ temporary: 1, arriving: 0, partial: 0, orphans: 1 })
   const { rows } = await pool.query('select id from file')
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([kept, used].toSorted())
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([saved, used].toSorted())
   expect((await listDisk()).length).toBe(2)
 })

@@ -35,14 +35,14 @@ const remove = (id: string, headers: Headers) =>
 const download = (id: string, headers: Headers) =>
   api.app.inject({ url: `/v1/resume/${id}/file`, headers })
 
-test('résumés are listed newest first, given back as they were, and deleted with their file', async () => {
+test('lists résumés newest first, serves them unchanged and deletes them with their file', async () => {
   const owner = await signIn(db)
   const document = sampleDocx()
   const one = resumeSchema.parse((await add(owner, document)).json())
   api.clock.set('2026-03-10T05:01:00Z')
   const two = resumeSchema.parse((await add(owner, samplePdf())).json())
   expect((await list(owner)).data).toEqual([two, one])
-  // What sweeps temporary files never looks at a résumé.
+  // The sweeper of temporary files ignores résumés.
   expect(await db.$count(file, eq(file.isTemporary, true))).toBe(0)
   expect(await list(owner, '?limit=1&offset=1')).toMatchObject({ total: 2, data: [{ id: one.id }] })
   const given = await download(one.id, owner)
@@ -55,7 +55,7 @@ test('résumés are listed newest first, given back as they were, and deleted wi
   expect((await remove(one.id, owner)).statusCode).toBe(404)
 })
 
-test("somebody else's résumé is answered as a missing one, and stays", async () => {
+test("answers 404 for another user's résumé as for a missing one, and keeps it", async () => {
   const owner = await signIn(db)
   const other = await signIn(db)
   const id = await addResumeOf(api.app, owner)
@@ -69,7 +69,7 @@ test("somebody else's résumé is answered as a missing one, and stays", async (
   expect((await list(owner)).data.map((each) => each.id)).toEqual([id])
 })
 
-test('what is no document is 415, too large is 413, unknown fields are 400', async () => {
+test('rejects other file types with 415, large files with 413 and unknown fields with 400', async () => {
   const owner = await signIn(db)
   const before = await listDisk()
   expect((await add(owner, await samplePhoto())).statusCode).toBe(415)
@@ -80,7 +80,7 @@ test('what is no document is 415, too large is 413, unknown fields are 400', asy
   expect(await listDisk()).toEqual(before)
 })
 
-test('the eleventh résumé is 409, also when all arrive at once', async () => {
+test('answers 409 to the eleventh résumé, also when all arrive at once', async () => {
   const owner = await signIn(db)
   const answers = await Promise.all(Array.from({ length: 12 }, () => add(owner, samplePdf())))
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
@@ -88,7 +88,7 @@ test('the eleventh résumé is 409, also when all arrive at once', async () => {
   expect((await list(owner)).total).toBe(10)
 })
 
-test('without a live session every call is 900', async () => {
+test('answers 900 to every call without a live session', async () => {
   const id = await addResumeOf(api.app, await signIn(db))
   const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
   for (const headers of [{}, revoked]) {

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 const HOUR = 60 * 60_000
 const NONE: Swept = { temporary: 0, arriving: 0, partial: 0, orphans: 0 }
 
-test('every hour what is a day old is swept, also after a failure, and said where there was any', async () => {
+test('sweeps files older than a day every hour, also after a failure, and logs what it swept', async () => {
   vi.useFakeTimers()
   const log = { info: vi.fn(), warn: vi.fn() }
   const clock = { now: () => new Date('2026-03-10T05:00:00Z') }

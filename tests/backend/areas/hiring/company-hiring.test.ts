@@ -23,12 +23,12 @@ test.each([
   [10_001, 5, 10_005, false],
   [5, 10_001, 10_005, false],
   [10_001, 10_001, 20_000, false],
-])('%i jobs and %i internships are told as %i, exactly: %s', async (jobs, interns, open, exact) => {
+])('counts %i jobs and %i internships as %i, exact: %s', async (jobs, interns, open, exact) => {
   const { hiring } = await read(100, all(jobs, interns))
   expect(hiring).toMatchObject({ open, openIsExact: exact })
 })
 
-test('one more than is counted tells whether there are more', async () => {
+test('reads one row more than the limit to know whether there are more', async () => {
   const small = await read(100, all(1, 1))
   expect(small.params.filter((each) => each === 10_001)).toHaveLength(2)
   const large = await read(50_000, all(2001, 0))

@@ -64,7 +64,7 @@ describe('GET /v1/major/{id}/hiring', () => {
   const read = async (id: number) =>
     majorEndpoints.hiring.reply.parse((await get(`/v1/major/${id}/hiring`)).json())
 
-  test('tells what open jobs pay in dollars, of all and of each level that at least three state', async () => {
+  test('returns the pay of open jobs in dollars, in all and for each level with at least three values', async () => {
     expect((await read(CIVIL)).pay).toEqual({
       all: { lowest: 300, median: 600, highest: 1100, paid: 5, open: 6 },
       levels: [
@@ -80,12 +80,12 @@ describe('GET /v1/major/{id}/hiring', () => {
     })
   })
 
-  test('tells nothing of what only two state', async () => {
+  test('returns no pay when only two jobs state it', async () => {
     const { open, pay } = await read(POWER)
     expect({ open, pay }).toEqual({ open: 2, pay: { all: null, levels: [] } })
   })
 
-  test('names who hires it, those with the most open jobs first', async () => {
+  test('lists the employers, those with the most open jobs first', async () => {
     expect(await read(CIVIL)).toMatchObject({
       open: 6,
       openIsExact: true,
@@ -97,7 +97,7 @@ describe('GET /v1/major/{id}/hiring', () => {
     })
   })
 
-  test('a major without a page is 404, a wrong id 400', async () => {
+  test('answers 404 for a major without a page and 400 for an invalid id', async () => {
     expect((await get('/v1/major/3/hiring')).statusCode).toBe(404)
     expect((await get('/v1/major/x/hiring')).statusCode).toBe(400)
   })
@@ -107,7 +107,7 @@ describe('GET /v1/company/{id}/hiring', () => {
   const read = async (id: number) =>
     companyEndpoints.hiring.reply.parse((await get(`/v1/company/${id}/hiring`)).json())
 
-  test('counts what is open by place, field, level, degree and major, jobs apart from internships', async () => {
+  test('counts open jobs and internships by place, field, level, degree and major', async () => {
     const tally = (id: number, name: string, openJobs: number, openInternships: number) => ({
       id,
       name,
@@ -128,7 +128,7 @@ describe('GET /v1/company/{id}/hiring', () => {
     })
   })
 
-  test('counts what its listings show', async () => {
+  test('counts the same as the job listing', async () => {
     const { places } = await read(bassac)
     for (const { id, openJobs } of places) {
       const url = `/v1/job?companyId=${bassac}&locationId=${id}`
@@ -136,7 +136,7 @@ describe('GET /v1/company/{id}/hiring', () => {
     }
   })
 
-  test('tells what its jobs pay, not its internships', async () => {
+  test('includes the pay of jobs, not of internships', async () => {
     expect((await read(bassac)).pay.all).toEqual({
       lowest: 300,
       median: 675,
@@ -146,7 +146,7 @@ describe('GET /v1/company/{id}/hiring', () => {
     })
   })
 
-  test('of an employer with nothing open there is nothing to tell', async () => {
+  test('is empty for an employer with nothing open', async () => {
     expect(await read(idle)).toEqual({
       open: 0,
       openIsExact: true,
@@ -159,7 +159,7 @@ describe('GET /v1/company/{id}/hiring', () => {
     })
   })
 
-  test('an unknown employer is 404, a wrong id 400', async () => {
+  test('answers 404 for an unknown employer and 400 for an invalid id', async () => {
     expect((await get('/v1/company/999999/hiring')).statusCode).toBe(404)
     expect((await get('/v1/company/x/hiring')).statusCode).toBe(400)
   })

@@ -19,13 +19,13 @@ const employer = { id: 1, name: 'One', logo_url: null, type_id: null, type_name:
 test.each([
   [10_000, 10_000, true],
   [10_001, 10_000, false],
-])('of %i open jobs %i are told, exactly: %s', async (open, told, exact) => {
+])('counts %i open jobs as %i, exact: %s', async (open, shown, exact) => {
   const { hiring, params } = await read([{ ...employer, open_jobs: open, open, employers: 1 }])
-  expect(hiring).toMatchObject({ open: told, openIsExact: exact, employersInAll: 1 })
+  expect(hiring).toMatchObject({ open: shown, openIsExact: exact, employersInAll: 1 })
   expect(params).toContain(10_001)
 })
 
-test('a major that nobody asks for has no employers', async () => {
+test('returns no employers for a major without open jobs', async () => {
   const { hiring } = await read([])
   expect(hiring).toMatchObject({ open: 0, openIsExact: true, employers: [], employersInAll: 0 })
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const ask = (payload: object, remoteAddress = '127.0.0.1') =>
   api.app.inject({ method: 'POST', url: '/v1/items', remoteAddress, payload })
 
-test('items are given by their ids, closed ones too, what is gone left out', async () => {
+test('returns items by id, closed ones included and missing ones left out', async () => {
   const jobs = [999_999, ...ids.jobs].reverse()
   const found = itemEndpoints.list.reply.parse((await ask({ ...ids, jobs })).json())
   expect(found.jobs.map(({ id, status }) => [id, status])).toEqual([
@@ -46,7 +46,7 @@ test('items are given by their ids, closed ones too, what is gone left out', asy
   expect(found.scholarships.map(({ id }) => id)).toEqual(ids.scholarships)
 })
 
-test('as many as may be asked come in the order they were asked, as often as asked', async () => {
+test('returns up to a hundred items of each area in the requested order, with repeats', async () => {
   const alike = (of: readonly number[]) =>
     Array.from({ length: 100 }, (_, at) => of[at % of.length])
   const asked = {
@@ -60,13 +60,13 @@ test('as many as may be asked come in the order they were asked, as often as ask
   expect(found.scholarships.map(({ id }) => id)).toEqual(asked.scholarships)
 })
 
-test('nothing asked is nothing given, and more than a hundred are refused', async () => {
+test('returns nothing for no ids and rejects more than a hundred', async () => {
   expect((await ask({})).json()).toEqual({ jobs: [], internships: [], scholarships: [] })
   expect((await ask({ jobs: Array(101).fill(1) })).statusCode).toBe(400)
   expect((await ask({ majors: [1] })).statusCode).toBe(400)
 })
 
-test('one address does not ask without end', async () => {
+test('limits requests from one network address', async () => {
   for (let times = 0; times < 20; times += 1) {
     expect((await ask({}, '203.0.113.9')).statusCode).toBe(200)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { countBroader } from '@/backend/areas/listing/broader'
 
-/** What it was asked for, and what it said; of totals that are not given, nothing is found. */
+/** The broader searches found and the number of counts; a total that is not given is 0. */
 async function ask(filters: object, totals: Record<string, number> = {}) {
   const count = vi.fn(async (some: object) => {
     const set = Object.entries(some).flatMap(([name, value]) => (value === undefined ? [] : name))
@@ -14,8 +14,8 @@ async function ask(filters: object, totals: Record<string, number> = {}) {
 
 const three = { searchText: 'bridge', categoryId: 1, locationId: [2], typeId: undefined }
 
-describe('nearly the same search', () => {
-  test('is each filter taken off, as far as that finds something', async () => {
+describe('countBroader', () => {
+  test('removes one filter at a time when that finds something', async () => {
     const totals = { 'categoryId,locationId': 40, 'categoryId,searchText': 3, searchText: 1 }
     expect(await ask(three, totals)).toEqual({
       without: [
@@ -27,7 +27,7 @@ describe('nearly the same search', () => {
     })
   })
 
-  test('is each filter alone where taking one off finds nothing', async () => {
+  test('tries each filter alone when removing one finds nothing', async () => {
     expect(await ask(three, { locationId: 9, searchText: 4 })).toEqual({
       without: [],
       only: [
@@ -38,12 +38,12 @@ describe('nearly the same search', () => {
     })
   })
 
-  test('is counted once of two: the one taken off leaves the other alone', async () => {
+  test('counts each of two filters once, since removing one leaves the other alone', async () => {
     const pair = { searchText: 'bridge', locationId: [2] }
     expect(await ask(pair)).toEqual({ without: [], only: [], calls: 2 })
   })
 
-  test('is tried with the three filters that narrow most, however many are set', async () => {
+  test('tries only the three filters that narrow most, however many are set', async () => {
     const many = {
       ...{ categoryId: 1, companyId: 2, companyTypeId: 3, levelId: 4, locationId: [5] },
       ...{ majorId: 6, salaryId: 7, searchText: 'pump', typeId: 8 },
@@ -60,7 +60,7 @@ describe('nearly the same search', () => {
     })
   })
 
-  test('is nothing of no filter, and a text without words is none', async () => {
+  test('counts nothing without a filter or with an empty text', async () => {
     expect(await ask({ searchText: '' })).toEqual({ without: [], only: [], calls: 0 })
   })
 })

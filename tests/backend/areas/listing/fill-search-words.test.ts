@@ -27,7 +27,7 @@ import {
 
 const { db } = provideDatabase()
 
-test('rows from before the column get the words a writer would give them', async () => {
+test('gives rows from before the column the same search words as new rows', async () => {
   await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'a' })))
@@ -60,7 +60,7 @@ test('rows from before the column get the words a writer would give them', async
   expect(await readAll()).toEqual(written)
 })
 
-test('Khmer from before a rule of folding is folded with them, so that it is found', async () => {
+test('folds Khmer that was stored before a folding rule, so that it is found', async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'km' })))
   await addJobs(db, draftJob({ sourceRef: 'km', companyId, title: 'ខ្មែរ' }))
   const typed = 'ខ\u17c2\u17d2មរ'

@@ -8,7 +8,7 @@ import { listTypings } from '@/tests/support/khmer-typing'
 
 const { db } = provideDatabase()
 
-/** Of some seven hundred: those that differ most from the word. */
+/** Of some seven hundred typings of a word, the ones that differ most from it. */
 const ASKED = 3
 
 const words = Object.keys(khmerWords)
@@ -32,7 +32,7 @@ async function find(text: string, isStrict = true): Promise<string[]> {
   return rows.map(({ title }) => title).toSorted()
 }
 
-test.each(words)('%s, however it is typed, finds what was written in either way', async (word) => {
+test.each(words)('finds the same rows for %s in every way of typing it', async (word) => {
   const typings = listTypings(word)
   const found = await find(word)
   expect(found).toEqual(expect.arrayContaining([word, ...typings.slice(-1)]))
@@ -41,7 +41,7 @@ test.each(words)('%s, however it is typed, finds what was written in either way'
 })
 
 test.each(['កខគឃង', 'បឝដឞ', 'ករតបនម', 'អញុអវកឋ', 'ជុឃាហឃឌាគ', '\u17d2'])(
-  '%s means nothing and finds nothing',
+  'finds nothing for the meaningless text %s',
   async (text) => {
     expect(await find(text, false)).toEqual([])
   },

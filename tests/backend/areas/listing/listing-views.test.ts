@@ -35,7 +35,7 @@ describe.each(['internship', 'scholarship', 'major'] as const)('POST /v1/%s/{id}
   })
   const countViews = async () => (await api.app.inject(`/v1/${area}/${ids[area]}`)).json().views
 
-  test('views are counted once per installation and day', async () => {
+  test('counts views once per installation and day', async () => {
     const app = await buildWatchedApp(appDeps({ db, clock: api.clock }))
     const [one, two] = [await install(db), await install(db)]
     for (const headers of [one, one, two]) {
@@ -49,7 +49,7 @@ describe.each(['internship', 'scholarship', 'major'] as const)('POST /v1/%s/{id}
     expect(await countViews()).toBe(3)
   })
 
-  test('an unknown, malformed or missing installation is 650', async () => {
+  test('answers 650 for an unknown, malformed or missing installation', async () => {
     for (const headers of [
       { 'x-installation-id': '00000000-0000-4000-8000-000000000000' },
       { 'x-installation-id': 'nonsense' },
@@ -59,7 +59,7 @@ describe.each(['internship', 'scholarship', 'major'] as const)('POST /v1/%s/{id}
     }
   })
 
-  test('what is not there is 404, an impossible id 400', async () => {
+  test('answers 404 for an unknown listing and 400 for an invalid id', async () => {
     const headers = await install(db)
     expect((await api.app.inject(view(headers, 999_999))).statusCode).toBe(404)
     expect((await api.app.inject(view(headers, 0))).statusCode).toBe(400)

@@ -16,7 +16,7 @@ const TODAY = '2026-03-10'
 const { db } = provideDatabase()
 const { vacancy } = jobs
 
-/** By its title, which is told apart by its number. */
+/** Ids by title. */
 const ids: Record<string, number> = {}
 
 const DRAFTS = [
@@ -45,24 +45,24 @@ beforeAll(async () => {
 
 const first = [sql`${job.categoryId} = 1`]
 
-describe('how many are new', () => {
+describe('countOpenItemsSince', () => {
   const since = '2026-03-05T00:00:00.000Z'
   const count = (searchText: string | undefined, conditions: readonly SQL[]) =>
     countOpenItemsSince(db, vacancy, TODAY, { searchText, conditions, since })
 
-  test('is counted of what is open, was published after it, and fits text and filters', async () => {
+  test('counts open listings published since then that match the text and the filters', async () => {
     expect(await count(undefined, [])).toBe(3)
     expect(await count(undefined, first)).toBe(2)
     expect(await count('weaver', [])).toBe(2)
     expect(await count('weaver', first)).toBe(1)
   })
 
-  test('is counted of what has all of the words', async () => {
+  test('counts only listings that have all of the words', async () => {
     expect(await count('loom elsewhere', [])).toBe(1)
   })
 })
 
-describe('those after one and up to another', () => {
+describe('listOpenItemsAfter', () => {
   type After = { searchText?: string; conditions?: readonly SQL[]; upTo?: string }
   const list = async ({ searchText, conditions = [], upTo = 'New barista' }: After) => {
     const range = { afterId: ids['Old loom weaver'] ?? 0, upToId: ids[upTo] ?? 0 }
@@ -70,7 +70,7 @@ describe('those after one and up to another', () => {
     return found.map((id) => DRAFTS.find(([title]) => ids[title] === id)?.[0])
   }
 
-  test('are those that are open and fit text and filters, the newest first', async () => {
+  test('lists open listings that match the text and the filters, newest first', async () => {
     const [, one, elsewhere, , barista] = DRAFTS.map(([title]) => title)
     expect(await list({})).toEqual([barista, elsewhere, one])
     expect(await list({ upTo: 'New loom weaver' })).toEqual([one])
@@ -80,12 +80,12 @@ describe('those after one and up to another', () => {
     expect(await list({ searchText: 'loom elsewhere' })).toEqual([elsewhere])
   })
 
-  test('are none that only have most of the words', async () => {
+  test('leaves out listings that have only most of the words', async () => {
     expect(await list({ searchText: 'elsewhere barista' })).toEqual([])
   })
 })
 
-test('whether a text finds anything does not depend on the filters beside it', async () => {
+test('corrects a text only when it finds nothing without the filters', async () => {
   const find = (conditions: readonly SQL[], searchText = 'barista') =>
     findOpenItems(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, { conditions })
   expect(await find([])).toMatchObject({ total: 1, foundBy: 'words', searchedFor: null })
@@ -94,7 +94,7 @@ test('whether a text finds anything does not depend on the filters beside it', a
   expect(await find([sql`${job.categoryId} = 2`])).toMatchObject(none)
 })
 
-test('a stored count is not counted again, but under a text', async () => {
+test('reuses a stored count and counts again without one', async () => {
   const stored = { total: 7, closing: 3 }
   const counting = (conditions: readonly SQL[], known: typeof stored | null = null) =>
     countOpenItems(db, vacancy, TODAY, null, { conditions, stored: known })
@@ -103,7 +103,7 @@ test('a stored count is not counted again, but under a text', async () => {
   expect(await counting([])).toMatchObject({ total: 4 })
 })
 
-describe('open is', () => {
+describe('isOpen and isClosingThisWeek', () => {
   const ask = async (expression: SQL, closing: string | null, removed: string | null = null) => {
     const { rows } = await db.execute<{ value: boolean }>(sql`
       select ${expression} as value
@@ -116,7 +116,7 @@ describe('open is', () => {
     ['2026-03-11', true],
     ['2026-03-10', true],
     ['2026-03-09', false],
-  ])('what closes on %s: %s', async (closing, value) => {
+  ])('with the closing date %s the listing is open: %s', async (closing, value) => {
     expect(await ask(isOpen(vacancy, TODAY), closing)).toBe(value)
     expect(toStatus(closing, TODAY)).toBe(value ? 'open' : 'closed')
     expect(await ask(isOpen(vacancy, TODAY), closing, '2026-03-01')).toBe(false)
@@ -127,7 +127,7 @@ describe('open is', () => {
     ['2026-03-10', true],
     ['2026-03-17', true],
     ['2026-03-18', false],
-  ])('and closes within the week on %s: %s', async (closing, value) => {
+  ])('with the closing date %s it closes this week: %s', async (closing, value) => {
     expect(await ask(isClosingThisWeek(vacancy, TODAY), closing)).toBe(value)
   })
 })

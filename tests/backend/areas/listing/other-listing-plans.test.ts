@@ -13,7 +13,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { explain } from '@/tests/support/explain'
 import { fillDepartments } from '@/tests/support/studies'
 
-/** What 20,000 rows are answered with: the plans of the queries that really run. */
+/** Query plans of the queries that run on 20,000 rows. */
 const { db, pool } = provideDatabase()
 const TODAY = '2026-03-10'
 const MANY = 20_000
@@ -83,7 +83,7 @@ describe.each([
     return { ...result, plans, pagePlan: plans.find((plan) => plan.includes('CTE matches')) ?? '' }
   }
 
-  test('the newest page, and the one that closes soonest, walk their index and stop', async () => {
+  test('walks an index for the newest page and for the page that closes soonest', async () => {
     const newest = await listExplained({})
     expect(newest.data[0]?.title).toBe('Item 1')
     expect(newest.total).toBe(10_000)
@@ -93,20 +93,20 @@ describe.each([
     expect(newest.pagePlan + closing.pagePlan).not.toContain('Seq Scan')
   })
 
-  test('a rare word is found by the trigram index', async () => {
+  test('finds a rare word with the trigram index', async () => {
     const { data, plans } = await listExplained({ searchText: '17777' })
     expect(data.map(({ title }) => title)).toContain('Item 17777')
     expect(plans.filter((plan) => plan.includes(`Seq Scan on ${table} `))).toEqual([])
     expect(plans.some((plan) => plan.includes(`${table}_search_trgm`))).toBe(true)
   })
 
-  test('the deepest page is answered', async () => {
+  test('answers the deepest page', async () => {
     const { data } = await listExplained({ offset: '10000', limit: '10' })
     expect(data[0]?.title).toBe('Item 10001')
   })
 })
 
-test('a rare university is found by the trigram index, all of them by their name', async () => {
+test('finds a rare university with the trigram index and lists all of them by the index of names', async () => {
   const page = { limit: 20, offset: 0 }
   const found = await explain(pool, () =>
     listUniversities(db, TODAY, { ...page, searchText: '17777' }),
@@ -117,7 +117,7 @@ test('a rare university is found by the trigram index, all of them by their name
   expect(all.plans.some((plan) => plan.includes('university_name'))).toBe(true)
 })
 
-test('a rare major is found by the trigram index', async () => {
+test('finds a rare major with the trigram index', async () => {
   const filters = majorFilters.parse({ searchText: '17777' })
   const { result, plans } = await explain(pool, () => listMajors(db, filters))
   expect(result.data.map(({ name }) => name)).toContain('Item 17777')
@@ -128,7 +128,7 @@ describe('employers', () => {
   const listExplained = (searchText?: string, offset = 0) =>
     explain(pool, () => listCompanies(db, TODAY, { limit: 20, offset, searchText }))
 
-  test('a page of all of them walks the index of names and stops', async () => {
+  test('walks the index of names for a page of all employers', async () => {
     const { result, plans } = await listExplained()
     expect(result).toMatchObject({ total: 10_000, totalIsExact: false })
     expect(result.data.map(({ name }) => name).slice(0, 2)).toEqual(['Company one', 'Item 1'])
@@ -137,21 +137,21 @@ describe('employers', () => {
     expect(page).not.toContain('Seq Scan')
   })
 
-  test('what is open is counted for the employers of the page alone', async () => {
+  test('counts open listings only for the employers of the page', async () => {
     const { plans } = await listExplained(undefined, 5000)
     const counts = plans.filter((plan) => plan.includes('SubPlan'))
     expect(counts).toHaveLength(1)
     expect(counts[0]).toMatch(/SubPlan[\s\S]*loops=20\)/)
   })
 
-  test('a rare one is found by the trigram index', async () => {
+  test('finds a rare employer with the trigram index', async () => {
     const { result, plans } = await listExplained('17777')
     expect(result.data.map(({ name }) => name)).toContain('Item 17777')
     expect(plans.some((plan) => plan.includes('company_search_trgm'))).toBe(true)
     expect(plans.filter((plan) => /Seq Scan on company /.test(plan))).toEqual([])
   })
 
-  test('a word that all have costs no more than the first 10,000 by name', async () => {
+  test('reads at most the first 10,000 employers by name for a word that all of them have', async () => {
     const { result, plans } = await listExplained('item')
     expect(result).toMatchObject({ total: 10_000, totalIsExact: false })
     expect(result.data[0]?.name).toBe('Item 1')

@@ -44,7 +44,7 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     return data.map(({ id }) => id)
   }
 
-  test('what was saved last comes first, closed ones too', async () => {
+  test('lists the last saved item first, closed ones included', async () => {
     const [open, closed] = ids[area]
     const user = await signIn(db)
     api.clock.set('2026-03-10T05:00:00Z')
@@ -60,7 +60,7 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     })
   })
 
-  test('what was taken down is on no list until it is put back', async () => {
+  test('hides a listing that was taken down until it is restored', async () => {
     const [open, closed] = ids[area]
     const user = await signIn(db)
     await mark('POST', open, user)
@@ -74,7 +74,7 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     expect((await readSaved(user)).toSorted()).toEqual([open, closed])
   })
 
-  test('unsaving takes off, twice is once, and only from the own list', async () => {
+  test("removes an item idempotently and only from the user's own list", async () => {
     const [open, closed] = ids[area]
     const [user, other] = [await signIn(db), await signIn(db)]
     await mark('POST', open, user)
@@ -86,24 +86,24 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     expect([await readSaved(user), await readSaved(other)]).toEqual([[closed], [open]])
   })
 
-  test('open pages are told of each change, and of none where nothing changed', async () => {
+  test('notifies open pages of each change, and not when nothing changed', async () => {
     const [open] = ids[area]
     const user = await signIn(db)
-    const told: boolean[] = []
+    const received: boolean[] = []
     const client = await pool.connect()
     client.on('notification', ({ payload = '' }) => {
       const { event, about } = toPageMessage(payload)
-      if (event === 'saved') told.push(...about.map(({ isSaved }) => isSaved))
+      if (event === 'saved') received.push(...about.map(({ isSaved }) => isSaved))
     })
     await client.query(`listen "${PAGES_CHANNEL}"`)
     for (const method of ['DELETE', 'POST', 'POST', 'DELETE', 'POST'] as const) {
       await mark(method, open, user)
     }
-    await expect.poll(() => told).toEqual([true, false, true])
+    await expect.poll(() => received).toEqual([true, false, true])
     client.release(true)
   })
 
-  test('what is not there is 404, a wrong id or page 400', async () => {
+  test('answers 404 for an unknown listing and 400 for an invalid id or page', async () => {
     const user = await signIn(db)
     for (const method of ['POST', 'DELETE'] as const) {
       expect((await mark(method, 999_999, user)).statusCode).toBe(404)
@@ -112,7 +112,7 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     expect((await listSaved(user, '?limit=0')).statusCode).toBe(400)
   })
 
-  test('without a live session everything is 900, with a stale installation 650', async () => {
+  test('answers 900 without a live session and 650 with an unknown installation', async () => {
     const revoked = await signIn(db, { revokedAt: new Date('2026-03-01T00:00:00Z') })
     const expired = await signIn(db, { expiresAt: new Date('2026-03-01T00:00:00Z') })
     for (const headers of [{}, revoked, expired] as Headers[]) {

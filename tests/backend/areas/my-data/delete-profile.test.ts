@@ -48,7 +48,7 @@ const namesOf = ({ accountId, email, phoneNumber, localUserId }: WholeAccount) =
 ]
 
 describe('DELETE /v1/profile', () => {
-  test('leaves nothing of the user in any table, nor a byte in the store', async () => {
+  test('deletes everything of the user from every table and the file store', async () => {
     expect(await listTablesNaming(pool, [person.accountId])).toEqual(
       expect.arrayContaining(await listAccountTables(pool)),
     )
@@ -62,13 +62,13 @@ describe('DELETE /v1/profile', () => {
     expect(await listDisk()).toEqual([])
   })
 
-  test('ends a way to sign in by another address than the proven one', async () => {
+  test('deletes the password of another address than the verified one too', async () => {
     await pool.query(`update local_user set email = 'former@visvakor.example'`)
     await remove(person.headers)
     expect(await listTablesNaming(pool, [person.localUserId])).toEqual([])
   })
 
-  test('takes nothing of anybody else', async () => {
+  test('deletes nothing of other users', async () => {
     const before = await takeSnapshot(pool)
     const bytes = await listDisk()
     await remove((await addWholeAccount({ db, app: api.app }, 'another')).headers)
@@ -82,7 +82,7 @@ describe('DELETE /v1/profile', () => {
     expect(await listDisk()).toEqual(bytes)
   })
 
-  test('without the confirmation is 400, and everything stays', async () => {
+  test('answers 400 and deletes nothing without the confirmation', async () => {
     const before = await takeSnapshot(pool)
     for (const url of ['/v1/profile', '/v1/profile?confirm=', '/v1/profile?confirm=false']) {
       const response = await remove(person.headers, url)
@@ -91,7 +91,7 @@ describe('DELETE /v1/profile', () => {
     expect(await takeSnapshot(pool)).toEqual(before)
   })
 
-  test('ends every session: a second call is 900, and so is the slower of two at once', async () => {
+  test('ends every session, so a second or simultaneous request is answered 900', async () => {
     const answers = await Promise.all([remove(person.headers), remove(person.headers)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 900])
     expect((await remove(person.headers)).json()).toEqual({
@@ -100,7 +100,7 @@ describe('DELETE /v1/profile', () => {
     })
   })
 
-  test('what is written while the account goes is 900, not a fault', async () => {
+  test('answers 900 to a write while the account is being deleted', async () => {
     const deleting = await pool.connect()
     await deleting.query('begin')
     await deleting.query('delete from job_application; delete from internship_application')
@@ -118,7 +118,7 @@ describe('DELETE /v1/profile', () => {
     expect(await listTablesNaming(pool, [person.accountId])).toEqual([])
   })
 
-  test('bytes the store would not give up are swept later', async () => {
+  test('leaves files that the store could not delete to the sweeper', async () => {
     store.delete = async () => Promise.reject(new Error('the store is away'))
     expect((await remove(person.headers)).statusCode).toBe(200)
     expect(await listTablesNaming(pool, namesOf(person))).toEqual([])
@@ -130,7 +130,7 @@ describe('DELETE /v1/profile', () => {
     expect(await listDisk()).toEqual([])
   })
 
-  test('what fails half-way deletes nothing', async () => {
+  test('deletes nothing when it fails half-way', async () => {
     const before = await takeSnapshot(pool)
     await pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise 'not today'; end $$`)
@@ -140,7 +140,7 @@ describe('DELETE /v1/profile', () => {
     expect(await takeSnapshot(pool)).toEqual(before)
   })
 
-  test('says when a Firebase project still knows the user', async () => {
+  test('says when the user still exists in the Firebase project', async () => {
     await pool.query(`update identity set provider = 'firebase' where provider = 'local'`)
     expect((await remove(person.headers)).json()).toEqual({
       success: true,
@@ -148,7 +148,7 @@ describe('DELETE /v1/profile', () => {
     })
   })
 
-  test('leaves what others wrote with an address the user never proved', async () => {
+  test('keeps what others wrote with an address the user never verified', async () => {
     await pool.query('update account set email_verified_at = null')
     await remove(person.headers)
     const left = await listTablesNaming(pool, [person.email])
@@ -161,7 +161,7 @@ describe('DELETE /v1/profile', () => {
     ])
   })
 
-  test('the same number signs up anew and sees nothing of the old account', async () => {
+  test('lets the same number sign up again without access to the old data', async () => {
     await remove(person.headers)
     const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
     const { phoneNumber } = person
@@ -176,7 +176,7 @@ describe('DELETE /v1/profile', () => {
     }
   })
 
-  test('a user of whom we know nothing but a session can go as well', async () => {
+  test('deletes an account that has nothing but a session', async () => {
     expect((await remove(await signIn(db))).statusCode).toBe(200)
     expect((await api.app.inject({ url: '/v1/profile', headers: person.headers })).statusCode).toBe(
       200,

@@ -31,10 +31,10 @@ const download = (headers: Headers) =>
   api.app.inject({ url: '/v1/profile/export', headers: { ...headers } })
 const read = async (headers: Headers) => profileExport.parse((await download(headers)).json())
 
-/** Tables that say nothing of a user: of a token, a code and an installation only the hash is kept, and a message is told where its cause is. */
-const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message', 'telegram_code']
+/** Tables without data to export: tokens, codes and installations are stored as hashes, and a message is exported with its cause. */
+const NOT_EXPORTED = ['digest_token', 'known_installation', 'outgoing_message', 'telegram_code']
 
-/** The part of the export that tells what is in each other table of a user. */
+/** The part of the export for each other table of a user. */
 const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   calendar_address: 'calendarAddress',
   closing_reminder: 'closingReminders',
@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
 }
 
 describe('GET /v1/profile/export', () => {
-  test('is a file nobody keeps on the way', async () => {
+  test('is a download that is not cached', async () => {
     const { statusCode, headers } = await download(person.headers)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -76,12 +76,14 @@ describe('GET /v1/profile/export', () => {
     })
   })
 
-  test('has a part for every table with something of a user, also for a new one', async () => {
-    expect([...Object.keys(PARTS), ...UNTOLD].toSorted()).toEqual(await listAccountTables(pool))
+  test('has a part for every table of an account, including new ones', async () => {
+    expect([...Object.keys(PARTS), ...NOT_EXPORTED].toSorted()).toEqual(
+      await listAccountTables(pool),
+    )
   })
 
   test.each(Object.entries(PARTS))(
-    'a row of %s shows in %s of its user alone',
+    'shows a row of %s in %s for its user only',
     async (table, part) => {
       const { accountId: other } = await signInPerson(db)
       const all = () => readProfileExport(db, person.accountId, api.clock.now())
@@ -94,7 +96,7 @@ describe('GET /v1/profile/export', () => {
     },
   )
 
-  test('names things as the site does', async () => {
+  test('exports all data with the names the site uses', async () => {
     const { email, phoneNumber, localUserId, jobId } = person
     const at = '2026-03-09T05:00:00.000Z'
     const all = await read(person.headers)
@@ -139,7 +141,7 @@ describe('GET /v1/profile/export', () => {
     )
   })
 
-  test('every file it names can be fetched with the same session', async () => {
+  test('names only files that the same session can download', async () => {
     const { resumes, files } = await read(person.headers)
     for (const { url } of [...resumes, ...files]) {
       const path = url.replace('/upstream', '')
@@ -148,7 +150,7 @@ describe('GET /v1/profile/export', () => {
     }
   })
 
-  test('has no secret, not even a hash', async () => {
+  test('has no secrets, not even a hash', async () => {
     const { body } = await download(person.headers)
     const secrets = await pool.query(`
       select token_hash as secret from session union all select token_hash from digest_token
@@ -162,7 +164,7 @@ describe('GET /v1/profile/export', () => {
     expect(body).not.toContain(person.headers['x-session-token'])
   })
 
-  test('has nothing of anybody else', async () => {
+  test('has nothing of other users', async () => {
     const alone = await read(person.headers)
     const other = await addWholeAccount({ db, app: api.app }, 'another')
     expect(await read(person.headers)).toEqual(alone)
@@ -172,18 +174,18 @@ describe('GET /v1/profile/export', () => {
     }
   })
 
-  test('has a newsletter only of an address the user proved', async () => {
+  test('has the newsletter only of an address the user verified', async () => {
     await pool.query('update account set email_verified_at = null')
     expect((await read(person.headers)).newsletter).toBeNull()
   })
 
-  test('of somebody new is complete and empty', async () => {
+  test('is complete and empty for a new user', async () => {
     const { files, savedJobs, newsletter, emailChange, digestMail } = await read(await signIn(db))
     expect([files, savedJobs, newsletter, emailChange]).toEqual([[], [], null, null])
     expect(digestMail).toEqual({ rhythm: 'daily', reminders: true, mails: [] })
   })
 
-  test('cannot be asked for without end', async () => {
+  test('is limited to twenty requests', async () => {
     const headers = await signIn(db)
     for (let times = 0; times < 20; times += 1) {
       expect((await download(headers)).statusCode).toBe(200)

@@ -17,7 +17,7 @@ async function countWaiting(): Promise<number> {
   return rows[0].count
 }
 
-test('two exports are read at once, one user has no more, and the seventh is refused at once (promise T18)', async () => {
+test('runs two exports at once, both of one user, and refuses the seventh at once (promise T18)', async () => {
   const one = await signIn(db)
   const others = await Promise.all([signIn(db), signIn(db), signIn(db)])
   const blocker = await pool.connect()

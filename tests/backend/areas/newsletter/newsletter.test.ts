@@ -52,8 +52,8 @@ const wait = (seconds: number) =>
   clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString())
 const start = () => startIssue(db, parseNewsletter(TEXT), clock.now())
 
-describe('an issue of the newsletter', () => {
-  test('reaches everybody who confirmed, once, sixty a minute', async () => {
+describe('a newsletter issue', () => {
+  test('is sent once to every confirmed subscriber, sixty a minute', async () => {
     await addReaders(130)
     await addReaders(1, { confirmedAt: null })
     await addReaders(1, { endedAt: clock.now() })
@@ -73,7 +73,7 @@ describe('an issue of the newsletter', () => {
     expect([issue?.queued, issue?.finishedAt]).toEqual([130, expect.any(Date)])
   })
 
-  test('is the file: subject, text, absolute links, and one click that ends it', async () => {
+  test('has the subject and text of the file, absolute links and one-click unsubscribe', async () => {
     await addReaders(1)
     await start()
     const { mails, run } = openProcess()
@@ -92,7 +92,7 @@ describe('an issue of the newsletter', () => {
     expect(reader?.endedAt).not.toBeNull()
   })
 
-  test('is sent once, however often the file is', async () => {
+  test('is sent once, however often it is started', async () => {
     await addReaders(2)
     const first = await start()
     const { mails, run } = openProcess()
@@ -104,7 +104,7 @@ describe('an issue of the newsletter', () => {
     expect(mails).toHaveLength(2)
   })
 
-  test('two processes at once write each mail once', async () => {
+  test('is sent once to each subscriber by two processes at once', async () => {
     await addReaders(50)
     await start()
     const [one, other] = [openProcess(), openProcess()]
@@ -116,7 +116,7 @@ describe('an issue of the newsletter', () => {
     expect([sentTo.length, new Set(sentTo).size]).toEqual([50, 50])
   })
 
-  test('goes on after its process is killed, and nobody gets a second mail', async () => {
+  test('continues after its process is killed, and nobody gets a second e-mail', async () => {
     await addReaders(50)
     await start()
     const { mails, run } = openProcess()
@@ -138,7 +138,7 @@ describe('an issue of the newsletter', () => {
     expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([50, 50])
   })
 
-  test('does not reach who ends it while their mail waits', async () => {
+  test('is not sent to a subscriber who unsubscribes while the e-mail waits', async () => {
     await addReaders(1)
     await start()
     const refuse = () => Promise.reject(new DeliveryFailure('The mail server is away.'))
@@ -157,7 +157,7 @@ describe('an issue of the newsletter', () => {
   })
 })
 
-describe('a subscription', () => {
+describe('a newsletter subscription', () => {
   const order = () =>
     api.app.inject({
       ...{ method: 'POST', url: '/v1/subscriptions' },
@@ -171,7 +171,7 @@ describe('a subscription', () => {
   const confirm = (token: string, method: 'GET' | 'POST' = 'POST') =>
     api.app.inject({ method, url: `/v1/subscriptions/confirm?token=${token}` })
 
-  test('begins with the link in the mail, which asks first, and not without', async () => {
+  test('starts only when the confirmation page of the mailed link is submitted', async () => {
     await order()
     const { token } = await readSubscription()
     expect((await confirm(token, 'GET')).body).toContain('sok@example.com')
@@ -182,7 +182,7 @@ describe('a subscription', () => {
     expect((await readSubscription()).confirmedAt).toEqual(api.clock.now())
   })
 
-  test('cannot be confirmed after three days, nor after it was ended', async () => {
+  test('cannot be confirmed after three days or after it was ended', async () => {
     await order()
     const { token } = await readSubscription()
     api.clock.set('2026-03-13T05:00:01Z')
@@ -194,7 +194,7 @@ describe('a subscription', () => {
     expect((await readSubscription()).confirmedAt).toBeNull()
   })
 
-  test('ordered again after ten minutes is mailed another link, and a repeated call is not', async () => {
+  test('is mailed another link when requested again after ten minutes, but not before', async () => {
     const countLinks = async () => {
       const rows = await db.select().from(outgoingMessage)
       return rows.filter(({ expiresAt, createdAt }) => Number(expiresAt) > Number(createdAt)).length
@@ -215,11 +215,11 @@ test.each([
   [`# ${'x'.repeat(151)}\n\nText`, /longer than 150/],
   ['# New jobs\n\n  ', /no text/],
   [`# New jobs\n\n${'x'.repeat(100_001)}`, /longer than 100000/],
-])('a file that cannot be sent is refused with what to change: %#', (text, words) => {
+])('rejects a file that cannot be sent and says what to change: %#', (text, words) => {
   expect(() => parseNewsletter(text)).toThrow(words)
 })
 
-test('a file with a mark of its encoding and Windows line ends is read', () => {
+test('reads a file with a byte order mark and Windows line endings', () => {
   expect(parseNewsletter('\uFEFF# New jobs\r\n\r\nOne.\r\nTwo.')).toMatchObject({
     subject: 'New jobs',
     markdown: 'One.\nTwo.',

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const drafts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ sourceRef: `job ${index}`, majorIds: [1] }))
 
-test('two workers at once tell everybody of everything, and nothing twice', async () => {
+test('notifies everybody of every listing once with two workers at once', async () => {
   await publishJobs(db, ...drafts(100))
   const [one, other] = await Promise.all([announceAll(db, clock), announceAll(db, clock)])
   expect(one + other).toBe(100 * USERS)
@@ -45,7 +45,7 @@ test('two workers at once tell everybody of everything, and nothing twice', asyn
   expect(await db.$count(publication)).toBe(0)
 })
 
-test('what another worker is about to announce is passed over, not waited for', async () => {
+test('skips rows that another worker has locked instead of waiting', async () => {
   await publishJobs(db, ...drafts(1))
   const other = await pool.connect()
   await other.query('begin; select * from publication for update')
@@ -55,7 +55,7 @@ test('what another worker is about to announce is passed over, not waited for', 
   expect(await announceBatch(db, clock.now())).toHaveLength(USERS)
 })
 
-test('a worker killed while it announces leaves everything to the next', async () => {
+test('leaves everything to the next worker when one is killed', async () => {
   await publishJobs(db, ...drafts(3))
   const blocker = await pool.connect()
   await blocker.query('begin; lock table notification in access exclusive mode')
@@ -68,17 +68,17 @@ test('a worker killed while it announces leaves everything to the next', async (
   await blocker.query('rollback')
   blocker.release()
 
-  let told = 0
+  let notified = 0
   const isDone = async () => {
-    told += await announceAll(db, clock)
-    return told
+    notified += await announceAll(db, clock)
+    return notified
   }
   // Until the server notices that the killed worker is gone, its rows are passed over.
   await expect.poll(isDone, { interval: 20 }).toBe(3 * USERS)
   expect([await db.$count(notification), await db.$count(publication)]).toEqual([3 * USERS, 0])
 })
 
-test('a listing whose transaction is undone was never published', async () => {
+test('publishes nothing when the transaction is rolled back', async () => {
   const undone = db.transaction(async (tx) => {
     await publishJobs(tx, ...drafts(1))
     tx.rollback()
@@ -87,7 +87,7 @@ test('a listing whose transaction is undone was never published', async () => {
   expect(await db.$count(publication)).toBe(0)
 })
 
-test('an import publishes what is new, and an unchanged vacancy is not new', async () => {
+test('publishes what an import adds, and not what it leaves unchanged', async () => {
   await db.delete(company)
   const { report } = await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(report.taken)

@@ -55,31 +55,31 @@ const addSaver = async (jobId: number) => {
 }
 const change = (verb: 'remove' | 'restore', ...ids: number[]) =>
   runDesk(db, `${verb} job ${ids.join(' ')}`, clock.now())
-/** What stands at the bell of an account, newest first. */
+/** The notifications of an account, newest first. */
 const readBell = async (accountId: string) => {
   await announceAll(db, clock)
   const { data } = await listNotificationsOf(db, accountId, paging)
   return data.map(({ cause, title }) => [cause, title])
 }
 
-test('who saved a job or applied for it learns once that it was taken down, also when it comes and goes again', async () => {
+test('notifies savers and applicants once that a listing was taken down, even when it happens again', async () => {
   const jobId = await addVacancy(db)
   const saver = await addSaver(jobId)
   const applicant = await addApplicant(world())
   await applyFor(world(), applicant, jobId)
   await db.insert(savedJob).values({ accountId: applicant.accountId, jobId, savedAt: clock.now() })
-  const stranger = await signInPerson(db)
+  const otherUser = await signInPerson(db)
   await change('remove', jobId)
-  const told = [['closed', 'Site engineer']]
-  expect(await readBell(saver)).toEqual(told)
-  expect(await readBell(applicant.accountId)).toEqual(told)
-  expect(await readBell(stranger.accountId)).toEqual([])
+  const expected = [['closed', 'Site engineer']]
+  expect(await readBell(saver)).toEqual(expected)
+  expect(await readBell(applicant.accountId)).toEqual(expected)
+  expect(await readBell(otherUser.accountId)).toEqual([])
   await change('restore', jobId)
   await change('remove', jobId)
-  expect(await readBell(saver)).toEqual(told)
+  expect(await readBell(saver)).toEqual(expected)
 })
 
-test('who saved what a feed no longer has learns it, also of a scholarship', async () => {
+test('notifies savers of listings that their feed no longer has, and of scholarships', async () => {
   const feed = (...refs: string[]) =>
     writeFeed(joobleFeed(refs.map((referencenumber) => ({ referencenumber }))))
   await importFeed(db, feed('a', 'b', 'c'), { now: clock.now(), gone: 'close' })
@@ -97,7 +97,7 @@ test('who saved what a feed no longer has learns it, also of a scholarship', asy
   expect(await readBell(saver)).toContainEqual(['closed', 'A year'])
 })
 
-test('nobody hears of what had closed before, of what is back already, or after a withdrawal', async () => {
+test('sends nothing for listings that were closed before, restored or withdrawn from', async () => {
   const old = await addVacancy(db, { closingDate: '2026-03-09' })
   const back = await addVacancy(db)
   const withdrawn = await addVacancy(db)
@@ -112,7 +112,7 @@ test('nobody hears of what had closed before, of what is back already, or after 
   expect(await readBell(applicant.accountId)).toEqual([])
 })
 
-test('it is mailed and told in a chat as the user chose, once, and not to who wants no mail', async () => {
+test('is sent once by e-mail and Telegram as the user chose, and not to users who turned e-mail off', async () => {
   const jobId = await addVacancy(db)
   const [saver, quiet] = [await addSaver(jobId), await addSaver(jobId)]
   await db.transaction((tx) => updateMailChoice(tx, quiet, { rhythm: 'off' }, clock.now()))

@@ -21,7 +21,7 @@ const isEnabled = async (who: Person) => (await choiceOf(who)).rhythm !== 'off'
 const choose = ({ headers }: Person, payload: object) =>
   api.app.inject({ method: 'PATCH', url: path, headers, payload })
 
-test('a user chooses how soon they are mailed, twice as well as once', async () => {
+test('saves how often the user gets e-mail, idempotently', async () => {
   const other = await signInPerson(db)
   expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: true })
   for (const rhythm of ['at-once', 'weekly', 'weekly', 'off', 'daily']) {
@@ -33,7 +33,7 @@ test('a user chooses how soon they are mailed, twice as well as once', async () 
   expect((await choose(person, { rhythm: 'hourly' })).statusCode).toBe(400)
 })
 
-test('reminders go with the mails, unless they were chosen by themselves', async () => {
+test('reminders follow the e-mail setting unless they were set separately', async () => {
   await choose(person, { rhythm: 'off' })
   expect((await choiceOf(person)).reminders).toBe(false)
   await choose(person, { reminders: true })
@@ -43,7 +43,7 @@ test('reminders go with the mails, unless they were chosen by themselves', async
   expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: false })
 })
 
-test('the link of a reminder ends the reminders alone', async () => {
+test('the link in a reminder turns off reminders only', async () => {
   const ending = await createUnsubscribeToken(db, person.accountId, 'reminders', api.clock.now())
   const url = `${path}/unsubscribe?token=${ending}`
   expect((await api.app.inject({ url })).body).toContain('reminders')
@@ -52,7 +52,7 @@ test('the link of a reminder ends the reminders alone', async () => {
 })
 
 test.each(['digests', 'reminders'] as const)(
-  'programs that open every link of a mail end nothing: %s',
+  'opening the unsubscribe link by a mail scanner changes nothing: %s',
   async (ends) => {
     const ending = await createUnsubscribeToken(db, person.accountId, ends, api.clock.now())
     const url = `${path}/unsubscribe?token=${ending}`
@@ -67,10 +67,10 @@ test.each(['digests', 'reminders'] as const)(
   },
 )
 
-describe('the link of a mail', () => {
+describe('the unsubscribe link of a digest', () => {
   const link = () => `${path}/unsubscribe?token=${token}`
 
-  test('asks when it is opened, and changes nothing', async () => {
+  test('shows a confirmation page and changes nothing when opened', async () => {
     const response = await api.app.inject({ url: link() })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -89,7 +89,7 @@ describe('the link of a mail', () => {
       '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
     ['', ''],
-  ])('ends the mail with one click of type "%s"', async (type, payload) => {
+  ])('unsubscribes on POST with content type "%s"', async (type, payload) => {
     const headers = type === '' ? {} : { 'content-type': type }
     const response = await api.app.inject({ method: 'POST', url: link(), headers, payload })
     expect(response.statusCode).toBe(200)
@@ -97,7 +97,7 @@ describe('the link of a mail', () => {
     expect(await isEnabled(person)).toBe(false)
   })
 
-  test('of an older mail works as well, and again after the mail was turned on', async () => {
+  test('still works from an older e-mail, and after digests were turned on again', async () => {
     await createUnsubscribeToken(db, person.accountId, 'digests', api.clock.now())
     for (let time = 0; time < 2; time++) {
       await choose(person, { rhythm: 'daily' })
@@ -106,7 +106,7 @@ describe('the link of a mail', () => {
     }
   })
 
-  test('with a token nobody was mailed is 404, with none 400', async () => {
+  test('answers 404 for an unknown token and 400 without one', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const unknown = `${path}/unsubscribe?token=${'a'.repeat(43)}`
       expect((await api.app.inject({ method, url: unknown })).statusCode).toBe(404)
@@ -114,7 +114,7 @@ describe('the link of a mail', () => {
     }
   })
 
-  test('takes no form of any size', async () => {
+  test('rejects a large form with 413', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = `a=${'a'.repeat(5000)}`
     const response = await api.app.inject({ method: 'POST', url: link(), headers, payload })

@@ -28,7 +28,7 @@ const log = pino({ level: 'silent' })
 const siteUrl = 'https://www.visvakor.example'
 let people = 0
 
-/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. A process that writes and sends them. */
+/** A process that writes and sends digests. 11:00 UTC is 18:00 in Phnom Penh, the hour of digests in these tests. */
 function senderWith(senders: Partial<Senders>) {
   const outbox = testOutbox({ db, clock, senders })
   const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.delete(account)
 })
 
-/** Somebody with a proven address, told of jobs with these titles. */
+/** A user with a verified address and notifications of jobs with these titles. */
 async function reader(...titles: string[]) {
   const { accountId } = await signInPerson(db)
   people += 1
@@ -59,7 +59,7 @@ type Reader = Awaited<ReturnType<typeof reader>>
 const choose = ({ accountId }: Reader, rhythm: MailRhythm) =>
   db.transaction((tx) => updateMailChoice(tx, accountId, { rhythm }, clock.now()))
 
-test('what somebody has not read is one mail, once a day', async () => {
+test('sends unread notifications in one e-mail a day', async () => {
   const { mails, senders } = recordMessages()
   const send = senderWith(senders)
   const { accountId, email } = await reader('Bridge engineer', 'R&D <lead>')
@@ -87,7 +87,7 @@ test('what somebody has not read is one mail, once a day', async () => {
   expect(mails[1]?.text).not.toContain('Bridge')
 })
 
-test('its link ends it; only the hash of the token is kept', async () => {
+test("has an unsubscribe link, of which only the token's hash is stored", async () => {
   const { mails, senders } = recordMessages()
   const { accountId } = await reader('Bridge engineer')
   await senderWith(senders)()
@@ -95,22 +95,26 @@ test('its link ends it; only the hash of the token is kept', async () => {
   expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
   const token = url.searchParams.get('token') ?? ''
   expect(await getUnsubscribeToken(db, token)).toEqual({ accountId, ends: 'digests' })
-  const [kept] = await db.select().from(digestToken)
-  expect(kept?.tokenHash).not.toContain(token)
+  const [stored] = await db.select().from(digestToken)
+  expect(stored?.tokenHash).not.toContain(token)
 })
 
-test('who ended it, has read everything or proved no address gets none', async () => {
+test('is not sent to users who unsubscribed, have read everything or have no verified address', async () => {
   const { mails, senders } = recordMessages()
-  const [ended, hasRead, unproven] = [await reader('a'), await reader('b'), await reader('c')]
+  const [unsubscribed, hasRead, unproven] = [
+    await reader('a'),
+    await reader('b'),
+    await reader('c'),
+  ]
   await reader()
-  await choose(ended, 'off')
+  await choose(unsubscribed, 'off')
   await db.transaction((tx) => markAllRead(tx, hasRead.accountId, clock.now()))
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
   await senderWith(senders)()
   expect(mails).toEqual([])
 })
 
-test('what was taken down or closed since is in no mail, and alone it is none', async () => {
+test('leaves out listings that were taken down or closed, and is not sent without others', async () => {
   const { mails, senders } = recordMessages()
   const [some, none] = [await reader('Stands', 'Taken down', 'Closed'), await reader('Taken down')]
   await db.update(job).set({ removedAt: clock.now() }).where(eq(job.title, 'Taken down'))
@@ -130,7 +134,7 @@ test('what was taken down or closed since is in no mail, and alone it is none', 
   )
 })
 
-test('two senders at once mail everybody once', async () => {
+test('is sent once to everybody by two senders at once', async () => {
   const { mails, senders } = recordMessages()
   const readers = []
   for (let count = 0; count < 30; count++) readers.push((await reader('Bridge engineer')).email)
@@ -139,7 +143,7 @@ test('two senders at once mail everybody once', async () => {
   expect(mails.map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
 })
 
-test('a mail that was refused is tried again later, and holds up no other', async () => {
+test('is tried again later after a refusal, and does not delay others', async () => {
   const accepted: Mail[] = []
   const refused = await reader('Bridge engineer')
   const other = await reader('Bridge engineer')
@@ -162,7 +166,7 @@ test('a mail that was refused is tried again later, and holds up no other', asyn
   expect(await db.$count(notification, eq(notification.accountId, refused.accountId))).toBe(1)
 })
 
-test('what a mail carried that was refused for good, or got nowhere all day, is in the next one', async () => {
+test('includes what an undelivered digest had after a permanent refusal or a day of failures', async () => {
   const accepted: Mail[] = []
   const [gone, slow] = [await reader('Bridge engineer'), await reader('Tunnel engineer')]
   let isRefusing = true
@@ -194,20 +198,20 @@ test('what a mail carried that was refused for good, or got nowhere all day, is 
   ])
 })
 
-test('one that waits is not sent to somebody who ended it meanwhile', async () => {
+test('is not sent when the user unsubscribes while it waits', async () => {
   const { mails, senders } = recordMessages()
-  const ended = await reader('Bridge engineer')
+  const unsubscribed = await reader('Bridge engineer')
   const busy = senderOf<'mail'>(() => {
     throw new DeliveryFailure('Not now')
   })
   await senderWith({ mail: busy })()
-  await choose(ended, 'off')
+  await choose(unsubscribed, 'off')
   clock.set('2026-03-10T12:00:00Z')
   await senderWith(senders)()
   expect(mails).toEqual([])
 })
 
-test('more than a mail names are counted', async () => {
+test('lists twenty notifications and counts the rest', async () => {
   const { mails, senders } = recordMessages()
   await reader(...Array.from({ length: 23 }, (_, index) => `Title ${index}`))
   await senderWith(senders)()
@@ -215,13 +219,13 @@ test('more than a mail names are counted', async () => {
   expect(mails[0]?.text).toContain('And 3 more')
 })
 
-describe('at once', () => {
-  test('is one mail for all of ten minutes, at any hour, and the next for what comes later', async () => {
+describe('sent at once', () => {
+  test('collects ten minutes in one e-mail at any hour, and sends later ones separately', async () => {
     const { mails, senders } = recordMessages()
     const send = senderWith(senders)
     clock.set('2026-03-10T04:00:00Z')
-    const keen = await reader(...Array.from({ length: 50 }, (_, index) => `Title ${index}`))
-    await choose(keen, 'at-once')
+    const subscriber = await reader(...Array.from({ length: 50 }, (_, index) => `Title ${index}`))
+    await choose(subscriber, 'at-once')
     clock.set('2026-03-10T04:09:59Z')
     await send()
     expect(mails).toEqual([])
@@ -229,7 +233,7 @@ describe('at once', () => {
     await send()
     await send()
     expect(mails.map(({ subject }) => subject)).toEqual(['50 new listings for you'])
-    await tellOfJob(db, keen.accountId, 'Later', new Date('2026-03-10T04:30:00Z'))
+    await tellOfJob(db, subscriber.accountId, 'Later', new Date('2026-03-10T04:30:00Z'))
     clock.set('2026-03-10T04:40:00Z')
     await send()
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -238,7 +242,7 @@ describe('at once', () => {
     ])
   })
 
-  test('two senders at once mail everybody once', async () => {
+  test('is sent once to everybody by two senders at once', async () => {
     const { mails, senders } = recordMessages()
     const readers: Reader[] = []
     for (let count = 0; count < 20; count++) readers.push(await reader('Bridge engineer'))
@@ -249,7 +253,7 @@ describe('at once', () => {
     )
   })
 
-  test('a mailbox that refuses for good is written to again only with news, which brings what was not delivered', async () => {
+  test('after a permanent refusal sends again only with new listings, together with undelivered ones', async () => {
     const tried: Mail[] = []
     const send = senderWith({
       mail: senderOf((mail) => {
@@ -271,9 +275,9 @@ describe('at once', () => {
   })
 })
 
-describe('once a week', () => {
+describe('sent weekly', () => {
   // 2026-03-09 is a Monday.
-  test('is a mail on Monday at the hour, of all since the last one', async () => {
+  test('is one e-mail on Monday at the hour, with everything since the last one', async () => {
     const { mails, senders } = recordMessages()
     const send = senderWith(senders)
     const weekly = await reader('Bridge engineer')
@@ -294,7 +298,7 @@ describe('once a week', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['A new listing for you'])
   })
 
-  test('comes on the day after when nothing ran on Monday', async () => {
+  test('is sent the day after when nothing ran on Monday', async () => {
     const { mails, senders } = recordMessages()
     await choose(await reader('Bridge engineer'), 'weekly')
     clock.set('2026-03-17T02:00:00Z')

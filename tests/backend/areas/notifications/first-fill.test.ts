@@ -7,7 +7,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
-test('demo content is not published: nobody is told of it', async () => {
+test('demo content is not published, so nobody is notified of it', async () => {
   await fillEmptyDatabase(db, '2026-03-10', writeDemo)
   expect(await db.$count(job)).toBeGreaterThan(0)
   expect(await db.$count(publication)).toBe(0)

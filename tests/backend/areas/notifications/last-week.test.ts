@@ -48,7 +48,7 @@ const post = async (postedAt: string, stated: Partial<Parameters<typeof draftJob
     ),
   )
 
-test('each setting says how many listings of seven days it would have told of', async () => {
+test('shows for each setting how many listings of the last seven days it would match', async () => {
   const { accountId } = await signInPerson(db)
   await post('2026-03-04T00:00:00Z', {
     majorIds: [1, 2],
@@ -60,11 +60,12 @@ test('each setting says how many listings of seven days it would have told of', 
   await post('2026-03-03T10:59:59Z', { majorIds: [1] })
   const removed = await post('2026-03-09T00:00:00Z', { majorIds: [1] })
   await pool.query('update job set removed_at = now() where id = $1', [removed])
-  const told = (page: { data: { lastWeek: number }[] }) => page.data.map(({ lastWeek }) => lastWeek)
-  expect(told(await listSettings(db, jobMajorSettings, { ...paging, accountId, now }))).toEqual([
+  const counts = (page: { data: { lastWeek: number }[] }) =>
+    page.data.map(({ lastWeek }) => lastWeek)
+  expect(counts(await listSettings(db, jobMajorSettings, { ...paging, accountId, now }))).toEqual([
     2, 1, 0,
   ])
-  expect(told(await listSettings(db, jobSalarySettings, { ...paging, accountId, now }))).toEqual([
+  expect(counts(await listSettings(db, jobSalarySettings, { ...paging, accountId, now }))).toEqual([
     1, 0, 0,
   ])
   expect(await getSetting(db, jobMajorSettings, { accountId, now, id: 1 })).toMatchObject({
@@ -78,14 +79,14 @@ test('each setting says how many listings of seven days it would have told of', 
   } as const
   await addScholarships(db, draftScholarship({ sourceRef: 'a year', ...stated }))
   expect(
-    told(await listSettings(db, scholarshipSettings.full, { ...paging, accountId, now })),
+    counts(await listSettings(db, scholarshipSettings.full, { ...paging, accountId, now })),
   ).toEqual([0, 1, 0])
   expect(
-    told(await listSettings(db, scholarshipSettings.partial, { ...paging, accountId, now })),
+    counts(await listSettings(db, scholarshipSettings.partial, { ...paging, accountId, now })),
   ).toEqual([0, 0, 0])
 })
 
-test('what is chosen counts each listing once, and each rhythm its mails', async () => {
+test('counts each listing once, and how many e-mails each frequency would have sent', async () => {
   const { accountId } = await signInPerson(db)
   await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: now })
   await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 2, now: now })
@@ -112,7 +113,7 @@ test('what is chosen counts each listing once, and each rhythm its mails', async
   expect((await countLastWeek(db, other.accountId, now)).listings).toBe(0)
 })
 
-test('reminders count what was saved before and was to be reminded of on one of seven days', async () => {
+test('counts saved listings with a reminder day in the last seven days', async () => {
   const { accountId } = await signInPerson(db)
   const savedAt = new Date('2026-03-01T00:00:00Z')
   for (const closingDate of ['2026-03-05', '2026-03-06', '2026-03-12', '2026-03-13']) {

@@ -20,7 +20,7 @@ const notify = (id: number, title = `Job ${id}`): Notification => ({
   readAt: null,
 })
 
-describe('a mail that reminds', () => {
+describe('a reminder e-mail', () => {
   const close = (count: number, closingDate = '2026-03-12') =>
     composeAs(siteUrl, reminderMail, {
       to: 'sok@example.com',
@@ -40,13 +40,13 @@ describe('a mail that reminds', () => {
     ['2026-03-11', 'tomorrow'],
     ['2026-03-12', 'in 2 days'],
     ['2026-03-13', 'in 3 days'],
-  ])('of what closes on %s says %s', (day, words) => {
+  ])('of a listing that closes on %s says %s', (day, words) => {
     const { subject, text } = close(1, day)
     expect(subject).toBe(`You saved it, and it closes ${words}`)
     expect(text).toContain(`Job 1\nCloses ${words}\n${siteUrl}/jobs/1`)
   })
 
-  test('names twenty, and counts the rest', () => {
+  test('lists twenty items and counts the rest', () => {
     expect(close(2).subject).toBe('2 saved items close soon')
     expect(close(20).text).toContain('Job 20\n')
     expect(close(20).text).not.toContain(' more in your ')
@@ -63,7 +63,7 @@ describe('a digest', () => {
       unsubscribeUrl,
     })
 
-  test('names twenty, and counts the rest', () => {
+  test('lists twenty listings and counts the rest', () => {
     expect(digest(1).subject).toBe('A new listing for you')
     expect(digest(2).subject).toBe('2 new listings for you')
     expect(digest(20).text).toContain(`Job 20\n${siteUrl}/jobs/20`)
@@ -73,25 +73,25 @@ describe('a digest', () => {
   })
 })
 
-describe('a message of the bot', () => {
-  const tell = (about: readonly Notification[]) =>
+describe('a Telegram message', () => {
+  const compose = (about: readonly Notification[]) =>
     toTelegramHtml({ cause: 'new', title: 'A & B', body: 'Both < one', path: '/', about }, siteUrl)
 
-  test('of one listing says the sentence, of several their title', () => {
-    expect(tell([notify(1)])).toBe(
+  test('has a sentence for one listing and a title for several', () => {
+    expect(compose([notify(1)])).toBe(
       `Both &lt; one\n\n<a href="${siteUrl}/jobs/1">Job 1</a>\n\n/stop ends these messages.`,
     )
-    expect(tell([notify(1), notify(2)])).toContain('<b>A &amp; B</b>')
+    expect(compose([notify(1), notify(2)])).toContain('<b>A &amp; B</b>')
   })
 
-  test('names twenty, and counts the rest', () => {
-    expect(tell(many(20, (id) => notify(id)))).not.toContain(' more in your ')
-    expect(tell(many(21, (id) => notify(id)))).toContain('And 1 more in your ')
+  test('lists twenty listings and counts the rest', () => {
+    expect(compose(many(20, (id) => notify(id)))).not.toContain(' more in your ')
+    expect(compose(many(21, (id) => notify(id)))).toContain('And 1 more in your ')
   })
 
-  test('names no more than there is room for: 3,500 signs of titles', () => {
+  test('lists titles up to 3,500 characters in all', () => {
     const title = 'ក្សា'.repeat(80)
-    const names = (about: readonly Notification[]) => tell(about).split('<a ').length - 1
+    const names = (about: readonly Notification[]) => compose(about).split('<a ').length - 1
     const most = Math.floor(3500 / title.length)
     expect(names(many(20, (id) => notify(id, title)))).toBe(most)
     const exact = many(20, (id) => notify(id, 'x'.repeat(id <= 7 ? 80 : 70)))

@@ -31,18 +31,18 @@ beforeAll(async () => {
   await fillDepartments(db)
 })
 
-/** Somebody new who chose these ids of these settings. */
-async function wisher(...choices: [kind: SettingKind, id: number][]) {
+/** A new user who chose these ids of these settings. */
+async function addSubscriber(...choices: [kind: SettingKind, id: number][]) {
   const { accountId } = await signInPerson(db)
   for (const [kind, id] of choices) await enableSetting(db, kind, { accountId, id, now })
   return accountId
 }
 
-/** Announces what waits: the titles each account is told of, in alphabetical order. */
+/** Announces waiting publications and returns the titles for each account, sorted. */
 async function announce(): Promise<(accountId: string) => string[]> {
-  const told = (await announceBatch(db, now)) ?? []
+  const notified = (await announceBatch(db, now)) ?? []
   return (accountId) =>
-    told
+    notified
       .filter((each) => each.accountId === accountId)
       .map((each) => each.notification.title)
       .toSorted()
@@ -50,13 +50,17 @@ async function announce(): Promise<(accountId: string) => string[]> {
 
 const paid = (payMin: number) => ({ payMin, payMax: payMin, payCurrency: 'USD' as const })
 
-test('a job is told to who chose one of its majors or its pay band, and once', async () => {
-  const civil = await wisher([jobMajorSettings, 1])
-  const both = await wisher([jobMajorSettings, 1], [jobMajorSettings, 2], [jobSalarySettings, 2])
-  const band = await wisher([jobSalarySettings, 2])
-  const other = await wisher([jobMajorSettings, 3], [jobSalarySettings, 1])
-  const elsewhere = await wisher([internshipMajorSettings, 1], [internshipSalarySettings, 2])
-  const nobody = await wisher()
+test('notifies users who chose a major or the pay band of a job, once', async () => {
+  const civil = await addSubscriber([jobMajorSettings, 1])
+  const both = await addSubscriber(
+    [jobMajorSettings, 1],
+    [jobMajorSettings, 2],
+    [jobSalarySettings, 2],
+  )
+  const band = await addSubscriber([jobSalarySettings, 2])
+  const other = await addSubscriber([jobMajorSettings, 3], [jobSalarySettings, 1])
+  const elsewhere = await addSubscriber([internshipMajorSettings, 1], [internshipSalarySettings, 2])
+  const nobody = await addSubscriber()
   await publishJobs(
     db,
     { sourceRef: 'a', title: 'Bridge', majorIds: [1, 2], ...paid(500) },
@@ -64,8 +68,8 @@ test('a job is told to who chose one of its majors or its pay band, and once', a
     { sourceRef: 'c', title: 'Anything', ...paid(400) },
     { sourceRef: 'd', title: 'Nothing said' },
   )
-  const told = await announce()
-  expect([civil, both, band, other, elsewhere, nobody].map(told)).toEqual([
+  const notified = await announce()
+  expect([civil, both, band, other, elsewhere, nobody].map(notified)).toEqual([
     ['Bridge', 'Road'],
     ['Anything', 'Bridge', 'Road'],
     ['Anything', 'Bridge'],
@@ -75,39 +79,39 @@ test('a job is told to who chose one of its majors or its pay band, and once', a
   ])
 })
 
-test('an internship is told by the settings of internships', async () => {
-  const civil = await wisher([internshipMajorSettings, 1])
-  const band = await wisher([internshipSalarySettings, 1])
-  const jobSeeker = await wisher([jobMajorSettings, 1], [jobSalarySettings, 1])
+test('matches internships by the settings of internships', async () => {
+  const civil = await addSubscriber([internshipMajorSettings, 1])
+  const band = await addSubscriber([internshipSalarySettings, 1])
+  const jobSeeker = await addSubscriber([jobMajorSettings, 1], [jobSalarySettings, 1])
   await publishInternships(
     db,
     { sourceRef: 'a', title: 'Surveying', majorIds: [1] },
     { sourceRef: 'b', title: 'Drawing', ...paid(200) },
   )
-  const told = await announce()
-  expect([civil, band, jobSeeker].map(told)).toEqual([['Surveying'], ['Drawing'], []])
+  const notified = await announce()
+  expect([civil, band, jobSeeker].map(notified)).toEqual([['Surveying'], ['Drawing'], []])
 })
 
-test('a scholarship is told by type and department together', async () => {
-  const fullCivil = await wisher([scholarshipSettings.full, 1])
-  const partialCivil = await wisher([scholarshipSettings.partial, 1])
-  const fullPower = await wisher([scholarshipSettings.full, 2])
+test('matches scholarships by type and department together', async () => {
+  const fullCivil = await addSubscriber([scholarshipSettings.full, 1])
+  const partialCivil = await addSubscriber([scholarshipSettings.partial, 1])
+  const fullPower = await addSubscriber([scholarshipSettings.full, 2])
   await publishScholarships(
     db,
     { sourceRef: 'Full civil', type: 'full', departmentId: 1 },
     { sourceRef: 'Partial civil', type: 'partial', departmentId: 1 },
     { sourceRef: 'No department', type: 'full' },
   )
-  const told = await announce()
-  expect([fullCivil, partialCivil, fullPower].map(told)).toEqual([
+  const notified = await announce()
+  expect([fullCivil, partialCivil, fullPower].map(notified)).toEqual([
     ['Full civil'],
     ['Partial civil'],
     [],
   ])
 })
 
-test('what has closed meanwhile is told to nobody; what closes today is', async () => {
-  const civil = await wisher([jobMajorSettings, 1])
+test('skips listings that have closed, but not those that close today', async () => {
+  const civil = await addSubscriber([jobMajorSettings, 1])
   await publishJobs(
     db,
     { sourceRef: 'e', title: 'Closed', majorIds: [1], closingDate: '2026-03-09' },
@@ -117,15 +121,15 @@ test('what has closed meanwhile is told to nobody; what closes today is', async 
   expect(await db.$count(publication)).toBe(0)
 })
 
-test('a setting that was taken away counts no more', async () => {
-  const civil = await wisher([jobMajorSettings, 1])
+test('ignores a setting that was turned off', async () => {
+  const civil = await addSubscriber([jobMajorSettings, 1])
   await disableSetting(db, jobMajorSettings, { accountId: civil, id: 1 })
   await publishJobs(db, { sourceRef: 'g', title: 'Late', majorIds: [1] })
   expect((await announce())(civil)).toEqual([])
 })
 
-test('published again after it was told, a listing is told nobody twice', async () => {
-  const civil = await wisher([jobMajorSettings, 1])
+test('notifies nobody twice when a listing is published again', async () => {
+  const civil = await addSubscriber([jobMajorSettings, 1])
   await publishJobs(db, { sourceRef: 'h', title: 'Twice', majorIds: [1] })
   expect((await announce())(civil)).toEqual(['Twice'])
   const before = await db.$count(notification)

@@ -19,8 +19,8 @@ beforeAll(async () => {
   jobIds = await addJobs(db, ...drafts)
 })
 
-/** Tells somebody of all three jobs, one a minute, and answers the ids, newest first. */
-async function tell({ accountId }: Person): Promise<string[]> {
+/** Notifies a user of all three jobs, one a minute; returns the ids, newest first. */
+async function notify({ accountId }: Person): Promise<string[]> {
   const rows = jobIds.map((jobId, index) => ({
     accountId,
     jobId,
@@ -31,7 +31,7 @@ async function tell({ accountId }: Person): Promise<string[]> {
   return written.map(({ id }) => id).toReversed()
 }
 
-async function bell({ headers }: Person, query = '') {
+async function list({ headers }: Person, query = '') {
   const response = await api.app.inject({ url: `/v1/notifications${query}`, headers })
   return notificationEndpoints.list.reply.parse(response.json())
 }
@@ -39,12 +39,12 @@ async function bell({ headers }: Person, query = '') {
 const post = ({ headers }: Person, path: string) =>
   api.app.inject({ method: 'POST', url: `/v1/notifications/${path}`, headers })
 
-test('the bell lists what somebody was told, newest first, and counts what is unread', async () => {
+test('lists notifications, newest first, with the number of unread ones', async () => {
   const person = await signInPerson(db)
-  expect(await bell(person)).toMatchObject({ data: [], total: 0, unread: 0 })
-  const ids = await tell(person)
-  expect(await bell(person)).toMatchObject({ total: 3, unread: 3, limit: 20, offset: 0 })
-  expect((await bell(person, '?limit=2&offset=1')).data).toEqual([
+  expect(await list(person)).toMatchObject({ data: [], total: 0, unread: 0 })
+  const ids = await notify(person)
+  expect(await list(person)).toMatchObject({ total: 3, unread: 3, limit: 20, offset: 0 })
+  expect((await list(person, '?limit=2&offset=1')).data).toEqual([
     {
       id: ids[1],
       listing: { kind: 'job', id: jobIds[1] },
@@ -58,19 +58,19 @@ test('the bell lists what somebody was told, newest first, and counts what is un
   ])
 })
 
-test('the bell tells of internships and scholarships as of jobs', async () => {
+test('lists notifications of internships and scholarships too', async () => {
   const person = await signInPerson(db)
   const { accountId } = person
   const sourceRef = 'two'
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
   const internshipId = first(await addInternships(db, draftJob({ sourceRef, companyId })))
   const scholarshipId = first(await addScholarships(db, draftScholarship({ sourceRef })))
-  const told = { accountId, title: 'New', createdAt: api.clock.now() }
+  const fields = { accountId, title: 'New', createdAt: api.clock.now() }
   await db.insert(notification).values([
-    { ...told, internshipId },
-    { ...told, scholarshipId },
+    { ...fields, internshipId },
+    { ...fields, scholarshipId },
   ])
-  const { data } = await bell(person)
+  const { data } = await list(person)
   expect(data.map(({ listing }) => listing)).toEqual(
     expect.arrayContaining([
       { kind: 'internship', id: internshipId },
@@ -79,47 +79,47 @@ test('the bell tells of internships and scholarships as of jobs', async () => {
   )
 })
 
-test('the bell is silent about what was taken down, until it is put back', async () => {
+test('hides notifications of a listing that was taken down until it is restored', async () => {
   const person = await signInPerson(db)
-  await tell(person)
+  await notify(person)
   const taken = eq(job.id, jobIds[0] ?? 0)
   await db.update(job).set({ removedAt: new Date() }).where(taken)
-  const { data, total, unread } = await bell(person)
+  const { data, total, unread } = await list(person)
   expect([data.map(({ title }) => title), total, unread]).toEqual([
     ['Vacancy 2', 'Vacancy 1'],
     2,
     2,
   ])
   await db.update(job).set({ removedAt: null }).where(taken)
-  expect(await bell(person)).toMatchObject({ total: 3, unread: 3 })
+  expect(await list(person)).toMatchObject({ total: 3, unread: 3 })
 })
 
-test('reading one counts the first time', async () => {
+test('marks a notification as read at the first call only', async () => {
   const person = await signInPerson(db)
-  const [id] = await tell(person)
+  const [id] = await notify(person)
   for (const moment of ['2026-03-10T05:00:00Z', '2026-03-10T06:00:00Z']) {
     api.clock.set(moment)
     expect((await post(person, `${id}/read`)).json()).toEqual({ success: true })
   }
-  const { data, unread } = await bell(person)
+  const { data, unread } = await list(person)
   expect([data[0]?.readAt, unread]).toEqual(['2026-03-10T05:00:00.000Z', 2])
 })
 
-test('reading all leaves none unread, and those of others as they are', async () => {
+test('marks all as read, but not those of other users', async () => {
   const [one, two] = [await signInPerson(db), await signInPerson(db)]
-  await tell(one)
-  await tell(two)
+  await notify(one)
+  await notify(two)
   expect((await post(one, 'read-all')).json()).toEqual({ success: true })
-  expect([(await bell(one)).unread, (await bell(two)).unread]).toEqual([0, 3])
+  expect([(await list(one)).unread, (await list(two)).unread]).toEqual([0, 3])
 })
 
-test("another's notification is as missing as one that is not there", async () => {
+test("answers 404 for another user's notification as for a missing one", async () => {
   const [owner, other] = [await signInPerson(db), await signInPerson(db)]
-  const [id] = await tell(owner)
+  const [id] = await notify(owner)
   const foreign = await post(other, `${id}/read`)
   const missing = await post(other, '00000000-0000-4000-8000-000000000000/read')
   expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404])
   expect(foreign.body).toBe(missing.body)
-  expect([(await bell(owner)).unread, (await bell(other)).total]).toEqual([3, 0])
+  expect([(await list(owner)).unread, (await list(other)).total]).toEqual([3, 0])
   expect((await post(owner, 'one/read')).statusCode).toBe(400)
 })

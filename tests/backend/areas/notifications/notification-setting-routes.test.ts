@@ -53,7 +53,7 @@ describe.each(groups.map((group) => [`${group.path} ${group.fixed.type ?? ''}`, 
         each.enabled ? each.id : [],
       )
 
-    test('lists everything there is to choose, nothing chosen at first', async () => {
+    test('lists all choices, none chosen at first', async () => {
       const headers = await signIn(db)
       expect(await list(headers)).toEqual(
         names.map((name, index) =>
@@ -62,7 +62,7 @@ describe.each(groups.map((group) => [`${group.path} ${group.fixed.type ?? ''}`, 
       )
     })
 
-    test('is chosen and chosen no longer, twice as well as once', async () => {
+    test('enables and disables a setting idempotently', async () => {
       const headers = await signIn(db)
       for (const id of [2, 2, 3]) {
         expect((await enable(headers, id)).json()).toEqual({ success: true })
@@ -78,7 +78,7 @@ describe.each(groups.map((group) => [`${group.path} ${group.fixed.type ?? ''}`, 
       expect(other).toMatchObject({ id: 2, enabled: false })
     })
 
-    test('a DELETE may name its setting in the query, but must name it', async () => {
+    test('accepts the setting of a DELETE in the query and requires it', async () => {
       const headers = await signIn(db)
       await enable(headers, 1)
       const inQuery = new URLSearchParams({ ...fixed, [key]: '1' })
@@ -89,14 +89,14 @@ describe.each(groups.map((group) => [`${group.path} ${group.fixed.type ?? ''}`, 
       expect(await chosen(headers)).toEqual([])
     })
 
-    test('belongs to one user alone', async () => {
+    test("changes only the user's own settings", async () => {
       const [one, two] = [await signIn(db), await signIn(db)]
       await enable(one, 1)
       await disable(two, 1)
       expect([await chosen(one), await chosen(two)]).toEqual([[1], []])
     })
 
-    test('what is not there is 404', async () => {
+    test('answers 404 for an unknown id', async () => {
       const headers = await signIn(db)
       const answers = [
         await enable(headers, 99),
@@ -108,7 +108,7 @@ describe.each(groups.map((group) => [`${group.path} ${group.fixed.type ?? ''}`, 
   },
 )
 
-test('full and partial scholarships of a department are chosen apart', async () => {
+test('sets full and partial scholarships of a department separately', async () => {
   const headers = await signIn(db)
   const path = '/v1/scholarship-notification-setting'
   const payload = { type: 'full', departmentId: 1 }

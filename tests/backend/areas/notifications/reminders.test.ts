@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.delete(account)
 })
 
-async function saver() {
+async function addSaver() {
   const person = await signInPerson(db)
   people += 1
   const email = `saver-${people}@visvakor.example`
@@ -65,9 +65,9 @@ const save = async (accountId: string, jobId: number, at = savedAt) => {
   await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
 }
 
-test('all that somebody saved and that closes in three days is one mail and one line at the bell, once', async () => {
+test('sends one e-mail and one notification for all saved listings that close within three days', async () => {
   const { mails, remind } = provideReminders()
-  const { accountId, email } = await saver()
+  const { accountId, email } = await addSaver()
   const sourceRef = randomUUID()
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
   const stated = { sourceRef, closingDate: '2026-03-13' }
@@ -106,20 +106,20 @@ test('all that somebody saved and that closes in three days is one mail and one 
   expect(mails).toHaveLength(2)
 })
 
-test('who applied, saved it today, or wants none is not reminded, nor of what was removed', async () => {
+test('skips users who applied, saved it today or turned reminders off, and removed listings', async () => {
   const { mails, remind } = provideReminders()
   const jobId = await addClosing('Bridge engineer', '2026-03-13')
   const removed = await addClosing('Gone', '2026-03-13')
   await db.update(job).set({ removedAt: savedAt }).where(eq(job.id, removed))
   const [applied, late, ended, ofRemoved] = [
-    await saver(),
-    await saver(),
-    await saver(),
-    await saver(),
+    await addSaver(),
+    await addSaver(),
+    await addSaver(),
+    await addSaver(),
   ]
   await save(applied.accountId, jobId)
-  const kept = await addResumeOf(api.app, { ...applied.headers })
-  const [cv] = await db.select().from(resume).where(eq(resume.id, kept))
+  const resumeId = await addResumeOf(api.app, { ...applied.headers })
+  const [cv] = await db.select().from(resume).where(eq(resume.id, resumeId))
   const resumeFileId = cv?.fileId ?? ''
   const deliverTo = 'jobs@employer.example'
   const { accountId } = applied
@@ -141,26 +141,26 @@ test('who applied, saved it today, or wants none is not reminded, nor of what wa
 })
 
 test.each([
-  ['could not be delivered', { undeliverableAt: savedAt }, 1],
-  ['was delivered after all', { undeliverableAt: savedAt, deliveredAt: savedAt }, 0],
-  ['was opened after all', { undeliverableAt: savedAt, openedAt: savedAt }, 0],
-  ['went to no address', { deliverTo: null }, 1],
-])('whose application %s is reminded accordingly: %o, %i', async (_, became, count) => {
+  ['was undeliverable', { undeliverableAt: savedAt }, 1],
+  ['was delivered later', { undeliverableAt: savedAt, deliveredAt: savedAt }, 0],
+  ['was opened later', { undeliverableAt: savedAt, openedAt: savedAt }, 0],
+  ['had no address', { deliverTo: null }, 1],
+])('when the application %s (%o), %i reminders are sent', async (_, became, count) => {
   const { mails, remind } = provideReminders()
-  const { accountId, headers } = await saver()
+  const { accountId, headers } = await addSaver()
   const listingId = await addClosing('Bridge engineer', '2026-03-13')
   await save(accountId, listingId)
-  const kept = await addResumeOf(api.app, { ...headers })
-  const [cv] = await db.select().from(resume).where(eq(resume.id, kept))
+  const resumeId = await addResumeOf(api.app, { ...headers })
+  const [cv] = await db.select().from(resume).where(eq(resume.id, resumeId))
   const sent = { accountId, listingId, resumeFileId: cv?.fileId ?? '', appliedAt: savedAt }
   await db.insert(jobApplication).values({ ...sent, deliverTo: 'jobs@employer.example', ...became })
   await remind()
   expect(mails).toHaveLength(count)
 })
 
-test('who has no proven address is told at the bell', async () => {
+test('notifies a user without a verified address on the site only', async () => {
   const { mails, remind } = provideReminders()
-  const { accountId } = await saver()
+  const { accountId } = await addSaver()
   await db.update(account).set({ emailVerifiedAt: null })
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
   await remind()
@@ -168,10 +168,10 @@ test('who has no proven address is told at the bell', async () => {
   expect(await db.$count(notification, eq(notification.accountId, accountId))).toBe(1)
 })
 
-test('two processes remind everybody once, and not before the hour', async () => {
+test('reminds everybody once with two processes, and not before the hour', async () => {
   const [one, two] = [provideReminders(), provideReminders()]
   const jobId = await addClosing('Bridge engineer', '2026-03-13')
-  for (let count = 0; count < 20; count++) await save((await saver()).accountId, jobId)
+  for (let count = 0; count < 20; count++) await save((await addSaver()).accountId, jobId)
   clock.set('2026-03-10T10:59:59Z')
   await one.remind()
   expect(await db.$count(closingReminder)).toBe(0)
@@ -182,9 +182,9 @@ test('two processes remind everybody once, and not before the hour', async () =>
   expect(await db.$count(notification)).toBe(20)
 })
 
-test('a reminder is worth nothing on the next day, and one that waits is not sent to somebody who ended them', async () => {
+test('expires at the end of the day, and is not sent to users who turned reminders off meanwhile', async () => {
   const { mails, remind } = provideReminders()
-  const { accountId } = await saver()
+  const { accountId } = await addSaver()
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
   const outbox = { wake: () => undefined }
   await reminderMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })

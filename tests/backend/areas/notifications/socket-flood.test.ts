@@ -8,7 +8,7 @@ import { answerOf, askForSocket, HANDSHAKE, statusOf } from '@/tests/support/raw
 import { listenWithSockets } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
-/** Handshakes as bytes, from callers who know no manners (promise T15). */
+/** Raw handshakes of misbehaving clients (promise T15). */
 const { db, pool, url } = provideDatabase()
 const opened: Socket[] = []
 let address = ''
@@ -28,7 +28,7 @@ function ask(headers: Readonly<Record<string, string>>, path = HANDSHAKE): Socke
 }
 
 describe('before the handshake', () => {
-  test('a thousand callers without a session are refused, and none is held', async () => {
+  test('refuses a thousand clients without a session and keeps no connection open', async () => {
     const statuses = new Map<number, number>()
     for (let round = 0; round < 20; round += 1) {
       const asked = Array.from({ length: 50 }, () => answerOf(ask({})))
@@ -49,7 +49,7 @@ describe('before the handshake', () => {
     ['at another address', {}, '/v1/job', 404],
     ['at another spelling', {}, `/%73ocket.io/?EIO=4&transport=websocket`, 404],
     ['below the address', {}, '/socket.io/more?EIO=4&transport=websocket', 404],
-  ])('a caller %s is answered in our words', async (_, headers, path, status) => {
+  ])('answers a client %s with an error body of the API', async (_, headers, path, status) => {
     const answer = await answerOf(ask(headers, path))
     expect(answer).toEqual({
       status,
@@ -57,7 +57,7 @@ describe('before the handshake', () => {
     })
   })
 
-  test('fifty of one address and two hundred of all are looked up at once, and no more', async () => {
+  test('looks up at most fifty sessions for one address and two hundred in all at once', async () => {
     const blocker = await lockSessions()
     const from = (ip: string) => ({ 'x-session-token': 'unknown', 'x-forwarded-for': ip })
     const statuses: number[] = []
@@ -77,7 +77,7 @@ describe('before the handshake', () => {
     expect(statuses.slice(10)).toEqual(Array<number>(50).fill(900))
   })
 
-  test('a caller who hangs up while the session is looked up harms nobody', async () => {
+  test('survives a client that disconnects while its session is looked up', async () => {
     const blocker = await lockSessions()
     const gone = ask({ 'x-session-token': 'unknown' })
     await expect.poll(() => countLockWaits(pool)).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('before the handshake', () => {
   })
 })
 
-/** Whose session is looked up waits until they are unlocked. */
+/** Makes session lookups wait until they are unlocked. */
 async function lockSessions() {
   const blocker = await pool.connect()
   await blocker.query('begin; lock table session in access exclusive mode')
@@ -101,7 +101,7 @@ async function lockSessions() {
 }
 
 describe('after the handshake', () => {
-  test('ten connections that never say who they are for are all a user gets', async () => {
+  test('limits a user to ten connections that never join a namespace', async () => {
     const headers = await signIn(db)
     for (let count = 0; count < 10; count += 1) {
       expect(await statusOf(ask(headers))).toBe(101)
@@ -112,7 +112,7 @@ describe('after the handshake', () => {
     })
   })
 
-  test('one that stays silent is cut, and leaves its place', async () => {
+  test('closes a connection that stays silent and frees its place', async () => {
     const headers = await signIn(db)
     const silent = Array.from({ length: 10 }, () => ask(headers))
     for (const socket of silent) {

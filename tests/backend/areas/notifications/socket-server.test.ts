@@ -34,7 +34,7 @@ async function openAs(headers: Record<string, string>) {
   return { socket, outcome: await outcomeOf(socket) }
 }
 
-test('one session alone is looked up as many are, and what ended is in no answer', async () => {
+test('looks up one session like several, and leaves out those that ended', async () => {
   const [live, revoked] = [await signIn(db), await signIn(db, { revokedAt: new Date(0) })]
   const [one, ended] = [live, revoked].map((by) => hashToken(by['x-session-token'])) as [
     string,
@@ -47,7 +47,7 @@ test('one session alone is looked up as many are, and what ended is in no answer
 })
 
 describe('a handshake', () => {
-  test('is admitted by the session of the header or of a cookie', async () => {
+  test('is accepted with the session of the header or of a cookie', async () => {
     const { 'x-session-token': token } = await signIn(db)
     const own = { origin: SITE_URL }
     const handshakes = [
@@ -64,13 +64,13 @@ describe('a handshake', () => {
     }
   })
 
-  test('on https is not admitted by a cookie that a neighbouring host can plant', async () => {
+  test('on https is refused with a cookie that a neighbouring host can set', async () => {
     const { 'x-session-token': token } = await signIn(db)
     const planted = { cookie: `session=${token}`, origin: SITE_URL }
     expect((await openAs(planted)).outcome).toBe(900)
   })
 
-  test('on plain http is admitted by the cookie without prefix alone', async () => {
+  test('on plain http is accepted only with the cookie without prefix', async () => {
     const siteUrl = 'http://localhost:3000'
     const api = await listenWithSockets({ db, url }, undefined, siteUrl)
     const { 'x-session-token': token } = await signIn(db)
@@ -92,7 +92,7 @@ describe('a handshake', () => {
     expect((await openAs(await headersOf())).outcome).toBe(900)
   })
 
-  test('from a foreign page is refused, whatever session it carries', async () => {
+  test('from another site is refused, whatever session it has', async () => {
     const headers = await signIn(db)
     const cookie = `__Host-session=${headers['x-session-token']}`
     const foreign = ['https://evil.example', 'null', `${SITE_URL}.evil.example`, 'http://']
@@ -102,7 +102,7 @@ describe('a handshake', () => {
     expect((await openAs({ cookie })).outcome).toBe(403)
   })
 
-  test('from the page of our own host without encryption is refused (promise T5)', async () => {
+  test("from the site's own host over plain http is refused (promise T5)", async () => {
     const { 'x-session-token': token } = await signIn(db)
     const cookie = `__Host-session=${token}`
     for (const origin of [address, SITE_URL.replace('https:', 'http:')]) {
@@ -110,7 +110,7 @@ describe('a handshake', () => {
     }
   })
 
-  test('speaks WebSocket alone, and the API goes on answering', async () => {
+  test('supports WebSocket only, and the API keeps answering', async () => {
     const polling = await fetch(`${address}/socket.io/?EIO=4&transport=polling`)
     expect([polling.status, await polling.json()]).toEqual([
       404,
@@ -119,7 +119,7 @@ describe('a handshake', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
-  test('is refused to an address that asks too often', async () => {
+  test('is rate limited by network address', async () => {
     const asked: string[] = []
     const api = await listenWithSockets(
       { db, url },
@@ -139,7 +139,7 @@ describe('a handshake', () => {
     await api.close()
   })
 
-  test('without a database is tried again', async () => {
+  test('is retried when the database is unavailable', async () => {
     const broken = connectDatabase(NOWHERE)
     const api = await listenWithSockets({ db: broken.db, url: NOWHERE })
     const socket = sockets.open(api.address, await signIn(db), { reconnection: true })
@@ -148,10 +148,10 @@ describe('a handshake', () => {
   })
 })
 
-test('a new listing reaches every page of those it concerns, and nobody else', async () => {
+test('sends a new listing to every page of the users it matches, and to nobody else', async () => {
   const [one, other] = [await signInPerson(db), await signInPerson(db)]
   await enableSetting(db, jobMajorSettings, { accountId: one.accountId, id: 1, now: new Date() })
-  const heard: [who: string, told: Notification][] = []
+  const received: [who: string, sent: Notification][] = []
   const pages = [
     { who: 'one', headers: one.headers },
     { who: 'one, again', headers: one.headers },
@@ -159,49 +159,49 @@ test('a new listing reaches every page of those it concerns, and nobody else', a
   ]
   for (const { who, headers } of pages) {
     const { socket } = await openAs({ ...headers })
-    socket.on('notification', (told) => heard.push([who, told]))
+    socket.on('notification', (sent) => received.push([who, sent]))
   }
   const [jobId] = await publishJobs(db, { sourceRef: 'new', title: 'New', majorIds: [1] })
-  await expect.poll(() => heard.length).toBe(2)
+  await expect.poll(() => received.length).toBe(2)
   const response = await fetch(`${address}/v1/notifications`, { headers: one.headers })
   const [listed] = (await response.json()).data
   expect(listed).toMatchObject({ title: 'New', listing: { kind: 'job', id: jobId } })
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['one', listed],
     ['one, again', listed],
   ])
 })
 
-test('what one page saves or reads, every page of the user hears of, once and in the order it was done', async () => {
+test('sends saves and reads of one page to every page of the user, once and in order', async () => {
   const [one, other] = [await signInPerson(db), await signInPerson(db)]
   const [jobId = 0] = await publishJobs(db, { sourceRef: 'to save' })
-  const heard: [who: string, event: string, ...unknown[]][] = []
+  const received: [who: string, event: string, ...unknown[]][] = []
   for (const [who, { headers }] of [
     ['one', one],
     ['one, again', one],
     ['other', other],
   ] as const) {
     const { socket } = await openAs({ ...headers })
-    socket.onAny((event, ...about) => heard.push([who, event, ...about]))
+    socket.onAny((event, ...about) => received.push([who, event, ...about]))
   }
   const ask = async (method: string, path: string) => {
     const { status } = await fetch(address + path, { method, headers: one.headers })
     expect(status).toBe(200)
   }
   const save = `/v1/job/${jobId}/save`
-  // What changes nothing is not told.
+  // What changes nothing is not sent.
   for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) await ask(method, save)
   await ask('POST', '/v1/notifications/read-all')
-  await expect.poll(() => heard.length).toBe(8)
+  await expect.poll(() => received.length).toBe(8)
   const saved = (isSaved: boolean) => ['saved', { area: '/v1/job', id: jobId, isSaved }]
-  const told = [saved(true), saved(false), saved(true), ['unread']]
+  const events = [saved(true), saved(false), saved(true), ['unread']]
   for (const name of ['one', 'one, again']) {
-    const theirs = heard.filter(([who]) => who === name).map(([, ...event]) => event)
-    expect(theirs).toEqual(told)
+    const theirs = received.filter(([who]) => who === name).map(([, ...event]) => event)
+    expect(theirs).toEqual(events)
   }
 })
 
-test('pages are told that something was missed where the API could not listen for a while', async () => {
+test('sends "missed" when the API could not listen to the database for a while', async () => {
   const { socket } = await openAs(await signIn(db))
   const missed = new Promise<void>((resolve) => socket.once('missed', resolve))
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -209,22 +209,22 @@ test('pages are told that something was missed where the API could not listen fo
   await missed
 })
 
-test('a session that ends takes its sockets with it, and no others', async () => {
+test('closes the sockets of a session that ends, and no others', async () => {
   const [one, two] = [await signIn(db), await signIn(db)]
   const { socket } = await openAs(one)
-  const kept = (await openAs(two)).socket
+  const otherSocket = (await openAs(two)).socket
   const response = await fetch(`${address}/auth/v1/logout`, { method: 'DELETE', headers: one })
   expect(response.status).toBe(200)
   expect(await endOf(socket)).toBe('io server disconnect')
-  expect(kept.connected).toBe(true)
+  expect(otherSocket.connected).toBe(true)
   await db
     .update(session)
     .set({ expiresAt: new Date(0) })
     .where(eq(session.tokenHash, hashToken(two['x-session-token'])))
-  expect(await endOf(kept)).toBe('io server disconnect')
+  expect(await endOf(otherSocket)).toBe('io server disconnect')
 }, 15_000)
 
-test('an account that is deleted takes the sockets of all its sessions with it', async () => {
+test('closes the sockets of all sessions of a deleted account', async () => {
   const { accountId, headers } = await signInPerson(db)
   const tokenHash = hashToken('elsewhere')
   await db.insert(session).values({ tokenHash, accountId, expiresAt: new Date('2099-01-01') })
@@ -239,13 +239,13 @@ test('an account that is deleted takes the sockets of all its sessions with it',
 }, 15_000)
 
 describe('a flood', () => {
-  test('of large frames ends the connection', async () => {
+  test('of a large frame closes the connection', async () => {
     const { socket } = await openAs(await signIn(db))
     socket.emit('nonsense', 'a'.repeat(5000))
     expect(await endOf(socket)).toMatch(/transport/)
   })
 
-  test('of packets ends the connection', async () => {
+  test('of packets closes the connection', async () => {
     const { socket } = await openAs(await signIn(db))
     for (let count = 0; count < 30; count++) socket.emit('nonsense', '')
     expect(await endOf(socket)).toMatch(/transport/)
@@ -259,7 +259,7 @@ describe('a flood', () => {
   })
 })
 
-test('an API that stops lets its sockets go, to connect elsewhere', async () => {
+test('closes its sockets when the API stops, so that clients reconnect elsewhere', async () => {
   const api = await listenWithSockets({ db, url })
   const socket = sockets.open(api.address, await signIn(db))
   await outcomeOf(socket)

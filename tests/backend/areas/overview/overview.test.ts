@@ -65,7 +65,7 @@ async function begin(majorId: number | null) {
   return headers
 }
 
-test('who has nothing yet is told of nothing', async () => {
+test('is empty for a new user', async () => {
   expect(await read(await begin(null))).toEqual({
     saved: { open: 0, soon: 0, next: null },
     fresh: null,
@@ -73,7 +73,7 @@ test('who has nothing yet is told of nothing', async () => {
   })
 })
 
-test('of what is saved the open ones count, and the first to close of all areas is named', async () => {
+test('counts saved open listings and names the first to close in all areas', async () => {
   const headers = await begin(null)
   const save = (path: string) => api.app.inject({ method: 'POST', url: `${path}/save`, headers })
   for (const id of jobIds.slice(0, 4)) await save(`/v1/job/${id}`)
@@ -93,7 +93,7 @@ test('of what is saved the open ones count, and the first to close of all areas 
   expect((await read(await begin(null))).saved.open).toBe(0)
 })
 
-test('what is new counts for the major of the user alone, and only since the moment', async () => {
+test("counts new listings for the user's major since the given time", async () => {
   const { fresh } = await read(await begin(1))
   expect(fresh).toMatchObject({ major: { id: 1 }, jobs: 2, internships: 1 })
   expect((await read(await begin(2))).fresh).toMatchObject({ jobs: 1, internships: 0 })
@@ -103,7 +103,7 @@ test.each([
   '0000-01-01T00:00:00Z',
   '1969-12-31T23:59:59Z',
   `2026-03-05T00:00:00.${'1'.repeat(200)}Z`,
-])('since %s is 400', async (wrong) => {
+])('rejects since=%s with 400', async (wrong) => {
   const headers = await signIn(db)
   const url = `/v1/profile/overview?since=${wrong}`
   expect((await api.app.inject({ url, headers })).statusCode).toBe(400)

@@ -15,14 +15,14 @@ const keys = await readVapidKeys({
 const fetched = vi.spyOn(globalThis, 'fetch')
 afterEach(() => fetched.mockReset())
 
-/** A sender for whom there is this one browser. */
+/** A sender whose database has this one browser. */
 function provideSender(browser: object) {
   const rows = { from: () => ({ where: async () => [{ id: 'b', ...browser }] }) }
   const db = { select: () => rows } as unknown as Database
   return createPushSender({ db, clock, keys, isService: () => true })
 }
 
-/** What is said of a message that a service answers so. */
+/** The error of sending when the push service answers with this status, or null. */
 function send(
   status: number,
   { browser = draftBrowser() as object, expiresAt = clock.now() } = {},
@@ -44,7 +44,7 @@ test.each([
   [201, true],
   [299, true],
   [300, false],
-])('the answer %i is an acceptance: %s', async (status, isAccepted) => {
+])('takes status %i as accepted: %s', async (status, isAccepted) => {
   expect((await send(status)) === null).toBe(isAccepted)
 })
 
@@ -52,18 +52,18 @@ test.each([
   [0, '0'],
   [-1, '0'],
   [1999, '1'],
-])('what is good for %i more ms is kept for %s s by the service', async (left, ttl) => {
+])('sends a message with %i ms of lifetime left with TTL %s', async (left, ttl) => {
   await send(201, { expiresAt: new Date(clock.now().getTime() + left) })
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('ttl')).toBe(ttl)
 })
 
-test('a browser for whom nothing can be encrypted is not tried again, and its service not asked', async () => {
+test("fails permanently without a request when the browser's key cannot be used", async () => {
   const p256dh = createECDH('prime256v1').generateKeys('base64url').slice(0, 20)
   const browser = { ...draftBrowser(), p256dh }
   expect(await send(201, { browser })).toMatchObject({ isPermanent: true })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('five go at once: each waits for a service of its own', () => {
+test('sends five messages at once', () => {
   expect(provideSender({}).atOnce).toBe(5)
 })

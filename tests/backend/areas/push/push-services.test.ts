@@ -6,7 +6,7 @@ import { isPushService } from '@/backend/areas/push/push-services'
 import { readRetryAfter } from '@/backend/areas/push/retry-after'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
 
-describe('we send to', () => {
+describe('isPushService accepts', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -17,7 +17,7 @@ describe('we send to', () => {
   })
 })
 
-describe('we do not send to', () => {
+describe('isPushService rejects', () => {
   test.each([
     'http://fcm.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com:8443/fcm/send/abc',
@@ -45,24 +45,24 @@ const given = {
   messages: { from: 'Visvakor <hello@visvakor.example>' },
 }
 
-test('the keys are made at the first start and stay the same', async () => {
+test('creates the VAPID keys at the first start and reuses them', async () => {
   const made = await readVapidKeys(given)
   expect(await readVapidKeys(given)).toEqual(made)
   expect(made.publicKey).toMatch(/^B[\w-]{86}$/)
   expect(made.subject).toBe('https://www.visvakor.example')
 })
 
-test('a site without https names its mailbox', async () => {
+test('uses the mailbox as subject for a site without https', async () => {
   const { subject } = await readVapidKeys({ ...given, siteUrl: 'http://localhost:3000' })
   expect(subject).toBe('mailto:hello@visvakor.example')
 })
 
-test('a key that is none stops the start with its name', async () => {
+test('names the variable of an invalid key in the error', async () => {
   const none = { ...given, vapidPrivateKey: Buffer.alloc(32).toString('base64url') }
   await expect(readVapidKeys(none)).rejects.toThrow('VAPID_PRIVATE_KEY')
 })
 
-test('a pause is read in seconds and as a date, and has an end', () => {
+test('reads Retry-After in seconds and as a date, up to six hours', () => {
   const now = new Date('2026-03-10T05:00:00Z')
   const six = 6 * 60 * 60_000
   expect(readRetryAfter('120', now)).toBe(120_000)

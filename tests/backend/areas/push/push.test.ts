@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 type Person = Awaited<ReturnType<typeof signInPerson>>
 
-/** An API process that tells and sends what is due. */
+/** An API process that composes and sends what is due. */
 async function run(): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
   const outbox = testOutbox({ db, clock, senders: { push } })
@@ -89,8 +89,8 @@ function call(
   return api.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
 }
 
-/** Somebody who is told in so many browsers. */
-async function told(count = 1) {
+/** A user with push subscriptions in this many browsers. */
+async function subscribe(count = 1) {
   const person = await signInPerson(db)
   const browsers = Array.from({ length: count }, () => service.open())
   const ids: string[] = []
@@ -123,16 +123,16 @@ function feedOf(...titles: string[]): string {
   return writeFeed(JSON.stringify(postings), 'feed.json')
 }
 
-const tellOf = ({ accountId }: Person, ...titles: string[]) =>
+const notify = ({ accountId }: Person, ...titles: string[]) =>
   Promise.all(titles.map((title) => tellOfJob(db, accountId, title, clock.now())))
 const titlesOf = ({ received }: StandInBrowser) => received.map(({ title }) => title)
 const listMessages = () => db.select().from(outgoingMessage)
 const countBrowsers = () => db.$count(pushSubscription)
 
 describe('from an import to the locked screen', () => {
-  test('every browser of who asked for it shows it once, and nobody else’s', async () => {
-    const wanted = await told(2)
-    const other = await told()
+  test('sends each browser of a subscriber one message after an import, and nothing to others', async () => {
+    const wanted = await subscribe(2)
+    const other = await subscribe()
     for (let band = 1; band <= 3; band++) {
       await enableSetting(db, jobSalarySettings, {
         accountId: wanted.accountId,
@@ -161,9 +161,9 @@ describe('from an import to the locked screen', () => {
     expect(other.browser.received).toEqual([])
   })
 
-  test('one listing is said by its title, and leads to it', async () => {
-    const person = await told()
-    const [notificationId] = await tellOf(person, 'Bridge engineer')
+  test('uses the title and the link of a single listing', async () => {
+    const person = await subscribe()
+    const [notificationId] = await notify(person, 'Bridge engineer')
     clock.set('2026-03-10T05:10:00Z')
     await run()
     const [message] = person.browser.received
@@ -172,8 +172,8 @@ describe('from an import to the locked screen', () => {
     expect(message?.path).toMatch(/^\/jobs\/\d+$/)
   })
 
-  test('what closes soon is told of until midnight, and is no new listing', async () => {
-    const person = await told()
+  test('reminds of a listing that closes soon until midnight, not as a new listing', async () => {
+    const person = await subscribe()
     const sourceRef = 'closing'
     const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
     const draft = draftJob({
@@ -201,22 +201,22 @@ describe('from an import to the locked screen', () => {
     ])
   })
 
-  test('what was read meanwhile, is a day old or older than the browser is no news', async () => {
-    const [reader, late] = [await told(), await told()]
-    await tellOf(reader, 'Read')
+  test('leaves out notifications that were read, are a day old or older than the browser', async () => {
+    const [reader, late] = [await subscribe(), await subscribe()]
+    await notify(reader, 'Read')
     await tellOfJob(db, late.accountId, 'From before', new Date('2026-03-10T04:00:00Z'))
     await db.transaction((tx) => markAllRead(tx, reader.accountId, clock.now()))
-    await tellOf(late, 'Too late')
+    await notify(late, 'Too late')
     clock.set('2026-03-11T05:00:00Z')
-    await tellOf(reader, 'Fresh')
+    await notify(reader, 'Fresh')
     clock.set('2026-03-11T05:10:00Z')
     await run()
     expect([titlesOf(reader.browser), titlesOf(late.browser)]).toEqual([['Fresh'], []])
   })
 
-  test('what was taken down or closed meanwhile is no news', async () => {
-    const person = await told()
-    await tellOf(person, 'Taken down', 'Closed', 'Stands')
+  test('leaves out listings that were taken down or closed meanwhile', async () => {
+    const person = await subscribe()
+    await notify(person, 'Taken down', 'Closed', 'Stands')
     await db.update(job).set({ removedAt: clock.now() }).where(eq(job.title, 'Taken down'))
     await db.update(job).set({ closingDate: '2026-03-09' }).where(eq(job.title, 'Closed'))
     clock.set('2026-03-10T05:10:00Z')
@@ -226,20 +226,20 @@ describe('from an import to the locked screen', () => {
 })
 
 describe('a push service that', () => {
-  /** Told of something in a browser whose service answers so. */
-  async function answered(...answers: StandInBrowser['answers']) {
-    const person = await told()
+  /** A user with a notification and a browser whose push service gives these answers. */
+  async function sendWithAnswers(...answers: StandInBrowser['answers']) {
+    const person = await subscribe()
     person.browser.answers.push(...answers)
-    await tellOf(person, 'Bridge engineer')
+    await notify(person, 'Bridge engineer')
     clock.set('2026-03-10T05:10:00Z')
     await run()
     return person
   }
 
   test.each([404, 410])(
-    'says %i ends the subscription, and nothing is left for an operator',
+    'answers %i has its subscription deleted, and nothing is left for the operator',
     async (status) => {
-      const { browser } = await answered({ status })
+      const { browser } = await sendWithAnswers({ status })
       expect(await countBrowsers()).toBe(0)
       expect(await listMessages()).toMatchObject([{ state: 'dropped', content: null }])
       clock.set('2026-03-10T06:00:00Z')
@@ -249,9 +249,9 @@ describe('a push service that', () => {
   )
 
   test.each([429, 500, 503])(
-    'says %i is asked again, and the browser shows it once',
+    'answers %i is tried again, and the browser gets the message once',
     async (status) => {
-      const { browser } = await answered({ status })
+      const { browser } = await sendWithAnswers({ status })
       expect(browser.received).toEqual([])
       clock.set('2026-03-10T05:10:13Z')
       await run()
@@ -261,8 +261,8 @@ describe('a push service that', () => {
     },
   )
 
-  test('wants a pause gets it', async () => {
-    const { browser } = await answered({ status: 429, headers: { 'retry-after': '600' } })
+  test('sends Retry-After is not called before then', async () => {
+    const { browser } = await sendWithAnswers({ status: 429, headers: { 'retry-after': '600' } })
     clock.set('2026-03-10T05:19:59Z')
     await run()
     expect(browser.received).toEqual([])
@@ -271,28 +271,25 @@ describe('a push service that', () => {
     expect(browser.received).toHaveLength(1)
   })
 
-  test.each([400, 413])(
-    'refuses the message itself with %i leaves it to the operator',
-    async (status) => {
-      await answered({ status })
-      expect(await listMessages()).toMatchObject([
-        { state: 'dead', lastError: `The push service answered ${status}.` },
-      ])
-      expect(await countBrowsers()).toBe(1)
-    },
-  )
+  test.each([400, 413])('refuses the message with %i leaves it to the operator', async (status) => {
+    await sendWithAnswers({ status })
+    expect(await listMessages()).toMatchObject([
+      { state: 'dead', lastError: `The push service answered ${status}.` },
+    ])
+    expect(await countBrowsers()).toBe(1)
+  })
 
-  test('leads elsewhere is not followed', async () => {
+  test('redirects is not followed', async () => {
     const elsewhere = service.open()
     const { endpoint } = elsewhere.subscription
-    await answered({ status: 307, headers: { location: endpoint } })
+    await sendWithAnswers({ status: 307, headers: { location: endpoint } })
     expect(elsewhere.received).toEqual([])
     expect(await listMessages()).toMatchObject([{ state: 'waiting' }])
   })
 })
 
-describe('a browser', () => {
-  test('is asked for only once something was chosen, and is in the list of who chose', async () => {
+describe('a push subscription', () => {
+  test('is wanted only once a notification setting is on, and is listed for its user', async () => {
     const person = await signInPerson(db)
     const read = async () => (await call(person, 'GET', '/v1/push')).json()
     expect(await read()).toEqual({ key: keys.publicKey, isWanted: false, browsers: [] })
@@ -318,22 +315,22 @@ describe('a browser', () => {
     'https://169.254.169.254/latest',
     'https://fcm.googleapis.com.evil.example/send',
     'https://anybody.example/send',
-  ])('that names %s is refused', async (endpoint) => {
+  ])('with the endpoint %s is refused', async (endpoint) => {
     const person = await signInPerson(db)
     const response = await call(person, 'POST', '/v1/push/browsers', draftBrowser(endpoint))
     expect(response.statusCode).toBe(400)
     expect(await countBrowsers()).toBe(0)
   })
 
-  test('whose key is on no curve is refused', async () => {
+  test('with an invalid key is refused', async () => {
     const person = await signInPerson(db)
     const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
     const wrong = { ...service.open().subscription, p256dh }
     expect((await call(person, 'POST', '/v1/push/browsers', wrong)).statusCode).toBe(400)
   })
 
-  test('is never sent anything where no push service is, whoever wrote its row', async () => {
-    const { browser, accountId } = await told()
+  test('is never used when its endpoint is not a push service, even when stored', async () => {
+    const { browser, accountId } = await subscribe()
     await db
       .update(pushSubscription)
       .set({ endpoint: 'http://127.0.0.1:1/send' })
@@ -347,24 +344,24 @@ describe('a browser', () => {
     ])
   })
 
-  test('that somebody else signs in with is theirs alone', async () => {
-    const [before, now] = [await told(), await signInPerson(db)]
+  test('moves to another user who signs in with the same browser', async () => {
+    const [before, now] = [await subscribe(), await signInPerson(db)]
     const { browser } = before
     await call(now, 'POST', '/v1/push/browsers', browser.subscription)
-    await tellOf(before, 'For the first')
-    await tellOf(now, 'For the second')
+    await notify(before, 'For the first')
+    await notify(now, 'For the second')
     clock.set('2026-03-10T05:10:00Z')
     await run()
     expect(titlesOf(browser)).toEqual(['For the second'])
   })
 
-  test('that comes back under another address is told there', async () => {
-    const [person, stranger] = [await told(2), await told()]
+  test('is used at its new endpoint after it moves', async () => {
+    const [person, otherUser] = [await subscribe(2), await subscribe()]
     const moved = service.open()
     const path = `/v1/push/browsers/${person.id}`
-    expect((await call(stranger, 'PUT', path, moved.subscription)).statusCode).toBe(404)
+    expect((await call(otherUser, 'PUT', path, moved.subscription)).statusCode).toBe(404)
     expect((await call(person, 'PUT', path, moved.subscription)).statusCode).toBe(200)
-    await tellOf(person, 'Bridge engineer')
+    await notify(person, 'Bridge engineer')
     clock.set('2026-03-10T05:10:00Z')
     await run()
     const [before, second] = person.browsers.map(titlesOf)
@@ -374,10 +371,10 @@ describe('a browser', () => {
     expect((await call(person, 'PUT', path, nowhere)).statusCode).toBe(400)
   })
 
-  test('that was ended cannot be renewed, and what waited for it is not sent', async () => {
-    const person = await told(2)
+  test('cannot be updated after it is deleted, and its waiting messages are dropped', async () => {
+    const person = await subscribe(2)
     const [first, second] = person.browsers
-    await tellOf(person, 'Bridge engineer')
+    await notify(person, 'Bridge engineer')
     first?.answers.push({ status: 503 })
     clock.set('2026-03-10T05:10:00Z')
     await run()
@@ -394,8 +391,8 @@ describe('a browser', () => {
     ])
   })
 
-  test('is one of ten: the one that was away longest makes room', async () => {
-    const person = await told(MAX_PUSH_BROWSERS)
+  test('is one of at most ten: the one unused for longest is deleted', async () => {
+    const person = await subscribe(MAX_PUSH_BROWSERS)
     clock.set('2026-03-10T06:00:00Z')
     await call(person, 'PUT', `/v1/push/browsers/${person.id}`, person.browser.subscription)
     await call(person, 'POST', '/v1/push/browsers', service.open().subscription)
@@ -405,8 +402,8 @@ describe('a browser', () => {
 })
 
 describe('signing out', () => {
-  test('ends the browser it happens in, and no other', async () => {
-    const person = await told()
+  test('deletes the subscription of that browser only', async () => {
+    const person = await subscribe()
     const token = (await createSession(db, person.accountId, clock.now())) ?? ''
     const elsewhere = { ...person, headers: { ...person.headers, 'x-session-token': token } }
     await call(elsewhere, 'POST', '/v1/push/browsers', service.open().subscription)
@@ -415,8 +412,8 @@ describe('signing out', () => {
     expect(left.map(({ sessionHash }) => sessionHash)).toEqual([hashToken(token)])
   })
 
-  test('everywhere else ends all others, also those whose session ran out', async () => {
-    const [person, other] = [await told(2), await told()]
+  test('everywhere else deletes all other subscriptions, also of expired sessions', async () => {
+    const [person, other] = [await subscribe(2), await subscribe()]
     const token = person.headers['x-session-token'] ?? ''
     await db
       .update(pushSubscription)
@@ -428,10 +425,10 @@ describe('signing out', () => {
     expect((await db.select().from(pushSubscription)).map(({ id }) => id)).toEqual(other.ids)
   })
 
-  test('is not what a session does that runs out', async () => {
-    const person = await told()
+  test('is needed to end a subscription: an expired session does not end it', async () => {
+    const person = await subscribe()
     await db.delete(session)
-    await tellOf(person, 'Bridge engineer')
+    await notify(person, 'Bridge engineer')
     clock.set('2026-03-10T05:10:00Z')
     await run()
     expect(titlesOf(person.browser)).toEqual(['Bridge engineer'])

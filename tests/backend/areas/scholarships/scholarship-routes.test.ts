@@ -60,7 +60,7 @@ const listed = async (query: string) => {
 }
 
 describe('GET /v1/scholarship', () => {
-  test('lists open scholarships with all that a card shows', async () => {
+  test('lists open scholarships with all fields of a card', async () => {
     const page = scholarshipEndpoints.list.reply.parse(
       (await get('/v1/scholarship?type=partial')).json(),
     )
@@ -82,7 +82,7 @@ describe('GET /v1/scholarship', () => {
     ])
   })
 
-  test('a scholarship closes at midnight of its last day in Phnom Penh', async () => {
+  test('closes a scholarship at midnight of its closing date in Phnom Penh', async () => {
     api.clock.set('2026-03-10T16:59:59Z')
     const evening = await listed('')
     api.clock.set('2026-03-10T17:00:00Z')
@@ -105,15 +105,15 @@ describe('GET /v1/scholarship', () => {
     ['searchText=mekong+japan', [0]],
     ['searchText=សំណង់', [0, 2]],
     ['searchText=%25', []],
-  ])('%s lists what fits', async (query, expected) => {
+  ])('lists the matches of %s', async (query, expected) => {
     expect((await listed(query)).toSorted()).toEqual(expected)
   })
 
-  test('filters by the university', async () => {
+  test('filters by university', async () => {
     expect(await listed(`universityId=${universityId}`)).toEqual([0])
   })
 
-  test('closing soonest first, those without a closing date last', async () => {
+  test('lists what closes first at the top, and those without a closing date last', async () => {
     expect((await listed('sort=closing')).slice(0, 2)).toEqual([0, 1])
   })
 
@@ -127,14 +127,14 @@ describe('GET /v1/scholarship', () => {
     ['majorId=0', 'majorId'],
     ['sort=random', 'sort'],
     [`searchText=${'a'.repeat(201)}`, 'searchText'],
-  ])('%s is refused with its path', async (query, path) => {
+  ])('rejects %s with the path of the error', async (query, path) => {
     const response = await get(`/v1/scholarship?${query}`)
     expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path }] })
   })
 })
 
 describe('GET /v1/scholarship/{id}', () => {
-  test('gives the whole scholarship', async () => {
+  test('returns the whole scholarship', async () => {
     const body = scholarshipEndpoints.get.reply.parse(
       (await get(`/v1/scholarship/${ids[0]}`)).json(),
     )
@@ -149,11 +149,11 @@ describe('GET /v1/scholarship/{id}', () => {
     })
   })
 
-  test('a closed one stays reachable and says so', async () => {
+  test('returns a closed scholarship with the status closed', async () => {
     expect((await get(`/v1/scholarship/${ids[4]}`)).json().status).toBe('closed')
   })
 
-  test('an unknown id is 404, an impossible one 400', async () => {
+  test('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get('/v1/scholarship/2147483647')).statusCode).toBe(404)
     for (const id of ['0', 'abc', '9223372036854775808']) {
       expect((await get(`/v1/scholarship/${id}`)).statusCode, id).toBe(400)
@@ -161,7 +161,7 @@ describe('GET /v1/scholarship/{id}', () => {
   })
 })
 
-test('similar ones share a major, the department or the university', async () => {
+test('GET /v1/scholarship/{id}/similar lists those with a shared major, department or university', async () => {
   const response = await get(`/v1/scholarship/${ids[0]}/similar`)
   const { data, ...page } = scholarshipEndpoints.similar.reply.parse(response.json())
   expect(page).toMatchObject({ limit: 6, offset: 0 })
@@ -169,7 +169,7 @@ test('similar ones share a major, the department or the university', async () =>
   expect((await get('/v1/scholarship/999999/similar')).statusCode).toBe(404)
 })
 
-test('filters are counted without each other', async () => {
+test('GET /v1/scholarship/broader counts the results without each filter', async () => {
   const response = await get('/v1/scholarship/broader?searchText=bridge&type=full&departmentId=1')
   const { without } = scholarshipEndpoints.broader.reply.parse(response.json())
   expect(without).toContainEqual({ filter: 'searchText', total: 1, totalIsExact: true })
@@ -177,7 +177,7 @@ test('filters are counted without each other', async () => {
 })
 
 describe('GET /v1/scholarship/facets', () => {
-  test('counts values under the other filters', async () => {
+  test('counts each value under the other filters', async () => {
     const response = await get('/v1/scholarship/facets?departmentId=1')
     expect(scholarshipEndpoints.facets.reply.parse(response.json())).toEqual({
       type: [
@@ -197,7 +197,7 @@ describe('GET /v1/scholarship/facets', () => {
     })
   })
 
-  test('a text narrows them, and a wrong value is refused', async () => {
+  test('counts only matches of a text, and rejects an invalid value', async () => {
     const { type } = (await get('/v1/scholarship/facets?searchText=bridge')).json()
     expect(type).toEqual([
       { id: 'full', count: 1 },

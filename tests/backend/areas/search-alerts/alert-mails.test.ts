@@ -9,8 +9,8 @@ import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const siteUrl = 'https://www.visvakor.example'
 
-describe('a mail of alerts', () => {
-  const told = (count: number, named = count) => ({
+describe('an alert e-mail', () => {
+  const found = (count: number, named = count) => ({
     label: 'Jobs: “bridge”',
     url: `${siteUrl}/jobs?searchText=bridge`,
     items: Array.from({ length: named }, (_, index) => ({
@@ -20,29 +20,29 @@ describe('a mail of alerts', () => {
     count,
     token: 'own',
   })
-  const write = (...searches: readonly ReturnType<typeof told>[]) =>
+  const write = (...searches: readonly ReturnType<typeof found>[]) =>
     composeAs(siteUrl, alertMail, { to: 'sok@example.com', told: searches, token: 'all' })
 
-  test('says how many there are of all searches together', () => {
-    expect(write(told(1)).subject).toBe('One new listing for your search')
-    expect(write(told(1), told(1)).subject).toBe('2 new listings for your searches')
-    expect(write(told(0), told(3)).subject).toBe('3 new listings for your searches')
+  test('counts the new listings of all searches in the subject', () => {
+    expect(write(found(1)).subject).toBe('One new listing for your search')
+    expect(write(found(1), found(1)).subject).toBe('2 new listings for your searches')
+    expect(write(found(0), found(3)).subject).toBe('3 new listings for your searches')
   })
 
-  test('names what it lists, and counts the rest of each search', () => {
-    expect(write(told(2)).text).toContain(`Bridge 1\n${siteUrl}/jobs/1`)
-    expect(write(told(2)).text).not.toContain(' more: ')
-    expect(write(told(3, 2)).text).toContain(`And 1 more: ${siteUrl}/jobs?searchText=bridge`)
+  test('names the listings of each search and counts the rest', () => {
+    expect(write(found(2)).text).toContain(`Bridge 1\n${siteUrl}/jobs/1`)
+    expect(write(found(2)).text).not.toContain(' more: ')
+    expect(write(found(3, 2)).text).toContain(`And 1 more: ${siteUrl}/jobs?searchText=bridge`)
   })
 
-  test('can end each search by itself, and all of them', () => {
-    const { text, unsubscribeUrl } = write(told(1))
+  test('has a link to end each search and one to end all', () => {
+    const { text, unsubscribeUrl } = write(found(1))
     expect(text).toContain(`End this alert: ${siteUrl}/upstream/v1/search-alerts/end?token=own`)
     expect(unsubscribeUrl).toBe(`${siteUrl}/upstream/v1/search-alerts/end?token=all`)
   })
 })
 
-test('whoever did not ask for it reads when the address is forgotten', () => {
+test('the confirmation e-mail says when the address is deleted if nobody confirms', () => {
   const order = { to: 'sok@example.com', token: 't' }
   const confirm = (rhythm: 'daily' | 'weekly') =>
     composeAs(siteUrl, alertConfirmationMail, { ...order, rhythm })
@@ -54,7 +54,7 @@ test('whoever did not ask for it reads when the address is forgotten', () => {
   expect(composeAs(siteUrl, tooManyAlertsMail, order).text).toContain('asked for another alert')
 })
 
-test('orders count for the mailbox, for who asks, and for all', () => {
+test('alert requests are limited for the mailbox, the caller and all together', () => {
   const named = (keys: ReturnType<typeof alertLimits>) =>
     keys.map(({ limit: { name, max, windowMs }, key }) => [name, max, windowMs / 3_600_000, key])
   const caller = { installationId: 'browser', clientAddress: '203.0.113.7' }

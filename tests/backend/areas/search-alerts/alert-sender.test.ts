@@ -56,7 +56,7 @@ const send = () =>
     },
     ...{ outbox: { wake: () => undefined }, hour: 7 },
   })
-/** To whom is written, and of what. */
+/** The recipients, and the searches in their e-mails. */
 const readMails = async () => {
   const { rows } = await pool.query(
     `select content->>'to' as to, content->>'text' as text from outgoing_message order by 1`,
@@ -64,7 +64,7 @@ const readMails = async () => {
   return rows.map(({ to, text }) => [to, text.match(/Jobs: “(\w+)”/g)])
 }
 
-test('each reader is told of what they confirmed and what is due, and of nothing else', async () => {
+test('e-mails each recipient the confirmed alerts that are due, and no others', async () => {
   await addAlerts(ANNA, 'road', '2026-03-11', false)
   await addAlerts(BORA, 'road', '2026-03-12', true)
   await send()
@@ -74,7 +74,7 @@ test('each reader is told of what they confirmed and what is due, and of nothing
   ])
 })
 
-test('who could not be written to keeps nobody waiting, and is tried again the next time', async () => {
+test('continues after a failure and retries the failed recipient the next time', async () => {
   vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('away'))
   await send()
   expect(warn).toHaveBeenCalledTimes(1)
@@ -83,7 +83,7 @@ test('who could not be written to keeps nobody waiting, and is tried again the n
   expect(await readMails()).toHaveLength(2)
 })
 
-test('an alert begins on the day after it was ordered, with what is published from then on', async () => {
+test('an alert starts on the day after it was requested, with listings published from then on', async () => {
   expect(await getNewestId(db, 'internships')).toBe(0)
   const wish = { area: 'jobs', search: '', rhythm: 'daily' } as const
   const alert = await db.transaction(async (tx) =>
@@ -92,7 +92,7 @@ test('an alert begins on the day after it was ordered, with what is published fr
   expect(alert).toMatchObject({ nextOn: '2026-03-12', seenId: await getNewestId(db, 'jobs') })
 })
 
-describe('in its mails', () => {
+describe('the name of a search', () => {
   test.each([
     ['jobs', '', 'Jobs'],
     ['jobs', 'categoryId=1&searchText=bridge', 'Jobs: “bridge”, Civil'],
@@ -101,7 +101,7 @@ describe('in its mails', () => {
     ['jobs', 'majorId=9999', 'Jobs: something no longer listed'],
     ['jobs', 'locationId=1&locationId=9999', 'Jobs: Phnom Penh, something no longer listed'],
     ['scholarships', 'type=full', 'Scholarships: fully funded'],
-  ] as const)('a search of %s for "%s" is called "%s"', async (area, search, words) => {
+  ] as const)('of %s for "%s" is "%s"', async (area, search, words) => {
     expect(await describeSearch(db, area, search)).toBe(words)
   })
 })

@@ -52,7 +52,7 @@ const order = async (payload: object, remoteAddress = '127.0.0.1') => {
 }
 const isAlert = ({ subject }: Mail) => /new listings? for your/.test(subject)
 const listAlerts = () => messages.mails.filter(isAlert)
-/** Of orders. */
+/** Confirmation e-mails. */
 const listLinks = () => messages.mails.filter((mail) => !isAlert(mail))
 const press = (link: string) =>
   api.app.inject({ method: 'POST', url: link.replace(/^.*\/upstream/, '') })
@@ -83,8 +83,8 @@ const runOn = async (day: string) => {
   await api.outbox.run()
 }
 
-describe('an alert by mail', () => {
-  test('begins with a link, and mails what is new since, once', async () => {
+describe('an e-mail alert', () => {
+  test('starts when the mailed link is confirmed, and sends new listings once', async () => {
     await addJob('Bridge inspector')
     expect((await order({ ...bridge, email: ` ${email.toUpperCase()} ` })).json()).toEqual({
       success: true,
@@ -116,7 +116,7 @@ describe('an alert by mail', () => {
     expect(listAlerts()).toHaveLength(1)
   })
 
-  test('comes once a day for all alerts of an address', async () => {
+  test('is one e-mail a day for all alerts of an address', async () => {
     for (const search of ['searchText=bridge', 'searchText=pump']) {
       await order({ ...bridge, search, email })
       await confirmLast()
@@ -133,7 +133,7 @@ describe('an alert by mail', () => {
     expect(listAlerts()).toHaveLength(2)
   })
 
-  test('comes once a week to who wants it so', async () => {
+  test('is sent once a week when the user chose weekly', async () => {
     await order({ ...bridge, rhythm: 'weekly', email })
     await confirmLast()
     await runOn('2026-03-11')
@@ -144,7 +144,7 @@ describe('an alert by mail', () => {
     expect(listAlerts()).toHaveLength(1)
   })
 
-  test('does not come before its hour, nor with what is only like the words', async () => {
+  test('is not sent before its hour, nor with partial matches', async () => {
     await order({ ...bridge, search: 'searchText=qgis%20surveyor', email })
     await confirmLast()
     await addJob('Land surveyor')
@@ -159,7 +159,7 @@ describe('an alert by mail', () => {
     expect(listAlerts().map(({ text }) => text.includes('Land'))).toEqual([false])
   })
 
-  test('is not written twice by two processes', async () => {
+  test('is sent once by several processes', async () => {
     await order({ ...bridge, email })
     await confirmLast()
     await addJob('Bridge engineer')
@@ -183,7 +183,7 @@ describe('an alert ends', () => {
     return { mail, links: findLinks(String(mail?.text), 'end') }
   }
 
-  test('alone by its own link, and all by one click of a mail program', async () => {
+  test('with its own link, or with all others by one-click unsubscribe', async () => {
     const { mail, links } = await orderTwo()
     expect(links).toHaveLength(3)
     expect(mail?.unsubscribeUrl).toBe(links.at(-1))
@@ -202,7 +202,7 @@ describe('an alert ends', () => {
     expect((await pool.query('select from alert_reader')).rowCount).toBe(0)
   })
 
-  test('by itself when nobody confirms it in three days', async () => {
+  test('automatically when it is not confirmed within three days', async () => {
     await order({ ...bridge, email })
     api.clock.set('2026-03-13T06:00:00Z')
     expect((await confirmLast()).statusCode).toBe(404)
@@ -214,17 +214,17 @@ describe('an alert ends', () => {
   })
 })
 
-describe('an order', () => {
-  test('is answered alike for every address, known or full', async () => {
+describe('a request for an alert', () => {
+  test('gets the same answer for a new and a known address', async () => {
     const replies = [await order({ ...bridge, email })]
     await confirmLast()
     replies.push(await order({ ...bridge, email }))
-    const told = replies.map(({ statusCode, body }) => [statusCode, body])
-    expect(new Set(told.map(String)).size).toBe(1)
+    const answers = replies.map(({ statusCode, body }) => [statusCode, body])
+    expect(new Set(answers.map(String)).size).toBe(1)
     expect(listLinks()).toHaveLength(2)
   })
 
-  test('costs as much for a new address, a known and a full one (promise T12)', async () => {
+  test('runs the same statements for a new, a known and a full address (promise T12)', async () => {
     const again = () => order({ ...bridge, email })
     const works = [await listStatements(again)]
     await confirmLast()
@@ -236,7 +236,7 @@ describe('an order', () => {
     expect(works[2]).toEqual(works[0])
   })
 
-  test('above twenty is told to the mailbox alone', async () => {
+  test('above the limit of twenty is answered by e-mail only', async () => {
     await order({ ...bridge, email })
     await confirmLast()
     await confirmNineteen()
@@ -247,7 +247,7 @@ describe('an order', () => {
     expect(listLinks().at(-1)?.subject).not.toContain('already')
   })
 
-  test('is limited for a mailbox, whatever it is called', async () => {
+  test('is limited for each mailbox, including addresses with plus labels', async () => {
     for (let times = 0; times < 5; times += 1) {
       const reply = await order({ ...bridge, email: `limit+${times}@example.com` })
       expect(reply.statusCode).toBe(200)
@@ -255,7 +255,7 @@ describe('an order', () => {
     expect((await order({ ...bridge, email: 'limit@example.com' })).statusCode).toBe(429)
   })
 
-  test('strangers order leaves its owner room, and a place where nobody used up theirs (promise T20)', async () => {
+  test("by attackers leaves the owner's request valid and others unblocked (promise T20)", async () => {
     await order({ ...bridge, email })
     const own = lastLink()
     for (let each = 0; each < 19; each += 1) {
@@ -277,12 +277,12 @@ describe('an order', () => {
     ['another rhythm', { rhythm: 'hourly' }],
     ['no address', { email: 'dara' }],
     ['words for the mail', { label: 'Buy now' }],
-  ])('is refused with %s', async (_, wrong) => {
+  ])('is rejected with %s', async (_, wrong) => {
     expect((await order({ ...bridge, email: 'wrong@example.com', ...wrong })).statusCode).toBe(400)
     expect(listLinks()).toEqual([])
   })
 
-  test('of a user begins at once, to the proven address alone', async () => {
+  test('of a signed-in user starts at once, and only for the verified address', async () => {
     const user = await signIn(db)
     const own = (payload: object = bridge) =>
       api.app.inject({ method: 'POST', url: `${url}/own`, headers: user, payload })
@@ -295,7 +295,7 @@ describe('an order', () => {
     await runOn('2026-03-11')
     expect(listAlerts().map(({ to }) => to)).toEqual(['own@example.com'])
 
-    // A saved search that is removed sends no more (decision 067); what a stranger ordered is not theirs to end.
+    // A saved search that is removed sends no more (decision 067); alerts that somebody else requested stay.
     const other = { ...bridge, search: 'categoryId=1' }
     await own(other)
     await order({ ...bridge, email })
@@ -306,8 +306,8 @@ describe('an order', () => {
     messages.mails.length = 0
     await addJob('Bridge inspector')
     await runOn('2026-03-12')
-    const told = listAlerts().map(({ to, text }) => [to, text.includes('searchText=bridge')])
-    expect(told.sort()).toEqual([
+    const sent = listAlerts().map(({ to, text }) => [to, text.includes('searchText=bridge')])
+    expect(sent.sort()).toEqual([
       [email, true],
       ['own@example.com', false],
     ])

@@ -49,8 +49,8 @@ const look = () => api.app.inject({ url: readLink() })
 const press = () => api.app.inject({ method: 'POST', url: readLink() })
 const count = async (rows: string) => (await pool.query(`select from ${rows}`)).rowCount
 
-describe('the link that ends all e-mails to an address', () => {
-  test('leads to a page that lists alerts and the newsletter, and ends both', async () => {
+describe('the link to end all e-mails to an address', () => {
+  test('lists the alerts and the newsletter on its page and ends both', async () => {
     await addAlerts('searchText=bridge', 'categoryId=1')
     await addNewsletter()
     expect((await ask(` ${email.toUpperCase()} `)).json()).toEqual({ success: true })
@@ -68,7 +68,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(await count('subscription where ended_at is null')).toBe(0)
   })
 
-  test('ends the newsletter of an address that has no alerts', async () => {
+  test('ends the newsletter of an address without alerts', async () => {
     await addNewsletter()
     await ask()
     expect((await look()).body).toContain(`The newsletter goes to ${email}.`)
@@ -76,7 +76,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(await count('subscription where ended_at is null')).toBe(0)
   })
 
-  test('does not touch another address, nor what a mail of alerts ends', async () => {
+  test('does not affect other addresses; the link in an alert e-mail ends alerts only', async () => {
     await addNewsletter()
     const own = email
     email = `other-${own}`
@@ -91,7 +91,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(await count('subscription where ended_at is null')).toBe(2)
   })
 
-  test('is not mailed to an address that gets nothing, or nothing any more', async () => {
+  test('is not sent to an address without active e-mails', async () => {
     expect((await ask()).json()).toEqual({ success: true })
     await pool.query(
       'insert into subscription (email, confirmed_at, ended_at) values ($1, now(), now())',
@@ -103,7 +103,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(messages.mails).toEqual([])
   })
 
-  test('costs as much for an address that gets nothing (promise T12)', async () => {
+  test('runs the same statements for an address without e-mails (promise T12)', async () => {
     const unknown = await listStatements(() => ask())
     await addAlerts('searchText=bridge')
     await addNewsletter()
@@ -112,7 +112,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(unknown).toHaveLength(3)
   })
 
-  test('counts for the mailbox like every mail that strangers cause, known or not (decision 062)', async () => {
+  test('counts against the mailbox limit for known and unknown addresses (decision 062)', async () => {
     for (const known of [false, true]) {
       if (known) {
         email = `known-${email}`
@@ -127,7 +127,7 @@ describe('the link that ends all e-mails to an address', () => {
     expect(messages.mails).toHaveLength(6)
   })
 
-  test('is not asked for with anything but an address', async () => {
+  test('is rejected without a valid address', async () => {
     expect((await ask('dara')).statusCode).toBe(400)
   })
 })

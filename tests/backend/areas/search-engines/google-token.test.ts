@@ -22,7 +22,7 @@ afterEach(() => {
 
 const token = (name: string) => ({ access_token: name, expires_in: 3600 })
 
-test('a token is used until five minutes before its end', async () => {
+test('reuses a token until five minutes before it expires', async () => {
   const tokens = createTokenSource(account)
   answers = [token('a'), token('b')]
   expect(await tokens.get(signal)).toBe('a')
@@ -32,7 +32,7 @@ test('a token is used until five minutes before its end', async () => {
   expect(await tokens.get(signal)).toBe('b')
 })
 
-test('what was forgotten is asked for anew', async () => {
+test('requests a new token after forget()', async () => {
   const tokens = createTokenSource(account)
   answers = [token('a'), token('b')]
   await tokens.get(signal)
@@ -41,7 +41,7 @@ test('what was forgotten is asked for anew', async () => {
 })
 
 test.each([null, {}, token(''), { ...token('a'), expires_in: 0 }])(
-  '%j is not understood, and not kept',
+  'rejects the answer %j and does not cache it',
   async (answer) => {
     const tokens = createTokenSource(account)
     answers = [answer, token('a')]

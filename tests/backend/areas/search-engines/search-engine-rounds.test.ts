@@ -50,7 +50,7 @@ const publish = (...closing: readonly (string | null)[]) =>
     ),
   )
 
-/** What waits to be sent: how many addresses to IndexNow, and which pages to Google. */
+/** The queued messages: addresses for IndexNow and pages for Google. */
 async function queued() {
   const rows = await db.select().from(outgoingMessage)
   const contents = (channel: string) =>
@@ -58,8 +58,8 @@ async function queued() {
   return { indexNow: contents('index-now'), google: contents('google-indexing') }
 }
 
-describe('a round', () => {
-  test('wakes the outbox and is logged, also for a single page; without a change it does nothing', async () => {
+describe('queueChangedPages', () => {
+  test('wakes the outbox and logs the pages, also for a single one, and does nothing without a change', async () => {
     await round()
     expect(await queued()).toEqual({ indexNow: [], google: [] })
     expect([wake, log.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
@@ -72,13 +72,13 @@ describe('a round', () => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('warns of a single page too many for Google', async () => {
+  test('warns when one page exceeds the quota for Google', async () => {
     await publish(null, null, null)
     await round()
     expect(log.warn.mock.lastCall?.[0]).toEqual({ pages: 3, google: 2, overQuota: 1 })
   })
 
-  test('has nothing for an engine that is not set', async () => {
+  test('queues nothing for a search engine that is not configured', async () => {
     await publish(null)
     await round({ indexNow: null, google })
     expect((await queued()).indexNow).toEqual([])
@@ -91,7 +91,7 @@ describe('a round', () => {
     expect(log.info.mock.lastCall?.[0]).toMatchObject({ google: 0, overQuota: 0 })
   })
 
-  test('is left to the process that is at it', async () => {
+  test('leaves the work to a process that is doing it', async () => {
     await publish(null)
     await db.transaction(async (tx) => {
       await tx.execute(
@@ -105,7 +105,7 @@ describe('a round', () => {
     expect(await db.$count(pageChange)).toBe(0)
   })
 
-  test('tells of a page that is no longer there that it is gone, and of none beside it', async () => {
+  test('reports a missing page as deleted, and no other page', async () => {
     const [id = 0] = await publish(null)
     await addInternships(db, draftJob({ sourceRef: 'other', companyId, title: 'Trainee' }))
     await db.update(internship).set({ id })
@@ -116,40 +116,40 @@ describe('a round', () => {
     ])
     await round()
     const [there, gone] = [`${siteUrl}/jobs/${id}/job-0`, `${siteUrl}/jobs/${id + 1}/gone`]
-    const { indexNow: told, google: toldGoogle } = await queued()
-    expect(told).toEqual([{ urls: [there, gone] }])
-    expect(toldGoogle).toEqual(
+    const { indexNow: toIndexNow, google: toGoogle } = await queued()
+    expect(toIndexNow).toEqual([{ urls: [there, gone] }])
+    expect(toGoogle).toEqual(
       expect.arrayContaining([
         { url: there, isListed: true },
         { url: gone, isListed: false },
       ]),
     )
-    expect(toldGoogle).toHaveLength(2)
+    expect(toGoogle).toHaveLength(2)
   })
 })
 
-describe('what closes by itself', () => {
-  const noted = async () => {
+describe('listings whose closing date passes', () => {
+  const countQueued = async () => {
     await db.delete(pageChange)
     await round()
-    const { google: told } = await queued()
+    const { google: pages } = await queued()
     await db.delete(outgoingMessage)
-    return told.length
+    return pages.length
   }
 
-  test('is told of from yesterday on where nothing was told before', async () => {
+  test('are reported from yesterday on at the first run', async () => {
     await publish('2026-03-08', '2026-03-09', '2026-03-10')
-    expect(await noted()).toBe(1)
-    expect(await noted()).toBe(0)
+    expect(await countQueued()).toBe(1)
+    expect(await countQueued()).toBe(0)
   })
 
-  test('is told of once, though the clock was set back meanwhile', async () => {
+  test('are reported once, even when the clock is set back meanwhile', async () => {
     await publish('2026-03-09')
-    expect(await noted()).toBe(1)
+    expect(await countQueued()).toBe(1)
     clock.set('2026-03-09T05:00:00Z')
-    expect(await noted()).toBe(0)
+    expect(await countQueued()).toBe(0)
     clock.set(NOON)
-    expect(await noted()).toBe(0)
+    expect(await countQueued()).toBe(0)
   })
 })
 
@@ -157,11 +157,14 @@ test.each([
   [null, null, false],
   [indexNow, null, true],
   [null, google, true],
-])('rounds go on where an engine is set: %j, %j', async (index, indexing, isStarted) => {
-  const settings = { indexNow: index, google: indexing }
-  const work = startSearchEngineJob({
-    ...{ db, clock, log: silentLog, outbox: { wake }, siteUrl, settings },
-  })
-  expect(work !== null).toBe(isStarted)
-  await work?.stop()
-})
+])(
+  'starts the job when a search engine is configured: %j, %j',
+  async (index, indexing, isStarted) => {
+    const settings = { indexNow: index, google: indexing }
+    const work = startSearchEngineJob({
+      ...{ db, clock, log: silentLog, outbox: { wake }, siteUrl, settings },
+    })
+    expect(work !== null).toBe(isStarted)
+    await work?.stop()
+  },
+)

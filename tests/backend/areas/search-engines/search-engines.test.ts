@@ -34,8 +34,10 @@ const NOON = '2026-03-10T05:00:00Z'
 
 const { db } = provideDatabase()
 const clock = stoppedClock(NOON)
-const door = await startHttpServer({ indexKey: KEY })
-const indexNow = await provideIndexNowServer(async (path) => (await requestServer(door, path)).text)
+const httpServer = await startHttpServer({ indexKey: KEY })
+const indexNow = await provideIndexNowServer(
+  async (path) => (await requestServer(httpServer, path)).text,
+)
 const google = await provideGoogleServer()
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-indexing-'))
 const writeFeed = openFeedFolder()
@@ -67,8 +69,8 @@ beforeEach(async () => {
 const importJobs = (...entries: JoobleEntry[]) =>
   importAll(db, writeFeed(joobleFeed(entries)), { now: clock.now(), allowShrink: true })
 
-/** What the API does each ten seconds, without its patience. */
-async function tell(quiet = 0): Promise<void> {
+/** What the API does every ten seconds, without waiting for changes to settle. */
+async function notifyEngines(quiet = 0): Promise<void> {
   await queueChangedPages({ db, clock, log, outbox, siteUrl: SITE, settings }, quiet)
   await outbox.run()
 }
@@ -85,93 +87,93 @@ const addressOf = async (reference: string, title = 'Site engineer') =>
 const pass = (minutes: number) =>
   clock.set(new Date(clock.now().getTime() + minutes * 72_000 + 1).toISOString())
 
-describe('a listing in its life', () => {
-  test('is told of when it is published, changed, closed by its feed, and taken down', async () => {
+describe('search engines are notified of a listing', () => {
+  test('when it is published, changed, dropped by its feed and taken down', async () => {
     await importJobs({ referencenumber: 'a' })
-    await tell()
+    await notifyEngines()
     const first = await addressOf('a')
     expect(indexNow.taken).toEqual([[first]])
     expect(google.told).toEqual([{ url: first, type: 'URL_UPDATED' }])
 
     await importJobs({ referencenumber: 'a', title: 'Bridge engineer' })
-    await tell()
+    await notifyEngines()
     const second = await addressOf('a', 'Bridge engineer')
     expect(indexNow.taken.at(-1)).toEqual([second])
     expect(google.told.at(-1)).toEqual({ url: second, type: 'URL_UPDATED' })
 
     await importJobs({ referencenumber: 'b' })
-    await tell()
+    await notifyEngines()
     expect(indexNow.taken.at(-1)?.toSorted()).toEqual([second, await addressOf('b')].toSorted())
     expect(google.told).toContainEqual({ url: second, type: 'URL_DELETED' })
 
     clock.set('2026-03-11T09:00:00Z')
     await runDesk(db, `remove job ${await idOf('b')}`, clock.now())
-    await tell()
+    await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
     expect(google.told.at(-1)).toEqual({ url: await addressOf('b'), type: 'URL_DELETED' })
   })
 
-  test('is told of once when it changed five times in a minute, and not again', async () => {
+  test('once when it changes five times within a minute', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
       await importJobs({ referencenumber: 'a', title })
     }
-    await tell(60_000)
+    await notifyEngines(60_000)
     expect(indexNow.taken).toEqual([])
     await db.update(pageChange).set({ notedAt: sql`noted_at - interval '61 seconds'` })
-    await tell(60_000)
-    await tell(60_000)
+    await notifyEngines(60_000)
+    await notifyEngines(60_000)
     expect(indexNow.taken).toEqual([[await addressOf('a', 'Five')]])
     expect(google.told).toHaveLength(1)
   })
 
-  test('is not told of when an import says what it said before, or undoes itself', async () => {
+  test('not when an import changes nothing or is a dry run', async () => {
     await importJobs({ referencenumber: 'a' })
-    await tell()
+    await notifyEngines()
     await importJobs({ referencenumber: 'a' })
     const feed = writeFeed(joobleFeed([{ referencenumber: 'a', title: 'Tried' }]))
     await importAll(db, feed, { now: clock.now(), dryRun: true })
-    await tell()
+    await notifyEngines()
     expect(indexNow.taken).toHaveLength(1)
   })
 
-  test('is told of once the day is over on which it closes, once, also where nothing ran at midnight', async () => {
+  test('once after its closing date, also when nothing ran at midnight', async () => {
     await importJobs(
       { referencenumber: 'a', date_expired: '2026-03-10 00:00:00' },
       { referencenumber: 'b', date_expired: '2026-03-12 00:00:00' },
       { referencenumber: 'c' },
     )
-    await tell()
+    await notifyEngines()
     clock.set('2026-03-10T17:01:00Z')
-    await tell()
+    await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('a')])
     clock.set('2026-03-15T05:00:00Z')
-    await tell()
-    await tell()
+    await notifyEngines()
+    await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
     expect(indexNow.taken).toHaveLength(3)
     expect(google.told.filter(({ type }) => type === 'URL_DELETED')).toHaveLength(2)
   })
 })
 
-describe('an article', () => {
-  test('is told of from the moment it is published, and when its file is gone', async () => {
+describe('search engines are notified of an article', () => {
+  test('when it is published and when its file is deleted', async () => {
     const whole = {
       'news/one.md': articleFile(),
       'news/two.md': articleFile({ title: 'Later', publishedAt: '2999-01-01' }),
     }
     await loadContent(db, makeContentFolder(whole), clock.now())
-    await tell()
-    const told = indexNow.taken.flat().filter((url) => url.startsWith(`${SITE}/news/`))
-    expect(told).toEqual([expect.stringMatching(/\/news\/\d+\/a-title$/)])
+    await notifyEngines()
+    const urls = indexNow.taken.flat().filter((url) => url.startsWith(`${SITE}/news/`))
+    expect(urls).toEqual([expect.stringMatching(/\/news\/\d+\/a-title$/)])
     expect(google.told).toEqual([])
     await loadContent(db, makeContentFolder({ ...whole, 'news/one.md': null }), clock.now())
-    await tell()
-    expect(indexNow.taken.at(-1)).toEqual(told)
+    await notifyEngines()
+    expect(indexNow.taken.at(-1)).toEqual(urls)
   })
 })
 
 describe('IndexNow', () => {
-  test('is told of 10,001 pages in two calls, of which an import waits for none', async () => {
+  test('gets 10,001 pages in two calls that an import does not wait for', async () => {
     await importJobs({ referencenumber: 'a' })
     await db.execute(sql`
       insert into job (source, source_ref, source_hash, title, company_id, category_id, place, description, posted_at, search)
@@ -180,7 +182,7 @@ describe('IndexNow', () => {
     await db.delete(pageChange)
     await db.execute(sql`insert into page_change (item_table, item_id) select 'job', id from job`)
     expect(await db.$count(outgoingMessage)).toBe(0)
-    for (let round = 0; round < 3; round += 1) await tell()
+    for (let round = 0; round < 3; round += 1) await notifyEngines()
     expect(indexNow.taken.map((urls) => urls.length)).toEqual([10_000, 1])
     expect(new Set(indexNow.taken.flat()).size).toBe(10_001)
   })
@@ -192,10 +194,10 @@ describe('IndexNow', () => {
     [403, 'waiting', 2],
     [429, 'waiting', 2],
     [500, 'waiting', 2],
-  ] as const)('that answers %i leaves the notice %s', async (status, state, calls) => {
+  ] as const)('when it answers %i, the message is %s', async (status, state, calls) => {
     await importJobs({ referencenumber: 'a' })
     indexNow.turns.push(status)
-    await tell()
+    await notifyEngines()
     const [row] = await db
       .select()
       .from(outgoingMessage)
@@ -210,10 +212,10 @@ describe('IndexNow', () => {
     ).toMatchObject([{ tries: calls, state: state === 'waiting' ? 'accepted' : state }])
   })
 
-  test('is told no more of what is a day old', async () => {
+  test('gets no message that is a day old', async () => {
     await importJobs({ referencenumber: 'a' })
     indexNow.turns.push(500)
-    await tell()
+    await notifyEngines()
     clock.set('2026-03-11T05:00:01Z')
     await outbox.run()
     expect(indexNow.taken).toEqual([])
@@ -226,10 +228,10 @@ describe('Google', () => {
     [403, 'waiting'],
     [429, 'waiting'],
     [500, 'waiting'],
-  ] as const)('that answers %i leaves the notice %s', async (status, state) => {
+  ] as const)('when it answers %i, the message is %s', async (status, state) => {
     await importJobs({ referencenumber: 'a' })
     google.turns.push(status)
-    await tell()
+    await notifyEngines()
     const isGoogle = eq(outgoingMessage.channel, 'google-indexing')
     expect(await db.select().from(outgoingMessage).where(isGoogle)).toMatchObject([
       { state, lastError: `Google answered ${status}.` },
@@ -239,10 +241,10 @@ describe('Google', () => {
     expect(google.told).toHaveLength(state === 'dead' ? 0 : 1)
   })
 
-  test('gives a token for a signed word, which is used until it ends', async () => {
+  test('gives a token for a signed assertion, which is reused until it expires', async () => {
     google.endTokens()
     await importJobs({ referencenumber: 'a' }, { referencenumber: 'b' })
-    await tell()
+    await notifyEngines()
     expect(google.told).toHaveLength(1)
     pass(1)
     await outbox.run()
@@ -250,24 +252,24 @@ describe('Google', () => {
     expect(google.tokens).toHaveLength(1)
   })
 
-  test('is told of no more than its quota a day, first of what is gone, and the log says so', async () => {
+  test('gets at most its daily quota, deleted pages first, and the log says so', async () => {
     await importJobs({ referencenumber: 'gone' })
     await db.delete(pageChange)
     await importJobs(...['a', 'b', 'c', 'd', 'e'].map((referencenumber) => ({ referencenumber })))
-    await tell()
+    await notifyEngines()
     expect(google.told).toHaveLength(PER_DAY)
     expect(google.told).toContainEqual({ url: await addressOf('gone'), type: 'URL_DELETED' })
     expect(logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ google: PER_DAY, overQuota: 2, level: 40 }),
     )
     await importJobs({ referencenumber: 'a', title: 'Another' })
-    await tell()
+    await notifyEngines()
     expect(google.told).toHaveLength(PER_DAY)
 
     // Midnight in California.
     clock.set('2026-03-10T07:00:01Z')
     await importJobs({ referencenumber: 'a', title: 'A third' })
-    await tell()
+    await notifyEngines()
     expect(google.told).toHaveLength(PER_DAY + 1)
   })
 
@@ -277,7 +279,7 @@ describe('Google', () => {
       async () => ({ private_key: (await (await provideGoogleServer()).toKeyFile()).private_key }),
     ],
     ['another account', async () => ({ client_email: 'somebody@else.example' })],
-  ])('gives no token for a word signed with %s', async (_, change) => {
+  ])('gives no token for an assertion signed with %s', async (_, change) => {
     const wrong = join(folder, 'wrong.json')
     await writeFile(wrong, JSON.stringify(await google.toKeyFile(await change())))
     const senders = await createEngineSenders(
@@ -292,7 +294,7 @@ describe('Google', () => {
     await expect(sending).rejects.toThrow('Google gave no token: it answered 400.')
   })
 
-  test('is not asked with a file that is no key of a service account', async () => {
+  test('is not called when the credentials are not a service account key', async () => {
     await writeFile(join(folder, 'none.json'), '{"type":"authorized_user"}')
     const none = {
       ...settings,

@@ -18,9 +18,9 @@ const civil = {
   lookedAt: '2026-03-09T05:00:00.000Z',
 }
 
-const keep = (headers: Headers, payload: object) =>
+const save = (headers: Headers, payload: object) =>
   api.app.inject({ method: 'PUT', url, headers, payload })
-const forget = (headers: Headers, { area, search }: { area: string; search: string }) =>
+const remove = (headers: Headers, { area, search }: { area: string; search: string }) =>
   api.app.inject({ method: 'DELETE', url, headers, query: { area, search } })
 const list = async (headers: Headers) => {
   const reply = await api.app.inject({ url, headers })
@@ -29,73 +29,73 @@ const list = async (headers: Headers) => {
   return data
 }
 
-describe('searches of an account', () => {
-  test('are kept once, however often they are kept', async () => {
+describe('saved searches of an account', () => {
+  test('are saved once, and saving again updates the label', async () => {
     const user = await signIn(db)
-    expect((await keep(user, civil)).json()).toEqual({ success: true })
-    await keep(user, { ...civil, label: 'Civil jobs near Angkor' })
+    expect((await save(user, civil)).json()).toEqual({ success: true })
+    await save(user, { ...civil, label: 'Civil jobs near Angkor' })
     expect(await list(user)).toEqual([{ ...civil, label: 'Civil jobs near Angkor' }])
   })
 
-  test('remember the last look, not the last that was told', async () => {
+  test('store the latest time the user looked at the results', async () => {
     const user = await signIn(db)
-    await keep(user, civil)
-    await keep(user, { ...civil, lookedAt: '2026-03-10T01:00:00.000Z' })
-    await keep(user, civil)
+    await save(user, civil)
+    await save(user, { ...civil, lookedAt: '2026-03-10T01:00:00.000Z' })
+    await save(user, civil)
     expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T01:00:00.000Z')
   })
 
-  test('were not looked at tomorrow, whatever a device says', async () => {
+  test('do not accept a time in the future', async () => {
     const user = await signIn(db)
     api.clock.set('2026-03-10T05:00:00Z')
-    await keep(user, { ...civil, lookedAt: '2031-01-01T00:00:00.000Z' })
+    await save(user, { ...civil, lookedAt: '2031-01-01T00:00:00.000Z' })
     expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T05:00:00.000Z')
   })
 
-  test('may be as long as an address of a listing can be', async () => {
+  test('may be as long as the address of a listing page', async () => {
     const user = await signIn(db)
     const places = Array.from({ length: 25 }, (_, index) => `locationId=${index + 1}`).join('&')
     const search = `categoryId=2147483647&${places}&${new URLSearchParams({ searchText: 'ក'.repeat(200) })}`
-    expect((await keep(user, { ...civil, search })).statusCode).toBe(200)
+    expect((await save(user, { ...civil, search })).statusCode).toBe(200)
     expect((await list(user))[0]?.search).toBe(search)
   })
 
-  test('end when they are forgotten, twice is once, and only in the own account', async () => {
+  test("are deleted idempotently and only from the user's own account", async () => {
     const [one, other] = [await signIn(db), await signIn(db)]
     const others = [
       { ...civil, area: 'internships' as const },
       { ...civil, search: 'typeId=1' },
     ]
-    for (const each of [civil, ...others]) await keep(one, each)
-    await keep(other, civil)
+    for (const each of [civil, ...others]) await save(one, each)
+    await save(other, civil)
     for (let times = 0; times < 2; times += 1) {
-      expect((await forget(one, civil)).json()).toEqual({ success: true })
+      expect((await remove(one, civil)).json()).toEqual({ success: true })
     }
     expect(await list(one)).toEqual(others)
     expect(await list(other)).toHaveLength(1)
   })
 
-  test('are at most twenty, also when they come all at once', async () => {
+  test('are limited to twenty, also with simultaneous requests', async () => {
     const user = await signIn(db)
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        keep(user, { ...civil, search: `salaryId=${index}` }),
+        save(user, { ...civil, search: `salaryId=${index}` }),
       ),
     )
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(409)])
     expect(await list(user)).toHaveLength(20)
-    const [kept] = await list(user)
-    expect((await keep(user, { ...kept, label: 'Looked at again' })).statusCode).toBe(200)
+    const [saved] = await list(user)
+    expect((await save(user, { ...saved, label: 'Looked at again' })).statusCode).toBe(200)
   })
 
-  test('find no room because somebody else keeps the same one', async () => {
+  test('are refused above the limit even when another account has the same search', async () => {
     const [full, other] = [await signIn(db), await signIn(db)]
     for (let index = 0; index < MAX_SAVED_SEARCHES; index += 1) {
-      await keep(full, { ...civil, search: `salaryId=${index}` })
+      await save(full, { ...civil, search: `salaryId=${index}` })
     }
-    await keep(other, civil)
-    expect((await keep(full, civil)).statusCode).toBe(409)
+    await save(other, civil)
+    expect((await save(full, civil)).statusCode).toBe(409)
     expect(await list(full)).toHaveLength(MAX_SAVED_SEARCHES)
   })
 
@@ -106,9 +106,9 @@ describe('searches of an account', () => {
     ['words with control characters', { label: 'Jobs\u0000' }],
     ['another area', { area: 'companies' }],
     ['more than is asked', { accountId: 'x' }],
-  ])('are not %s', async (_, wrong) => {
+  ])('reject %s', async (_, wrong) => {
     const user = await signIn(db)
-    expect((await keep(user, { ...civil, ...wrong })).statusCode).toBe(400)
+    expect((await save(user, { ...civil, ...wrong })).statusCode).toBe(400)
     expect(await list(user)).toEqual([])
   })
 })

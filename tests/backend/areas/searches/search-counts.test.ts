@@ -70,7 +70,7 @@ const count = async (...searches: [area: string, search: string][]) => {
   return searchCountEndpoints.count.reply.parse(reply.json()).data
 }
 
-test('what is open and was published since is counted, in the order asked', async () => {
+test('counts open listings published since the given time, in the order of the searches', async () => {
   expect(
     await count(
       ['jobs', ''],
@@ -82,11 +82,11 @@ test('what is open and was published since is counted, in the order asked', asyn
   ).toEqual([2, 1, 0, 1, 1])
 })
 
-test('what its source says was posted long before it came is new when it came', async () => {
+test('counts a listing as new from its import, however old its source says it is', async () => {
   expect(await count(['internships', 'searchText=tunnel'])).toEqual([1])
 })
 
-test('what was published after any moment is told apart by its id, whatever ids are gone', async () => {
+test('finds the last id before any moment, whatever ids are missing', async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'many' })))
   const drafts = Array.from({ length: 30 }, (_, index) =>
     draftJob({ sourceRef: `many-${index}`, companyId }),
@@ -112,7 +112,7 @@ test('what was published after any moment is told apart by its id, whatever ids 
   expect(new Set(found).size).toBeGreaterThan(20)
 })
 
-test('an alert has what was published between two looks, each once', async () => {
+test('returns for an alert each listing published between two looks once', async () => {
   const sought = parseSearch('jobs', '')
   const ids = (await db.select({ id: jobTable.id }).from(jobTable))
     .map(({ id }) => id)
@@ -140,7 +140,7 @@ test('an alert has what was published between two looks, each once', async () =>
   expect(found).toEqual([three])
 })
 
-test('a filter that takes several values takes any of them', async () => {
+test('matches any of several values of a filter', async () => {
   expect(
     await count(
       ['jobs', 'locationId=1'],
@@ -150,16 +150,16 @@ test('a filter that takes several values takes any of them', async () => {
   ).toEqual([1, 2, 0])
 })
 
-test('a search that cannot be read is said to be so, and spoils no other', async () => {
+test('returns null for an invalid search without affecting the others', async () => {
   expect(await count(['jobs', 'categoryId=x'], ['jobs', ''])).toEqual([null, 2])
 })
 
-test('nothing is posted after a moment that is still to come', async () => {
+test('counts nothing since a time in the future', async () => {
   const reply = await send([{ area: 'jobs', search: '', since: '2031-01-01T00:00:00.000Z' }])
   expect(reply.json()).toEqual({ data: [0] })
 })
 
-test('more than twenty are not counted, nor by one address without end', async () => {
+test('rejects more than twenty searches and limits requests from one network address', async () => {
   const search = { area: 'jobs', search: '', since }
   expect((await send(Array(20).fill(search))).statusCode).toBe(200)
   expect((await send(Array(21).fill(search))).statusCode).toBe(400)

@@ -20,13 +20,13 @@ const api = provideApp({ db }, clock, {
   },
 })
 
-/** The API with a Firebase project that nobody can reach. */
+/** The API with a Firebase project that cannot be reached. */
 const cutOff = provideApp({ db }, clock)
 
 let day = 10
 let people = 0
 beforeEach(() => {
-  // Each test begins where no limit of an earlier one counts.
+  // Each test begins after the rate limits of earlier ones.
   day += 2
   people += 1
   messages.mails.length = 0
@@ -57,8 +57,8 @@ const byFacebook = { firebase: { sign_in_provider: 'facebook.com' } }
 const savedJobs = (token: string) =>
   api.app.inject({ url: '/v1/job/saved', headers: { 'x-session-token': token } })
 
-describe('a person with a password', () => {
-  test('signs up with the code mailed to the address, and gets a session that works', async () => {
+describe('sign-in with a password', () => {
+  test('creates an account with the mailed code and returns a working session', async () => {
     const email = someone()
     const verifyCode = await codeFor(email)
     const names = { firstName: 'Dara', lastName: 'Sok' }
@@ -81,7 +81,7 @@ describe('a person with a password', () => {
     expect(sessionToken).toHaveLength(43)
   })
 
-  test('whose answer was lost gets it again by the same attempt, and by no other', async () => {
+  test('repeats a lost response for the same attempt only', async () => {
     const email = someone()
     const said = { verifyCode: await codeFor(email), email }
     const attempt = randomUUID()
@@ -93,7 +93,7 @@ describe('a person with a password', () => {
     expect((await signIn({ sub: email, email }, said)).statusCode).toBe(400)
   })
 
-  test('without the code has no account', async () => {
+  test('creates no account without the code', async () => {
     const email = someone()
     const before = await db.$count(account)
     for (const claims of [{ email }, { email, email_verified: false }]) {
@@ -106,7 +106,7 @@ describe('a person with a password', () => {
     expect(await db.$count(account)).toBe(before)
   })
 
-  test('needs no code again, and every sign-in has a token of its own', async () => {
+  test('needs the code only once and returns a new session token each time', async () => {
     const email = someone()
     const made = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
     const tokens = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
@@ -121,14 +121,14 @@ describe('a person with a password', () => {
     expect([made, ...later].map((response) => response.json().isNew)).toEqual([true, false, false])
   })
 
-  test('is new only the first time, also while the clock stands still', async () => {
+  test('reports a new account only the first time, also while the clock stands still', async () => {
     const email = someone()
     const google = { sub: `google ${email}`, email, email_verified: true, ...byGoogle }
     const each = [await signIn(google), await signIn(google)]
     expect(each.map((response) => response.json().isNew)).toEqual([true, false])
   })
 
-  test('who only clicked a link does not get into an account that is there', async () => {
+  test('needs the code for an existing account even when Firebase verified the address', async () => {
     const email = someone()
     const first = await signIn({ sub: `google ${email}`, email, email_verified: true, ...byGoogle })
     expect(first.statusCode).toBe(200)
@@ -138,7 +138,7 @@ describe('a person with a password', () => {
     expect(linked.json().user).toMatchObject({ provide: 'google', signInProvider: 'password' })
   })
 
-  test('changes the address where the password is kept, which is not here', async () => {
+  test('refuses to change an address that Firebase manages', async () => {
     const email = someone()
     const opened = await signIn({ sub: email, email }, { verifyCode: await codeFor(email), email })
     messages.mails.length = 0
@@ -152,7 +152,7 @@ describe('a person with a password', () => {
     expect(messages.mails).toEqual([])
   })
 
-  test('moves the account to a new address once it is proven', async () => {
+  test('moves the account to a new verified address', async () => {
     const email = someone()
     const first = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
     const moved = { sub: email, email: `new-${email}`, email_verified: true }
@@ -164,7 +164,7 @@ describe('a person with a password', () => {
 })
 
 describe('accounts are linked', () => {
-  test('by an address both providers prove, whatever its capitals', async () => {
+  test('by an address that both providers verified, ignoring case', async () => {
     const email = someone()
     const names = { firstName: 'Dara', lastName: 'Sok' }
     await signIn({ sub: email, email }, { verifyCode: await codeFor(email), ...names })
@@ -180,14 +180,14 @@ describe('accounts are linked', () => {
     })
   })
 
-  test('never by one that is not proven', async () => {
+  test('not by an unverified address', async () => {
     const email = someone()
     await signIn({ sub: email, email }, { verifyCode: await codeFor(email), firstName: 'Dara' })
     const other = await signIn({ sub: `facebook ${email}`, email, ...byFacebook })
     expect(other.json().user).toMatchObject({ firstName: '', provide: 'facebook', email })
   })
 
-  test('and one that was not proven does not keep its owner out', async () => {
+  test('and an unverified address does not block its owner', async () => {
     const email = someone()
     const squatter = await signIn({ sub: `facebook ${email}`, email, ...byFacebook })
     const owner = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
@@ -195,7 +195,7 @@ describe('accounts are linked', () => {
     expect(owner.json().user.provide).toBe('password')
   })
 
-  test('once, however many first sign-ins come at the same moment', async () => {
+  test('once, however many first sign-ins are simultaneous', async () => {
     const email = someone()
     const before = await db.$count(account)
     const claims = { sub: `google ${email}`, email, email_verified: true, ...byGoogle }
@@ -206,7 +206,7 @@ describe('accounts are linked', () => {
 })
 
 describe('a mailed code', () => {
-  test('is asked for alike by the known and the unknown', async () => {
+  test('is requested with the same answer for known and unknown addresses', async () => {
     const email = someone()
     await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
     const answers = [await askFor(email), await askFor(`not-${email}`)]
@@ -218,7 +218,7 @@ describe('a mailed code', () => {
 
   const wrong = { path: 'verifyCode', message: expect.stringMatching(/^This code is wrong or/) }
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const email = someone()
     const verifyCode = await codeFor(email)
     await signIn({ sub: email, email }, { verifyCode })
@@ -226,20 +226,20 @@ describe('a mailed code', () => {
     expect([again.statusCode, again.json().errors]).toEqual([400, [wrong]])
   })
 
-  test('is good for its own address only', async () => {
+  test('works for its own address only', async () => {
     const verifyCode = await codeFor(someone())
     const email = `other-${someone()}`
     expect((await signIn({ sub: email, email }, { verifyCode })).json().errors).toEqual([wrong])
   })
 
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const email = someone()
     const verifyCode = await codeFor(email)
     clock.set(new Date(clock.now().getTime() + 300_000).toISOString())
     expect((await signIn({ sub: email, email }, { verifyCode })).statusCode).toBe(400)
   })
 
-  test('is worth nothing after five wrong tries', async () => {
+  test('is invalid after five wrong tries', async () => {
     const email = someone()
     const verifyCode = await codeFor(email)
     const said: string[] = []
@@ -263,7 +263,7 @@ describe('a mailed code', () => {
   })
 })
 
-test('a stranger who guesses neither spoils the code of an address nor locks it out (promise T20)', async () => {
+test('guesses from another browser do not use up or block the code of an address (promise T20)', async () => {
   const email = someone()
   const mine = { 'x-installation-id': randomUUID() }
   await post('/auth/v1/email-verification', { email }, mine)
@@ -278,15 +278,15 @@ test('a stranger who guesses neither spoils the code of an address nor locks it 
   expect((await signIn({ sub: email, email }, { verifyCode }, mine)).statusCode).toBe(200)
 })
 
-test('a code asked for without an installation is good with one', async () => {
+test('accepts a code requested without an installation together with one', async () => {
   const email = someone()
   const verifyCode = await codeFor(email)
   const later = { 'x-installation-id': randomUUID() }
   expect((await signIn({ sub: email, email }, { verifyCode }, later)).statusCode).toBe(200)
 })
 
-describe('refused is', () => {
-  test('what is no token', async () => {
+describe('sign-in is refused for', () => {
+  test('an invalid token', async () => {
     const response = await post('/auth/v1/login-with-firebase', { firebaseAuthToken: 'none' })
     expect([response.statusCode, response.json().errors[0].path]).toEqual([
       400,
@@ -294,7 +294,7 @@ describe('refused is', () => {
     ])
   })
 
-  test('another address than the token’s, and a code without any', async () => {
+  test("another address than the token's, and a code without an address", async () => {
     const email = someone()
     const other = await signIn({ email }, { email: `other-${email}` })
     const none = await signIn({}, { verifyCode: '123456' })
@@ -309,12 +309,12 @@ describe('refused is', () => {
     [{ email: `${'a'.repeat(250)}@example.com` }],
     [{}],
     [{ email: 'dara@example.com', admin: true }],
-  ])('a request for a code that says %j', async (body) => {
+  ])('the code request %j', async (body) => {
     expect((await post('/auth/v1/email-verification', body)).statusCode).toBe(400)
   })
 })
 
-test('a provider that cannot be reached is a 503 that says when to try again', async () => {
+test('answers 503 with Retry-After when Firebase cannot be reached', async () => {
   const firebaseAuthToken = await project.sign()
   const response = await cutOff.app.inject({
     method: 'POST',

@@ -46,7 +46,7 @@ const bopha = {
   email_verified: true,
 }
 
-test('a member gets a session and keeps one account', async () => {
+test('gives a member a session and keeps one account', async () => {
   const first = await login(await linkedIn.issue(bopha))
   const { sessionToken, user } = signInEndpoints.withLinkedIn.reply.parse(first.json())
   expect(user).toMatchObject({
@@ -60,7 +60,7 @@ test('a member gets a session and keeps one account', async () => {
   expect(second.json().sessionToken).not.toBe(sessionToken)
 })
 
-test('a proven address leads to the account that has it', async () => {
+test('links a verified address to its existing account', async () => {
   const token = await project.sign({
     sub: 'google-dara',
     email: 'dara@example.com',
@@ -79,12 +79,12 @@ test('a proven address leads to the account that has it', async () => {
   expect((await login(await linkedIn.issue(unproven))).json().user.provide).toBe('linkedin')
 })
 
-test('a token issued to another application is refused', async () => {
+test('refuses a token issued to another application', async () => {
   const response = await login(await linkedIn.issue(bopha, 'another-client'))
   expect([response.statusCode, response.json().errors[0].path]).toEqual([400, 'accessToken'])
 })
 
-test('a token LinkedIn does not know, or no longer takes, is refused', async () => {
+test('refuses an unknown or revoked token', async () => {
   expect((await login('made-up')).statusCode).toBe(400)
   linkedIn.fail(401)
   const ended = await login(await linkedIn.issue(bopha))
@@ -93,7 +93,7 @@ test('a token LinkedIn does not know, or no longer takes, is refused', async () 
   expect((await login('')).statusCode).toBe(400)
 })
 
-test('a state is taken once, by whichever API of one database (promise T13)', async () => {
+test('accepts a state once across all processes of one database (promise T13)', async () => {
   const state = 'a-state-of-43-characters'.padEnd(43, 'x')
   const finish = async (stated = state, { app } = api) => {
     const payload = { accessToken: await linkedIn.issue(bopha), state: stated }
@@ -110,7 +110,7 @@ test('a state is taken once, by whichever API of one database (promise T13)', as
   expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
 })
 
-test('a LinkedIn that fails or answers nonsense is a 503 that says when to try again', async () => {
+test('answers 503 with Retry-After when LinkedIn fails or answers nonsense', async () => {
   linkedIn.fail(500)
   const failed = await login(await linkedIn.issue(bopha))
   linkedIn.fail(null)
@@ -123,17 +123,17 @@ test('a LinkedIn that fails or answers nonsense is a 503 that says when to try a
   }
 })
 
-test('a member may have the shortest name of all', async () => {
+test('accepts a member id of one character', async () => {
   expect((await login(await linkedIn.issue({ sub: 'b' }))).statusCode).toBe(200)
 })
 
-test('where LinkedIn is not set up it is 404', async () => {
+test('answers 404 when LinkedIn is not configured', async () => {
   const response = await login(await linkedIn.issue(bopha), without)
   expect(response.statusCode).toBe(404)
   expect(response.json().message).toBe('LinkedIn sign-in is not available here.')
 })
 
-test('too many sign-ins from one place have to wait', async () => {
+test('limits sign-ins from one network address', async () => {
   const accessToken = await linkedIn.issue(bopha)
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   const url = '/auth/v1/login-with-linkedin'

@@ -33,7 +33,7 @@ async function signInOften(times: number): Promise<{ 'x-session-token': string }
   return tokens.map((token) => ({ 'x-session-token': token }))
 }
 
-test('signing out ends this session and no other', async () => {
+test('ends only the current session on sign-out', async () => {
   const [here = {}, there = {}] = await signInOften(2)
   const other = await signIn(db)
   expect((await end('/auth/v1/logout', here)).json()).toEqual({ success: true })
@@ -42,7 +42,7 @@ test('signing out ends this session and no other', async () => {
   ])
 })
 
-test('signing out elsewhere ends the person’s other sessions and no one else’s', async () => {
+test("ends the user's other sessions on sign-out elsewhere, and nobody else's", async () => {
   const [here = {}, there = {}, elsewhere = {}] = await signInOften(3)
   const other = await signIn(db)
   expect((await end('/auth/v1/logout/others', here)).json()).toEqual({ success: true })
@@ -70,7 +70,7 @@ async function addAccount(createdAt = NOW): Promise<string> {
   return first(await db.insert(account).values({ createdAt }).returning()).id
 }
 
-test('signing in takes away what expired of the account, and nothing that lives or is another’s', async () => {
+test('deletes expired sessions of the account on sign-in, and no others', async () => {
   const [own, other] = [await addAccount(), await addAccount()]
   const past = new Date('2026-03-01T00:00:00Z')
   for (const accountId of [own, other]) await createSession(db, accountId, past, `old ${accountId}`)
@@ -85,7 +85,7 @@ test('signing in takes away what expired of the account, and nothing that lives 
   ])
 })
 
-test('a repeated attempt gets its session again, unless it ended or is of another account', async () => {
+test("returns the same session for a repeated attempt, unless it ended or is another account's", async () => {
   const [own, other] = [await addAccount(), await addAccount()]
   const open = (accountId: string) => createSession(db, accountId, NOW, 'the attempt')
   expect([await open(own), await open(own), await open(other)]).toEqual([
@@ -95,7 +95,7 @@ test('a repeated attempt gets its session again, unless it ended or is of anothe
   expect(await open(own)).toBeNull()
 })
 
-test('an account is new in the one session that was opened when it was made', async () => {
+test('counts an account as new only in the first session opened when it was created', async () => {
   const [first, later, twice] = [await addAccount(), await addAccount(), await addAccount()]
   await createSession(db, first, NOW, 'of its first moment')
   await createSession(db, later, LATER, 'later')
@@ -105,7 +105,7 @@ test('an account is new in the one session that was opened when it was made', as
   expect(began).toEqual([true, false, false, false, false])
 })
 
-test('the moment a session ended stays, whatever ends it once more', async () => {
+test('keeps the time a session first ended', async () => {
   const accountId = await addAccount()
   await createSession(db, accountId, NOW, 'ended')
   await closeSession(db, 'ended', NOW)

@@ -28,13 +28,13 @@ const subscribe = (email: string, network: number) => post('/v1/subscriptions', 
 const orderAlert = (email: string, network: number) =>
   post('/v1/search-alerts', { area: 'jobs', search: '', rhythm: 'daily', email }, network)
 
-/** What reached the mailbox, once all is sent. */
+/** The e-mails to the mailbox, after everything is sent. */
 async function countMails(): Promise<number> {
   await api.outbox.run()
   return messages.mails.filter(({ to }) => to.startsWith(name)).length
 }
 
-test('strangers on many networks have twelve mails sent to a mailbox, of all kinds together', async () => {
+test('limits a mailbox to twelve e-mails of all kinds from many networks together', async () => {
   for (let network = 1; network <= 12; network += 1) {
     for (let round = 0; round < 7; round += 1) {
       const email = `${name}+${round}@example.com`
@@ -46,7 +46,7 @@ test('strangers on many networks have twelve mails sent to a mailbox, of all kin
   expect(await countMails()).toBe(12)
 })
 
-test('newsletters and alerts leave half of them for codes', async () => {
+test('leaves half of them for codes, whatever newsletters and alerts use', async () => {
   const email = `${name}@example.com`
   for (let network = 1; network <= 12; network += 1) {
     await orderAlert(email, network)
@@ -56,7 +56,7 @@ test('newsletters and alerts leave half of them for codes', async () => {
   expect((await askForCode(email, 99)).statusCode).toBe(200)
 })
 
-test('one network alone leaves the owner a code', async () => {
+test('leaves the owner a code when one network uses its limit', async () => {
   const email = `${name}@example.com`
   for (let round = 0; round < 10; round += 1) {
     await orderAlert(email, 1)
@@ -66,7 +66,7 @@ test('one network alone leaves the owner a code', async () => {
   expect((await askForCode(email, 2)).statusCode).toBe(200)
 })
 
-test('where its owner signed in before a code comes however many strangers had sent (promise T20)', async () => {
+test('always sends a code to a known browser of the owner (promise T20)', async () => {
   const email = `${name}@example.com`
   const installationId = randomUUID()
   const owner = { email, emailVerifiedAt: clock.now() }

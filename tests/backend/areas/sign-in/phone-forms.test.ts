@@ -21,7 +21,7 @@ beforeAll(async () => {
 const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
 
 test.each(SAME_NUMBER.map((written, day) => ({ written, day })))(
-  '$written is one number, however it is sent',
+  'normalises $written to one number in every request',
   async ({ written, day }) => {
     // On a day of its own, so that no limit of an earlier form counts.
     clock.set(new Date(Date.UTC(2026, 2, 10 + day, 5)).toISOString())

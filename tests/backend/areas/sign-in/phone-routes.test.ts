@@ -17,7 +17,7 @@ const api = provideApp({ db }, clock, { senders: messages.senders })
 let day = 10
 let number = 12_345_000
 beforeEach(() => {
-  // Each test begins where no limit of an earlier one counts.
+  // Each test begins after the rate limits of earlier ones.
   day += 2
   number += 1000
   messages.texts.length = 0
@@ -34,7 +34,7 @@ const login = (claim: object, headers = {}) =>
   post('/auth/v1/login-with-phone/otp-provider', claim, headers)
 const wait = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
 
-/** Asks for a code and answers what the two forms send back. */
+/** Requests a code; returns what the two forms send. */
 async function ask(phoneNumber = phone()) {
   const response = await request(phoneNumber)
   expect(response.statusCode).toBe(200)
@@ -48,10 +48,10 @@ async function ask(phoneNumber = phone()) {
 }
 
 const message = 'This code is wrong or has expired. Ask for a new one.'
-/** The code is to blame, by the name it has in each form. */
+/** The error of a wrong code, at the field it has in each form. */
 const wrong = (path: string) => ({ statusCode: 400, message, errors: [{ path, message }] })
 
-test('a code checked and then used opens a session of the number’s account', async () => {
+test("opens a session of the number's account with a code that was checked and then used", async () => {
   const { checking, entering } = await ask()
   expect((await verify(checking)).json()).toEqual({ success: true })
   const response = await login(entering)
@@ -62,7 +62,7 @@ test('a code checked and then used opens a session of the number’s account', a
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
 })
 
-test('the text begins with the name of the site, and ends with the line by which phones offer it (WebOTP)', async () => {
+test("sends a text that begins with the site's name and ends with the WebOTP line", async () => {
   await db.insert(setting).values({ key: 'Site Name', value: 'Engineers of Siem Reap' })
   const { code } = await ask()
   const text = messages.texts.at(-1)?.text ?? ''
@@ -71,14 +71,14 @@ test('the text begins with the name of the site, and ends with the line by which
   expect(text.length).toBeLessThan(160)
 })
 
-test('the text goes to the number in E.164, however it was written', async () => {
+test('sends the text to the number in E.164, however it was written', async () => {
   const spaced = phone().replace(/(...)(...)/, '$1 $2 ')
   const { entering } = await ask(spaced)
   expect(messages.texts.map(({ to }) => to)).toEqual([`+855${number}`])
   expect((await login({ ...entering, phoneNumber: `+855${number}` })).statusCode).toBe(200)
 })
 
-test('a number is one account, and every sign-in has a token of its own', async () => {
+test('opens one account for a number, with a new session token for every sign-in', async () => {
   const first = await login((await ask()).entering)
   const second = await login((await ask()).entering)
   expect(first.json().sessionToken).not.toBe(second.json().sessionToken)
@@ -88,7 +88,7 @@ test('a number is one account, and every sign-in has a token of its own', async 
   expect((await api.app.inject({ url: '/v1/job/saved', headers: ended })).statusCode).toBe(900)
 })
 
-test('known and unknown numbers get the same answer', async () => {
+test('gives known and unknown numbers the same answer', async () => {
   await login((await ask()).entering)
   const answers = [await request(phone()), await request(phone(1))]
   for (const answer of answers) {
@@ -96,14 +96,14 @@ test('known and unknown numbers get the same answer', async () => {
   }
 })
 
-describe('an attempt whose answer was lost', () => {
+describe('a repeated sign-in attempt whose response was lost', () => {
   const attempt = () => randomUUID()
   const isSignedIn = async (sessionToken: string) => {
     const headers = { 'x-session-token': sessionToken }
     return (await api.app.inject({ url: '/v1/job/saved', headers })).statusCode === 200
   }
 
-  test('gets the same answer again, and there is one session', async () => {
+  test('gets the same response again, with one session', async () => {
     const { entering } = await ask()
     const claim = { ...entering, attempt: attempt() }
     const headers = await install(db)
@@ -117,7 +117,7 @@ describe('an attempt whose answer was lost', () => {
     expect(await isSignedIn(second.json().sessionToken)).toBe(true)
   })
 
-  test('and one that comes while the first is under way get one session', async () => {
+  test('gets one session when it is simultaneous with the first', async () => {
     const { entering } = await ask()
     const claim = { ...entering, attempt: attempt() }
     const answers = await Promise.all([login(claim), login(claim), login(claim)])
@@ -125,7 +125,7 @@ describe('an attempt whose answer was lost', () => {
     expect(answers[0]?.statusCode).toBe(200)
   })
 
-  test('is nobody else’s: not of another key, installation, number or code', async () => {
+  test('is refused with another attempt id, installation, number or code', async () => {
     const { code, entering } = await ask()
     const claim = { ...entering, attempt: attempt() }
     const [ours, others] = [await install(db), await install(db)]
@@ -143,7 +143,7 @@ describe('an attempt whose answer was lost', () => {
     expect((await login(claim, ours)).statusCode).toBe(200)
   })
 
-  test('gets nothing once its session has ended, or the code would have', async () => {
+  test('is refused once its session has ended or the code has expired', async () => {
     const [one, other] = [await ask(), await ask()]
     const ended = { ...one.entering, attempt: attempt() }
     const headers = { 'x-session-token': (await login(ended)).json().sessionToken }
@@ -165,7 +165,7 @@ describe('an attempt whose answer was lost', () => {
 })
 
 describe('a code is refused', () => {
-  test('when it is wrong, five times, and says how often one may still try; then also when it is right', async () => {
+  test('after five wrong tries, even when it is right, and wrong tries say how many are left', async () => {
     const { code, checking, entering } = await ask()
     const said: string[] = []
     for (let each = 0; each < 5; each += 1) {
@@ -190,14 +190,14 @@ describe('a code is refused', () => {
     expect((await login(entering)).json()).toEqual(wrong('otpCode'))
   })
 
-  test('when it was used, for checking as well', async () => {
+  test('after it was used, for checking too', async () => {
     const { checking, entering } = await ask()
     expect((await login(entering)).statusCode).toBe(200)
     expect((await login(entering)).json()).toEqual(wrong('otpCode'))
     expect((await verify(checking)).json()).toEqual(wrong('code'))
   })
 
-  test('when it was checked before', async () => {
+  test('after it was checked', async () => {
     const { checking } = await ask()
     expect((await verify(checking)).statusCode).toBe(200)
     expect((await verify(checking)).json()).toEqual(wrong('code'))
@@ -214,7 +214,7 @@ describe('a code is refused', () => {
   })
 })
 
-test('of claims at the same moment one wins', async () => {
+test('accepts one of several simultaneous uses of a code', async () => {
   const { checking } = await ask()
   const checks = await Promise.all([verify(checking), verify(checking), verify(checking)])
   expect(checks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
@@ -223,14 +223,14 @@ test('of claims at the same moment one wins', async () => {
   expect(logins.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
-test('of a flood of guesses at the same moment no more than five count', async () => {
+test('counts at most five of many simultaneous guesses', async () => {
   const { code, checking } = await ask()
   const guesses = Array.from({ length: 20 }, () => verify({ ...checking, code: otherCode(code) }))
   await Promise.all(guesses)
   expect((await verify(checking)).json()).toEqual(wrong('code'))
 })
 
-describe('texts are limited', () => {
+describe('text messages are limited', () => {
   test('by number: three at once, ten a day', async () => {
     for (let each = 0; each < 3; each += 1) await ask()
     const refused = await request(phone())
@@ -243,7 +243,7 @@ describe('texts are limited', () => {
     expect((await request(phone())).statusCode).toBe(429)
   })
 
-  test('by block of numbers, against texts that are paid for', async () => {
+  test('by block of numbers, against toll fraud', async () => {
     for (let each = 0; each < 30; each += 1) await ask(phone(each))
     expect((await request(phone(30))).statusCode).toBe(429)
     expect((await request(phone(1000))).statusCode).toBe(200)
@@ -258,7 +258,7 @@ describe('texts are limited', () => {
     expect((await request(phone(20_000))).statusCode).toBe(200)
   })
 
-  test('by the visitor’s address, which the web app names', async () => {
+  test("by the visitor's network address, which the web app passes on", async () => {
     const from = (address: string, offset: number) =>
       request(phone(offset), { 'x-forwarded-for': `10.9.9.9, ${address}` })
     for (let each = 0; each < 60; each += 1) {
@@ -269,7 +269,7 @@ describe('texts are limited', () => {
   })
 })
 
-test('strangers who guess lock nobody out: tries count against a request that was made (promise T20)', async () => {
+test('guesses without the request token do not lock out the user (promise T20)', async () => {
   const { checking, entering } = await ask()
   const guess = { ...checking, token: 'made-up', code: '000000' }
   for (let each = 0; each < 40; each += 1)
@@ -278,8 +278,8 @@ test('strangers who guess lock nobody out: tries count against a request that wa
   expect((await login(entering)).statusCode).toBe(200)
 })
 
-describe('strangers who have texts sent to a number', () => {
-  const strange = (each: number) => ({
+describe('attackers who request codes for a number', () => {
+  const newClient = (each: number) => ({
     'x-forwarded-for': `203.0.113.${each}`,
     'x-installation-id': randomUUID(),
   })
@@ -291,33 +291,33 @@ describe('strangers who have texts sent to a number', () => {
     return (await login(said, headers)).statusCode
   }
 
-  test('use up none of those for who signed in there before (promise T20)', async () => {
+  test('do not use up the codes of a known browser (promise T20)', async () => {
     const mine = { 'x-installation-id': randomUUID(), 'x-forwarded-for': '198.51.100.5' }
     expect(await enter(mine)).toBe(200)
     for (let each = 0; each < 12; each += 1) {
       wait(600_000)
-      await request(phone(), strange(each))
+      await request(phone(), newClient(each))
     }
-    expect(await enter(strange(20))).toBe(429)
+    expect(await enter(newClient(20))).toBe(429)
     expect(await enter(mine)).toBe(200)
   })
 
-  test('cannot do so alone: one network address has half of those of a day', async () => {
+  test("are limited to half of a day's codes from one network address", async () => {
     for (let each = 0; each < 12; each += 1) {
       wait(600_000)
-      await request(phone(), { ...strange(1), 'x-installation-id': randomUUID() })
+      await request(phone(), { ...newClient(1), 'x-installation-id': randomUUID() })
     }
-    expect(await enter(strange(1))).toBe(429)
-    expect(await enter(strange(2))).toBe(200)
+    expect(await enter(newClient(1))).toBe(429)
+    expect(await enter(newClient(2))).toBe(200)
   })
 
-  test('are not let off by naming an installation nobody signed in from', async () => {
+  test('are limited like others when they send an unknown installation', async () => {
     const mine = { 'x-installation-id': randomUUID() }
     for (let each = 0; each < 3; each += 1) await request(phone(), mine)
     expect((await request(phone(), mine)).statusCode).toBe(429)
   })
 
-  test('a day has an end where one signed in before, too', async () => {
+  test('a known browser has a daily limit too', async () => {
     const mine = { 'x-installation-id': randomUUID() }
     expect(await enter(mine)).toBe(200)
     for (let each = 0; each < 10; each += 1) {
@@ -329,7 +329,7 @@ describe('strangers who have texts sent to a number', () => {
   })
 })
 
-test('guesses are limited by the place they come from', async () => {
+test('guesses are limited by network address', async () => {
   const { checking } = await ask()
   const from = (address: string) =>
     post('/v1/otp/verify', { ...checking, token: 'made-up' }, { 'x-forwarded-for': address })
@@ -338,7 +338,7 @@ test('guesses are limited by the place they come from', async () => {
   expect((await from('203.0.113.10')).statusCode).toBe(400)
 })
 
-test('a number whose messages somebody is paid for gets none, and is told what does (promise T20)', async () => {
+test('refuses premium-rate numbers and says which numbers work (promise T20)', async () => {
   for (const phoneNumber of [
     '+979123456789',
     '+1 900 555 1234',
@@ -356,7 +356,7 @@ test('a number whose messages somebody is paid for gets none, and is told what d
   expect((await request('+66 81 234 5678')).statusCode).toBe(200)
 })
 
-test('what is no number, no code or not asked for is 400', async () => {
+test('answers 400 to invalid numbers, codes and fields', async () => {
   const { checking, entering } = await ask()
   const responses = [
     await request('12'),

@@ -26,25 +26,25 @@ const numbers = Object.entries(cambodian).flatMap(([prefixes, lengths]) =>
     .flatMap((prefix) => lengths.map((length) => `${prefix}${'2345678'.slice(0, length)}`)),
 )
 
-test.each(numbers)('%s of a Cambodian mobile network gets a code', (written) => {
+test.each(numbers)('sends a code to the Cambodian mobile number %s', (written) => {
   expect(canReceiveSms(toE164(written) ?? '')).toBe(true)
 })
 
-describe.each(Object.entries(smsCountries))('a number of %s', (name, country) => {
-  test('gets a code when it is a mobile one', () => {
+describe.each(Object.entries(smsCountries))('%s', (name, country) => {
+  test('receives codes at mobile numbers', () => {
     const example = getExampleNumber(country as CountryCode, examples)
     expect(example).toBeDefined()
     expect(canReceiveSms(example?.number ?? '')).toBe(true)
   })
 
-  test('has the prefix the form gives it', () => {
+  test('has the country code that the form shows', () => {
     const prefixes: Readonly<Record<string, string>> = phonePrefixes
     expect(prefixes[name]).toBe(getCountryCallingCode(country as CountryCode))
   })
 })
 
 test.each([
-  ['a premium number of no country', '+979123456789'],
+  ['an international premium number', '+979123456789'],
   ['a satellite phone', '+881612345678'],
   ['a satellite phone of another network', '+88213123456'],
   ['an international network', '+883510012345'],
@@ -60,9 +60,9 @@ test.each([
   ['a personal number of the United Kingdom', '+447012345678'],
   ['the Cocos Islands, which share +61', '+61891621234'],
   ['a premium number of Cambodia', '+8551900123456'],
-  ['a line in an office of Phnom Penh', '+85523234567'],
-  ['a line in an office of Beijing', '+861065551234'],
-])('%s gets no code, though it is a number', (_, e164) => {
+  ['a landline in Phnom Penh', '+85523234567'],
+  ['a landline in Beijing', '+861065551234'],
+])('sends no code to %s, though it is a possible number', (_, e164) => {
   expect(parsePhoneNumberFromString(e164)?.isPossible(), e164).toBe(true)
   expect(canReceiveSms(e164)).toBe(false)
 })

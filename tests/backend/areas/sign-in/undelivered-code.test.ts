@@ -14,7 +14,7 @@ test.each([
   ['/auth/v1/email-verification', { email: 'dara@example.com' }],
   ['/v1/otp/request', { phoneNumber: '012 345 678' }],
 ])(
-  '%s is a 503 that says when to try again where messages are not accepted',
+  '%s answers 503 with Retry-After when the message cannot be queued for sending',
   async (url, payload) => {
     const response = await api.app.inject({ method: 'POST', url, payload })
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30'])

@@ -6,7 +6,7 @@ import { provideDatabase } from '@/tests/support/database'
 const { db, pool } = provideDatabase()
 const TODAY = '2026-03-10'
 
-test('employers who hire are counted to two thousand, and the count says when there are more', async () => {
+test('counts employers with open jobs up to two thousand and says when there are more', async () => {
   await fillLookups(db)
   const drafts = Array.from({ length: 2001 }, (_, at) => draftCompany({ sourceRef: `of ${at}` }))
   const [last = 0] = await addCompanies(db, ...drafts)

@@ -51,7 +51,7 @@ describe('lookup lists', () => {
     ['/v1/marital-status', ['Any', 'Single', 'Married']],
     ['/v1/job-qualifications', ['Associate', 'Bachelor', 'Master']],
     ['/v1/user-major', ['Civil engineering', 'Power engineering', 'Computer science']],
-  ])('%s gives its values in their order, page by page', async (path, names) => {
+  ])('%s lists its values in order, with paging', async (path, names) => {
     const { status, body } = await get(path)
     expect([status, body.total, body.limit]).toEqual([200, 3, 100])
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(names)
@@ -60,7 +60,7 @@ describe('lookup lists', () => {
     expect((await get(`${path}?limit=0`)).status).toBe(400)
   })
 
-  test('Khmer names stand by filter and id, where there are any', async () => {
+  test('Khmer names are listed by filter and id', async () => {
     await db.update(location).set({ nameKm: 'កំពត' }).where(eq(location.name, 'Kampot'))
     const { status, body } = await get('/v1/khmer-names')
     expect(status).toBe(200)
@@ -70,14 +70,14 @@ describe('lookup lists', () => {
     expect(names.departmentId).toEqual({})
   })
 
-  test('a place has its code, a pay band its bounds', async () => {
+  test('places have codes and pay bands have bounds', async () => {
     expect((await get('/v1/job-locations')).body.data[1].code).toBe('KH-7')
     expect((await get('/v1/job-salary')).body.data[1]).toMatchObject({ min: 300, max: 799 })
   })
 })
 
 describe('categories', () => {
-  test('are listed by name with their open vacancies', async () => {
+  test('are listed by name with their numbers of open vacancies', async () => {
     const { body } = await get('/v1/category')
     expect(body.data).toMatchObject([
       { name: 'Civil', openJobs: 2 },
@@ -86,7 +86,7 @@ describe('categories', () => {
     ])
   })
 
-  test('one is found by id, an unknown one is 404, an impossible one 400', async () => {
+  test('are read by id; an unknown id is answered 404 and an invalid one 400', async () => {
     expect((await get('/v1/category/1')).body).toMatchObject({ name: 'Civil', openJobs: 2 })
     expect((await get('/v1/category/77')).status).toBe(404)
     expect((await get('/v1/category/x')).status).toBe(400)
@@ -94,7 +94,7 @@ describe('categories', () => {
 })
 
 describe('employers', () => {
-  test('featured ones are listed by kind, those that hire most first', async () => {
+  test('are listed by kind when featured, those with the most open jobs first', async () => {
     const { body } = await get('/v1/company/featured')
     expect(body.data).toMatchObject([
       { name: 'Busy', openJobs: 2, logo: null },
@@ -104,7 +104,7 @@ describe('employers', () => {
     expect(ministries).toMatchObject({ total: 1, offset: 0, data: [{ name: 'Company ministry' }] })
   })
 
-  test('one is found by id, an unknown one is 404, an impossible one 400', async () => {
+  test('are read by id; an unknown id is answered 404 and an invalid one 400', async () => {
     const { body } = await get(`/v1/company/${companyIds[1]}`)
     expect(body).toMatchObject({ kind: 'company', website: 'https://b.example/', openJobs: 2 })
     expect((await get('/v1/company/777777')).status).toBe(404)
@@ -112,7 +112,7 @@ describe('employers', () => {
   })
 })
 
-test('settings come in the order operators gave them', async () => {
+test('settings are listed in the order set by operators', async () => {
   const { body } = await get('/v1/setting')
   expect(body.offset).toBe(0)
   expect(settingEndpoints.list.reply.parse(body).data).toEqual([
@@ -121,7 +121,7 @@ test('settings come in the order operators gave them', async () => {
   ])
 })
 
-test('the dashboard counts what is open', async () => {
+test('the dashboard counts open listings', async () => {
   const { body } = await get('/v1/dashboard')
   expect(dashboardEndpoints.get.reply.parse(body)).toEqual({
     openJobs: 2,

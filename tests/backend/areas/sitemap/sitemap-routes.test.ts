@@ -41,7 +41,7 @@ const readItems = async (path: string) => {
 }
 
 describe('GET /v1/sitemap', () => {
-  test('names the parts that have a page which is open, and when one of them changed last', async () => {
+  test('lists the parts with open pages and the time of their last change', async () => {
     expect(await readParts()).toEqual([
       { area: 'jobs', part: 1, items: 2, changedAt: CHANGED, mark: expect.any(String) },
       expect.objectContaining({ area: 'internships', part: 1, items: 1 }),
@@ -49,7 +49,7 @@ describe('GET /v1/sitemap', () => {
     ])
   })
 
-  test('marks a part anew when something closes, when it changes, and not otherwise', async () => {
+  test('changes the mark of a part when a listing closes or changes, and not otherwise', async () => {
     const markOf = async () => (await readParts())[0]?.mark
     const before = await markOf()
     expect(await markOf()).toBe(before)
@@ -62,7 +62,7 @@ describe('GET /v1/sitemap', () => {
     expect(await markOf()).toBe(before)
   })
 
-  test('skips ranges of ids that have nothing', async () => {
+  test('skips ranges of ids without pages', async () => {
     const far = 7 * SITEMAP_PART + 1
     await db.execute(sql`update job set id = ${far} where id = ${ids[1]}`)
     expect((await readParts()).filter(({ area }) => area === 'jobs')).toMatchObject([
@@ -73,7 +73,7 @@ describe('GET /v1/sitemap', () => {
     await db.execute(sql`update job set id = ${ids[1]} where id = ${far}`)
   })
 
-  test('puts the last id of a part and the first of the next into a part each', async () => {
+  test('splits ids exactly at the end of a part', async () => {
     const [last, next] = [SITEMAP_PART, SITEMAP_PART + 1]
     await db.execute(sql`update job set id = ${last} where id = ${ids[0]}`)
     await db.execute(sql`update job set id = ${next} where id = ${ids[1]}`)
@@ -89,7 +89,7 @@ describe('GET /v1/sitemap', () => {
 })
 
 describe('GET /v1/sitemap/{area}/{part}', () => {
-  test('gives what an address is made of, for open items alone', async () => {
+  test('returns the fields of the addresses of open items only', async () => {
     expect(await readItems('jobs/1')).toEqual({
       data: [
         { id: ids[0], title: 'Bridge Engineer', changedAt: CHANGED, picture: null },
@@ -103,7 +103,7 @@ describe('GET /v1/sitemap/{area}/{part}', () => {
     expect(await readItems('majors/1')).toEqual({ data: [], next: null })
   })
 
-  test('goes on after the last id, until all were given', async () => {
+  test('continues after the last id until all items are returned', async () => {
     await db.execute(sql`
       insert into company (source, source_ref, name)
       select 'many', n::text, 'Company ' || n from generate_series(1, ${SITEMAP_LIMIT}) n`)
@@ -114,7 +114,7 @@ describe('GET /v1/sitemap/{area}/{part}', () => {
   })
 
   test.each(['jobs/0', 'jobs/100000', 'jobs/x', 'people/1', 'jobs/1?after=0'])(
-    '%s is refused',
+    'rejects %s',
     async (path) => {
       expect((await api.app.inject(`/v1/sitemap/${path}`)).statusCode).toBe(400)
     },

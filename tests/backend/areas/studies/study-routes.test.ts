@@ -93,22 +93,22 @@ describe('GET /v1/major', () => {
     ['searchText=សំណង់', ['Civil engineering']],
     ['limit=1&offset=1', ['Computer science']],
     ['universityId=2147483647', []],
-  ])('%s lists what fits', async (query, names) => {
+  ])('finds matches of %s', async (query, names) => {
     expect(await namesOf(`/v1/major?${query}`)).toEqual(names)
   })
 
-  test('filters by the university that teaches it', async () => {
+  test('filters by the university that teaches the major', async () => {
     expect(await namesOf(`/v1/major?universityId=${angkor}`)).toEqual(['Civil engineering'])
   })
 
   test.each(['limit=0', 'departmentId=x', 'universityId=-1', 'searchText=%00'])(
-    '%s is refused',
+    'rejects %s',
     async (query) => {
       expect((await get(`/v1/major?${query}`)).statusCode).toBe(400)
     },
   )
 
-  test('filters are counted without each other', async () => {
+  test('GET /v1/major/broader counts the results without each filter', async () => {
     const response = await get(`/v1/major/broader?universityId=${angkor}&searchText=zzzz`)
     expect(majorEndpoints.broader.reply.parse(response.json())).toEqual({
       without: [{ filter: 'searchText', total: 1, totalIsExact: true }],
@@ -117,7 +117,7 @@ describe('GET /v1/major', () => {
     expect((await get('/v1/major/broader?departmentId=x')).statusCode).toBe(400)
   })
 
-  test('facets count values under the other filters', async () => {
+  test('GET /v1/major/facets counts each value under the other filters', async () => {
     const response = await get(`/v1/major/facets?universityId=${angkor}`)
     const facets = majorEndpoints.facets.reply.parse(response.json())
     expect(facets.departmentId).toEqual([{ id: 1, count: 1 }])
@@ -130,7 +130,7 @@ describe('GET /v1/major', () => {
 })
 
 describe('GET /v1/major/{id}', () => {
-  test('gives the major, who teaches it and what is open for it', async () => {
+  test('returns the major, its universities and its numbers of open listings', async () => {
     expect(majorEndpoints.get.reply.parse((await get('/v1/major/1')).json())).toMatchObject({
       universities: [{ name: 'Angkor Polytechnic' }, { name: 'Tonle Institute' }],
       description: '<p>What is studied.</p>',
@@ -142,7 +142,7 @@ describe('GET /v1/major/{id}', () => {
     })
   })
 
-  test('what is open for it is what the listings show of it', async () => {
+  test('counts the same open listings as the listing pages', async () => {
     const { openJobs, openInternships, openScholarships } = (await get('/v1/major/1')).json()
     const totalOf = async (area: string) => (await get(`/v1/${area}?majorId=1`)).json().total
     expect([openJobs, openInternships, openScholarships]).toEqual([
@@ -152,7 +152,7 @@ describe('GET /v1/major/{id}', () => {
     ])
   })
 
-  test('a major without a page, and one that is not there, are 404', async () => {
+  test('answers 404 for a major without a page and for an unknown id', async () => {
     for (const id of [2, 999_999]) {
       expect((await get(`/v1/major/${id}`)).statusCode).toBe(404)
     }
@@ -161,7 +161,7 @@ describe('GET /v1/major/{id}', () => {
 })
 
 describe('GET /v1/department', () => {
-  test('lists departments in their order with what is in them', async () => {
+  test('lists departments in order with their majors and open scholarships', async () => {
     const page = departmentEndpoints.list.reply.parse((await get('/v1/department')).json())
     expect(page.data).toMatchObject([
       { name: 'Civil Engineering', nameKm: 'សំណង់ស៊ីវិល', majors: 1, openScholarships: 2 },
@@ -170,7 +170,7 @@ describe('GET /v1/department', () => {
     ])
   })
 
-  test('searches and pages', async () => {
+  test('supports search and paging', async () => {
     expect(await namesOf('/v1/department?searchText=electrcal')).toEqual(['Electrical Engineering'])
     expect(await namesOf('/v1/department?limit=1&offset=2')).toEqual(['Computer Science'])
     expect((await get('/v1/department?limit=101')).statusCode).toBe(400)
@@ -187,21 +187,21 @@ describe('GET /v1/university', () => {
     ])
   })
 
-  test('searches names and places, and pages', async () => {
+  test('searches names and places, with paging', async () => {
     expect(await namesOf('/v1/university?searchText=angkr')).toEqual(['Angkor Polytechnic'])
     expect(await namesOf('/v1/university?searchText=kampot')).toEqual(['Tonle Institute'])
     expect(await namesOf('/v1/university?limit=1&offset=1')).toEqual(['Bassac College'])
     expect((await get('/v1/university?offset=-1')).statusCode).toBe(400)
   })
 
-  test('featured ones come with the most open scholarships first', async () => {
+  test('lists featured universities with the most open scholarships first', async () => {
     const response = await get('/v1/university/featured')
     const { data, offset } = universityEndpoints.featured.reply.parse(response.json())
     expect(offset).toBe(0)
     expect(data.map(({ name }) => name)).toEqual(['Tonle Institute', 'Bassac College'])
   })
 
-  test('one university comes with its majors; an unknown one is 404', async () => {
+  test('returns a university with its majors, and 404 for an unknown one', async () => {
     const response = await get(`/v1/university/${tonle}`)
     expect(universityEndpoints.get.reply.parse(response.json())).toMatchObject({
       website: 'https://tonle.example/',

@@ -54,7 +54,7 @@ const writers = {
 }
 
 describe.each(Object.entries(writers))('%s', (_, write) => {
-  test('a draft is taken once, then unchanged, then updated, under one id', async () => {
+  test('takes a new draft, leaves it unchanged, then updates it, under one id', async () => {
     const written = [
       first(await write({})),
       first(await write({})),
@@ -67,7 +67,7 @@ describe.each(Object.entries(writers))('%s', (_, write) => {
 
 const HOSTILE = '<p onclick="x()">a</p><script>b</script>'
 
-test('a scholarship is made safe and found by all its names', async () => {
+test('sanitises a scholarship and indexes all its names', async () => {
   const draft = draftScholarship({
     sourceRef: 'whole',
     title: 'Água\u0000 Grant ',
@@ -102,7 +102,7 @@ test('a scholarship is made safe and found by all its names', async () => {
   expect(links.map(({ majorId }) => majorId)).toEqual([3])
 })
 
-test('majors of an internship follow the draft', async () => {
+test('updates the majors of an internship from the draft', async () => {
   const draft = draftJob({ sourceRef: 'links', companyId, majorIds: [1, 2] })
   const write = (majorIds: number[]) =>
     db.transaction((tx) => writeVacancies(tx, internships, 'a', [{ ...draft, majorIds }]))
@@ -112,7 +112,7 @@ test('majors of an internship follow the draft', async () => {
   expect(await db.$count(internship, eq(internship.id, id))).toBe(1)
 })
 
-test('a university is made safe; only http addresses stay', async () => {
+test('sanitises a university and drops addresses other than http', async () => {
   const draft = draftUniversity({
     sourceRef: 'whole',
     name: 'Angkor Polytechnic ',
@@ -133,7 +133,7 @@ test('a university is made safe; only http addresses stay', async () => {
   })
 })
 
-test('a major is found by its department, and its universities follow the draft', async () => {
+test('indexes a major with its department and updates its universities from the draft', async () => {
   const draft = draftMajor({
     sourceRef: 'whole',
     majorId: 2,
@@ -154,7 +154,7 @@ test('a major is found by its department, and its universities follow the draft'
   expect(await db.$count(majorUniversity, eq(majorUniversity.majorId, 2))).toBe(0)
 })
 
-test('a draft that names what is not there changes nothing', async () => {
+test('writes nothing when one draft refers to a missing university', async () => {
   const good = draftScholarship({ sourceRef: 'good' })
   const bad = draftScholarship({ sourceRef: 'bad', universityId: 999_999 })
   await expect(db.transaction((tx) => writeScholarships(tx, 'b', [good, bad]))).rejects.toThrow()

@@ -44,7 +44,7 @@ const post = async (path: string) => {
 }
 const whole = ({ accountId } = person) => readProfileExport(db, accountId, api.clock.now())
 
-test('lists all that may reach somebody', async () => {
+test('lists everything a user is subscribed to', async () => {
   expect(await read()).toMatchObject({
     jobs: { chosen: 2 },
     internships: { chosen: 2 },
@@ -59,7 +59,7 @@ test('lists all that may reach somebody', async () => {
   })
 })
 
-test('one press ends all of it, a second changes nothing, and each comes back as it was', async () => {
+test('ends everything with one idempotent request, and restores each kind as it was', async () => {
   const before = await whole()
   await post('end')
   await post('end')
@@ -83,14 +83,14 @@ test('one press ends all of it, a second changes nothing, and each comes back as
   expect((await read()).ended).toEqual([])
 })
 
-test.each(subscriptionKind.options)('%s comes back without the others', async (item) => {
+test.each(subscriptionKind.options)('restores %s without the others', async (item) => {
   await post('end')
   await post(`${item}/begin`)
   const others = subscriptionKind.options.filter((each) => each !== item)
   expect((await read()).ended).toEqual(others satisfies SubscriptionKind[])
 })
 
-test('nothing of anybody else ends or begins with it', async () => {
+test("affects only the user's own subscriptions", async () => {
   const first = person
   const other = await addWholeAccount({ db, app: api.app }, 'dara')
   await pool.query('delete from ended_reach')
@@ -108,7 +108,7 @@ test('nothing of anybody else ends or begins with it', async () => {
   expect([await whole(first), await whole(other)]).toEqual(before)
 })
 
-test('what did not reach them is not ended, and never begins', async () => {
+test('does not end or restore what was not active', async () => {
   const [reader] = await db.select().from(alertReader).where(eq(alertReader.email, person.email))
   if (reader === undefined) throw new Error('The reader is missing')
   const at = new Date('2026-03-09T05:00:00Z')
@@ -131,19 +131,19 @@ test('what did not reach them is not ended, and never begins', async () => {
   expect((await read()).newsletter.enabled).toBe(false)
 })
 
-test('alerts begin to a proven address alone, the newsletter as the one that was ended', async () => {
+test('restores alerts only for a verified address, and the newsletter only if it was not replaced', async () => {
   await post('end')
   await db.update(account).set({ emailVerifiedAt: null })
   await post('alerts/begin')
   expect(await db.$count(searchAlert)).toBe(0)
   await db.update(account).set({ emailVerifiedAt: new Date('2026-03-09T05:00:00Z') })
-  // Ordered anew and ended by its own mail.
+  // Subscribed again and ended by its own e-mail.
   await db.update(newsletterSubscription).set({ id: randomUUID() })
   await post('newsletter/begin')
   expect((await read()).newsletter.enabled).toBe(false)
 })
 
-test('what was begun by hand meanwhile stays', async () => {
+test('keeps what the user started again meanwhile', async () => {
   await post('end')
   const at = new Date('2026-03-10T05:00:00Z')
   const { accountId } = person
@@ -166,7 +166,7 @@ test('what was begun by hand meanwhile stays', async () => {
   expect((await read()).searches.kept).toBe(20)
 })
 
-test('the newsletter of an address that is no longer theirs is left alone', async () => {
+test("does not restore the newsletter of an address that is no longer the user's", async () => {
   await post('end')
   await db
     .update(account)
@@ -178,7 +178,7 @@ test('the newsletter of an address that is no longer theirs is left alone', asyn
   expect((await read()).newsletter.enabled).toBe(false)
 })
 
-test('no mail that waits goes out after all was ended', async () => {
+test('drops waiting e-mails when everything is ended', async () => {
   const { accountId } = person
   const waits = `insert into outgoing_message (channel, purpose, account_id, content, next_try_at, created_at)
     values ('mail', $2, $1, '{"to":"a@b.example"}', now() + interval '1 day', now())`

@@ -10,18 +10,18 @@ const many = (count: number, kind: Candidate['kind'], name: string) =>
 const choose = (candidates: readonly Candidate[], typed = 'solar') =>
   chooseSuggestions(candidates, typed).map(({ text }) => text)
 
-describe('suggestions', () => {
+describe('chooseSuggestions', () => {
   test.each([
     ['title', 5],
     ['skill', 3],
     ['employer', 3],
     ['place', 2],
-  ] as const)('of the kind %s are %i at most', (kind, most) => {
+  ] as const)('returns suggestions of the kind %s up to %i', (kind, most) => {
     expect(choose(many(most, kind, 'x'))).toHaveLength(most)
     expect(choose(many(most + 1, kind, 'x'))).toHaveLength(most)
   })
 
-  test('are eight at most', () => {
+  test('returns eight suggestions at most', () => {
     const [titles, skills, places] = [
       many(5, 'title', 'job'),
       many(3, 'skill', 'skill'),
@@ -32,7 +32,7 @@ describe('suggestions', () => {
     expect(choose([...titles, ...places])).toHaveLength(7)
   })
 
-  test('are ordered by how they begin, by kind, and by how many have them', () => {
+  test('sorts by where the match begins, by kind and by number of listings', () => {
     expect(
       choose([
         toCandidate('Best solar', 'title', 9),
@@ -45,7 +45,7 @@ describe('suggestions', () => {
     ).toEqual(['Solar work', 'Solar job', 'Solar skill', 'Solar park', 'Solar Co', 'Best solar'])
   })
 
-  test('are none of what was typed, of what is there already, and of nothing', () => {
+  test('leaves out the typed text itself and duplicates, and returns nothing for blank text', () => {
     const twice = [toCandidate('Solar job', 'title', 2), toCandidate('SOLAR JOB', 'skill', 1)]
     expect(choose([toCandidate('Solar', 'skill', 1), ...twice])).toEqual(['Solar job'])
     expect(choose(twice, ' ')).toEqual([])

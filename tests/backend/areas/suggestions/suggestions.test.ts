@@ -50,26 +50,26 @@ async function ask(area: string, searchText: string) {
   return { reply, texts: reply.json().data?.map(({ text }: { text: string }) => text) }
 }
 
-test('titles and employers whose words begin so, those that begin with it first', async () => {
+test('suggests titles and employers with a word that starts with the text, those that begin with it first', async () => {
   const { texts } = await ask('jobs', 'bri')
   expect(texts).toEqual(['Bridge engineer', 'Bridges', 'Bridge & Sons', 'Junior bridge designer'])
 })
 
-test('each word that is typed has to begin one', async () => {
+test('requires every typed word to start a word', async () => {
   expect((await ask('jobs', 'desi bri')).texts).toEqual(['Junior bridge designer'])
   expect((await ask('jobs', 'ridge')).texts).toEqual([])
 })
 
-test('a skill is suggested that a listing has', async () => {
+test('suggests only skills that a listing has', async () => {
   expect((await ask('jobs', 'auto')).texts).toEqual(['AutoCAD'])
   expect((await ask('jobs', 'sketch')).texts).toEqual([])
 })
 
-test('Khmer may begin anywhere', async () => {
+test('matches Khmer anywhere in a title', async () => {
   expect((await ask('jobs', 'ស្ពាន')).texts).toEqual(['វិស្វករស្ពាន'])
 })
 
-test('a place is suggested, and a country where scholarships are', async () => {
+test('suggests countries for scholarships', async () => {
   expect((await ask('scholarships', 'jap')).texts).toEqual(['Japan'])
 })
 
@@ -78,7 +78,7 @@ test.each([
   ['internships', 'internship'],
   ['scholarships', 'scholarship'],
   ['majors', 'major'],
-] as const)('all that %s may suggest finds something when it is chosen', async (area, call) => {
+] as const)('suggests for %s only texts that find something', async (area, call) => {
   const candidates = await readCandidates(db, area, '2026-03-10')
   const idle: string[] = []
   for (const { text } of candidates) {
@@ -88,12 +88,12 @@ test.each([
   expect(idle).toEqual([])
 })
 
-test('a place without a listing is not suggested', async () => {
+test('does not suggest a place without a listing', async () => {
   const candidates = await readCandidates(db, 'jobs', '2026-03-10')
   expect(candidates.filter(({ kind }) => kind === 'place')).toEqual([])
 })
 
-test('a place is suggested by each of its names', async () => {
+test('suggests a place by each of its names', async () => {
   const candidates = await readCandidates(db, 'internships', '2026-03-10')
   expect(candidates.filter(({ kind }) => kind === 'place')).toMatchObject([
     { text: 'Kampot', also: 'កំពត', weight: 1 },
@@ -101,7 +101,7 @@ test('a place is suggested by each of its names', async () => {
   ])
 })
 
-test('what is in a list of ours counts once, a title as often as it is listed', async () => {
+test('weights names of our own lists as one, and titles by their number of listings', async () => {
   const majors = await readCandidates(db, 'majors', '2026-03-10')
   const jobs = await readCandidates(db, 'jobs', '2026-03-10')
   expect([...majors, ...jobs]).toEqual(
@@ -114,7 +114,7 @@ test('what is in a list of ours counts once, a title as often as it is listed', 
   expect(majors.filter(({ weight }) => weight !== 1)).toEqual([])
 })
 
-test('skills are names, none of them twice', () => {
+test('the list of skills has plain names without duplicates', () => {
   expect(skills).toContain('Power BI')
   expect(skills).toContain('Python')
   expect([skills[0], skills.at(-1)]).toEqual(['AutoCAD', 'Driving licence'])
@@ -122,12 +122,12 @@ test('skills are names, none of them twice', () => {
   expect(skills.filter((skill) => skill.trim() !== skill || skill === '')).toEqual([])
 })
 
-test('anybody may keep the answer for five minutes', async () => {
+test('allows shared caches to store the answer for five minutes', async () => {
   const { reply } = await ask('majors', 'x')
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
 })
 
-test('the database is asked once in five minutes, however many type', async () => {
+test('reads the database once in five minutes', async () => {
   const countAsked = async (moment: string) => {
     api.clock.set(moment)
     return (await listStatements(() => ask('internships', 'x'))).length
@@ -138,13 +138,13 @@ test('the database is asked once in five minutes, however many type', async () =
   api.clock.set('2026-03-10T05:00:00Z')
 })
 
-test('an area that is none and a text without end are refused', async () => {
+test('rejects an unknown area and a text that is too long', async () => {
   expect((await ask('homes', 'bri')).reply.statusCode).toBe(400)
   expect((await ask('jobs', 'b'.repeat(61))).reply.statusCode).toBe(400)
   expect((await ask('jobs', ' ')).reply.statusCode).toBe(400)
 })
 
-test('a crowd of one kind leaves room for the others', () => {
+test('leaves room for other kinds when one kind has many matches', () => {
   const candidates = [
     ...Array.from({ length: 9 }, (_, index) => toCandidate(`Solar job ${index}`, 'title', 9)),
     toCandidate('Solar Co', 'employer', 1),

@@ -29,7 +29,7 @@ const says =
 
 const { signal } = new AbortController()
 
-/** What the call fails with. */
+/** The error of the call, or null. */
 function failureOf(next: Answer): Promise<unknown> {
   answer = next
   return createBotApi({ token: 'a', apiUrl })
@@ -43,29 +43,29 @@ function failureOf(next: Answer): Promise<unknown> {
 test.each<readonly [what: string, answer: Answer]>([
   ['HTML', says('<!doctype html><title>502 Bad Gateway</title>', 502)],
   ['HTML with status 200', says('<html><body>Welcome to the hotel</body></html>')],
-  ['half a JSON', says('{"ok":true,"result":{"mess')],
-  ['nothing', says('')],
+  ['incomplete JSON', says('{"ok":true,"result":{"mess')],
+  ['an empty body', says('')],
   ['no content', (response) => response.writeHead(204).end()],
   ['ok: false without a code', says('{"ok":false}')],
   [
-    'a pause that is a word',
+    'a Retry-After that is not a number',
     says('{"ok":false,"error_code":429,"parameters":{"retry_after":"x"}}'),
   ],
-  ['a pause before now', says('{"ok":false,"error_code":429,"parameters":{"retry_after":-5}}')],
-  ['another address', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+  ['a negative Retry-After', says('{"ok":false,"error_code":429,"parameters":{"retry_after":-5}}')],
+  ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['a cut connection', (response) => response.destroy()],
-])('%s is no answer of the Bot API', async (_, hostile) => {
+])('%s is reported as a failure, not as an answer of the Bot API', async (_, hostile) => {
   const failure = await failureOf(hostile)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(BotApiError)
 })
 
-test('a refusal with status 200 is a refusal', async () => {
+test('an error with status 200 is an error of the Bot API', async () => {
   const body = '{"ok":false,"error_code":429,"parameters":{"retry_after":7}}'
   expect(await failureOf(says(body))).toMatchObject({ code: 429, retryAfterMs: 7000 })
 })
 
-test('ten megabytes are not read to their end', async () => {
+test('stops reading an answer that is too long', async () => {
   let closed: Promise<unknown> = Promise.resolve()
   const failure = await failureOf((response) => {
     closed = once(response, 'close')
@@ -75,7 +75,7 @@ test('ten megabytes are not read to their end', async () => {
   await closed
 })
 
-test('an answer that drips is cut after ten seconds', async () => {
+test('cancels a slow answer after ten seconds', async () => {
   const budget = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(budget.signal)
   const failure = await failureOf((response) => {

@@ -9,22 +9,25 @@ vi.mock('@/backend/areas/telegram/telegram-links')
 const HOUR = 60 * 60_000
 const { db } = scriptDatabase([])
 
-/** What is said of a message, to nobody's chat unless one is named. */
+/** The error of sending, or null; the chat belongs to no account unless one is given. */
 async function send(error: unknown, accountId: string | null = null): Promise<unknown> {
   const sendMessage = vi.fn(async () => {
     if (error !== null) throw error
   })
-  return tell({ sendMessage }, accountId)
+  return sendWith({ sendMessage }, accountId)
 }
 
-async function tell(
+async function sendWith(
   bot: Parameters<typeof createTelegramSender>[0]['bot'],
   accountId = null as string | null,
 ) {
   const { send } = createTelegramSender({ db, bot })
   const message = { id: 'a', tries: 0, content: { chatId: 7, accountId, html: 'b' } }
-  const told = send(message as unknown as Parameters<typeof send>[0], new AbortController().signal)
-  return told.then(
+  const sending = send(
+    message as unknown as Parameters<typeof send>[0],
+    new AbortController().signal,
+  )
+  return sending.then(
     () => null,
     (refusal: unknown) => refusal,
   )
@@ -38,7 +41,7 @@ test.each([
   [429, 6 * HOUR, false, 6 * HOUR],
   [429, 6 * HOUR + 1, false, 6 * HOUR],
 ])(
-  'the answer %i after %i ms: for good %s, again in %i',
+  'takes answer %i with a pause of %i ms as permanent: %s, retry after %i ms',
   async (code, asked, isPermanent, retryAfterMs) => {
     const refused = await send(new BotApiError(code, 'Bad Request: message is too long', asked))
     expect(refused).toMatchObject({
@@ -49,7 +52,7 @@ test.each([
   },
 )
 
-test('a message that went out says nothing, and one that hit no server is tried again', async () => {
+test('reports no error for a sent message, and a temporary one when Telegram cannot be reached', async () => {
   expect(await send(null)).toBeNull()
   expect(await send(new TypeError('fetch failed'))).toMatchObject({
     message: 'Telegram could not be reached or closed the connection.',
@@ -58,9 +61,9 @@ test('a message that went out says nothing, and one that hit no server is tried 
   })
 })
 
-test('nobody is told by a site without a bot, nor in a chat that ended or is gone', async () => {
+test('drops messages without a bot, for an unlinked chat or when the bot is blocked', async () => {
   const unwanted = { isUnwanted: true, isPermanent: false }
-  expect(await tell(null)).toMatchObject(unwanted)
+  expect(await sendWith(null)).toMatchObject(unwanted)
   vi.mocked(isLinkedChat).mockResolvedValueOnce(false)
   expect(await send(null, 'somebody')).toMatchObject(unwanted)
   expect(unlinkChat).not.toHaveBeenCalled()
@@ -70,11 +73,11 @@ test('nobody is told by a site without a bot, nor in a chat that ended or is gon
   expect(await send(null, 'somebody')).toBeNull()
 })
 
-test('two messages go at once: Telegram refuses more than some thirty a second', () => {
+test('sends two messages at once, because Telegram allows about thirty a second', () => {
   expect(createTelegramSender({ db, bot: null }).atOnce).toBe(2)
 })
 
-test('a bot asks for its own name until it was told, and then no more', async () => {
+test("requests the bot's name until it succeeds, and then caches it", async () => {
   const answer = (body: object) => Response.json(body)
   const fetched = vi.spyOn(globalThis, 'fetch')
   fetched.mockResolvedValueOnce(answer({ ok: false, error_code: 502 }))

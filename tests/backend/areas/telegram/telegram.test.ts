@@ -48,7 +48,7 @@ afterEach(async () => {
   await Promise.all(endings.splice(0).map((end) => end()))
 })
 
-/** An API process: it hears the bot until the test ends, and sends when `run` is called. */
+/** An API process that polls until the test ends and sends when `run` is called. */
 function start(bot = openBot()) {
   const outbox = testOutbox({ db, clock, senders: { telegram: createTelegramSender({ db, bot }) } })
   const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
@@ -77,7 +77,7 @@ async function askForLink(person: Person): Promise<string> {
   return /^https:\/\/t\.me\/visvakor_bot\?start=([\w-]{43})$/.exec(url)?.[1] ?? ''
 }
 
-/** What the bot says next in a chat. */
+/** The bot's next message in a chat. */
 async function answerTo(chatId: number): Promise<string> {
   const before = sent.length
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before), { timeout: 20_000 })
@@ -92,18 +92,18 @@ async function say(chatId: number, text: string): Promise<string> {
   return answer
 }
 
-/** Somebody who is told in a chat. */
-async function linked() {
+/** A user with a linked chat. */
+async function linkChat() {
   const person = await signInPerson(db)
   const chatId = nextChat
   expect(await say(chatId, `/start ${await askForLink(person)}`)).toMatch(/^Connected\./)
   return { ...person, chatId }
 }
 
-describe('a chat', () => {
-  test('is linked by an address that works once, is told what fits, and ends by /stop', async () => {
+describe('a Telegram chat', () => {
+  test('is linked by a link that works once, receives notifications and is unlinked by /stop', async () => {
     const { run } = start()
-    const person = await linked()
+    const person = await linkChat()
     const since = '2026-03-10T05:00:00.000Z'
     expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
     await tellOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
@@ -114,11 +114,11 @@ describe('a chat', () => {
     clock.set('2026-03-10T05:10:00Z')
     await Promise.all([run(), run()])
     expect(sent).toHaveLength(2)
-    const [, told] = sent
-    expect(told?.text).toContain('2 new jobs for you')
-    expect(told?.text).toContain('R&D <lead> "ស្ថាបត្យករ"')
-    expect(told?.links).toHaveLength(2)
-    for (const link of told?.links ?? [])
+    const [, message] = sent
+    expect(message?.text).toContain('2 new jobs for you')
+    expect(message?.text).toContain('R&D <lead> "ស្ថាបត្យករ"')
+    expect(message?.links).toHaveLength(2)
+    for (const link of message?.links ?? [])
       expect(link).toMatch(/^https:\/\/www\.visvakor\.example\/jobs\/\d+$/)
 
     expect(await say(person.chatId, 'hello')).toContain('/stop')
@@ -127,7 +127,7 @@ describe('a chat', () => {
     expect(await say(person.chatId, '/stop')).toMatch(/not connected to an account/)
   })
 
-  test('is linked by no address that is used, old, replaced or made up', async () => {
+  test('is not linked by a used, expired, replaced or made-up code', async () => {
     start()
     const person = await signInPerson(db)
     const replaced = await askForLink(person)
@@ -143,7 +143,7 @@ describe('a chat', () => {
     expect(await db.$count(telegramLink)).toBe(1)
   })
 
-  test('stays linked when older updates come again', async () => {
+  test('stays linked when old updates come again', async () => {
     const code = await askForLink(await signInPerson(db))
     const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
     const chat = { id: nextChat, type: 'private' }
@@ -156,17 +156,17 @@ describe('a chat', () => {
     expect(await db.$count(outgoingMessage)).toBe(2)
   })
 
-  test('belongs to who linked it last', async () => {
+  test('belongs to the account that linked it last', async () => {
     start()
-    const before = await linked()
-    const now = await linked()
+    const before = await linkChat()
+    const now = await linkChat()
     expect((await db.select().from(telegramLink)).map(({ accountId }) => accountId)).toEqual([
       now.accountId,
     ])
     expect((await call(before, 'GET')).json()).toMatchObject({ chat: null })
   })
 
-  test('of a group is none, and an odd update holds up no other', async () => {
+  test('of a group is not linked, and unexpected updates do not stop the others', async () => {
     start()
     const person = await signInPerson(db)
     telegram.write(-nextChat, `/start ${await askForLink(person)}`, 'group')
@@ -175,14 +175,14 @@ describe('a chat', () => {
     expect(await db.$count(telegramLink)).toBe(0)
   })
 
-  test('that blocks the bot is told no more, at once or with the next message', async () => {
+  test('is unlinked when the user blocks the bot, at once or at the next message', async () => {
     const { run } = start()
-    const first = await linked()
+    const first = await linkChat()
     telegram.block(first.chatId)
     await vi.waitFor(async () => expect(await db.$count(telegramLink)).toBe(0), { timeout: 20_000 })
 
     nextChat += 1
-    const second = await linked()
+    const second = await linkChat()
     telegram.blocked.add(second.chatId)
     await tellOfJob(db, second.accountId, 'Bridge engineer', clock.now())
     clock.set('2026-03-10T05:10:00Z')
@@ -196,9 +196,9 @@ describe('a chat', () => {
     )
   })
 
-  test('is answered so often an hour, and obeyed all the same', async () => {
+  test('gets a limited number of answers an hour, but commands still work', async () => {
     start()
-    const { chatId } = await linked()
+    const { chatId } = await linkChat()
     for (let count = 0; count < 25; count++) telegram.write(chatId, 'hello')
     telegram.write(chatId, '/stop')
     await vi.waitFor(async () => expect(await db.$count(telegramLink)).toBe(0), { timeout: 20_000 })
@@ -207,9 +207,9 @@ describe('a chat', () => {
 })
 
 describe('Telegram', () => {
-  test('gets the pause it asks for, and the message once', async () => {
+  test('gets a message only once and not before the pause it asks for', async () => {
     const { run, end } = start()
-    const person = await linked()
+    const person = await linkChat()
     await end()
     await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
     telegram.failures.push({
@@ -236,9 +236,9 @@ describe('Telegram', () => {
     [{ status: 401, description: 'Unauthorized' }, 'waiting', 1],
     [{ status: 502, description: 'Bad Gateway' }, 'waiting', 1],
     [{ status: 400, description: 'Bad Request: chat not found' }, 'dropped', 0],
-  ])('that answers %o leaves the message %s', async (failure, state, links) => {
+  ])('answers %o: the message is then %s', async (failure, state, links) => {
     const { run, end } = start()
-    const person = await linked()
+    const person = await linkChat()
     await end()
     await db.delete(outgoingMessage)
     await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
@@ -249,10 +249,10 @@ describe('Telegram', () => {
     expect(await db.$count(telegramLink)).toBe(links)
   })
 
-  test('is asked by one process, and by another once that ends', async () => {
+  test('is polled by one process, and by another when that one stops', async () => {
     const [first, second] = [start(), start()]
     await vi.waitFor(() => expect(telegram.countPolls()).toBe(1), { timeout: 20_000 })
-    const person = await linked()
+    const person = await linkChat()
     await first.end()
     await vi.waitFor(() => expect(telegram.countPolls()).toBe(1), { timeout: 20_000 })
     expect(await say(person.chatId, '/stop')).toMatch(/^Stopped/)
@@ -260,7 +260,7 @@ describe('Telegram', () => {
     expect(telegram.countPolls()).toBe(0)
   })
 
-  test('is heard again after it failed, and what was written meanwhile counts once', async () => {
+  test('is polled again after failures, and waiting updates are handled once', async () => {
     const person = await signInPerson(db)
     const code = await askForLink(person)
     telegram.failures.push(
@@ -275,7 +275,7 @@ describe('Telegram', () => {
     await vi.waitFor(() => expect(telegram.countUnconfirmed()).toBe(0), { timeout: 20_000 })
   })
 
-  test('is not asked in vain by who has no bot, and its silence is said', async () => {
+  test("is unavailable: the link request is answered 503 without the bot's token", async () => {
     const person = await signInPerson(db)
     telegram.failures.push({ status: 502, description: 'Bad Gateway' })
     const response = await call(person, 'POST', '/link')
@@ -286,9 +286,9 @@ describe('Telegram', () => {
 })
 
 describe('an account', () => {
-  test('is asked only once something was chosen, and ends it where it is signed in', async () => {
+  test('is offered Telegram once a setting is on, and unlinks its chat with DELETE', async () => {
     start()
-    const person = await linked()
+    const person = await linkChat()
     expect((await call(person, 'GET')).json()).toMatchObject({ isWanted: false })
     await enableSetting(db, jobMajorSettings, {
       accountId: person.accountId,
@@ -302,7 +302,7 @@ describe('an account', () => {
     expect([await db.$count(telegramLink), await db.$count(telegramCode)]).toEqual([0, 0])
   })
 
-  test('gets so many addresses an hour', async () => {
+  test('gets a limited number of links an hour', async () => {
     const person = await signInPerson(db)
     for (let count = 0; count < 20; count++) await askForLink(person)
     expect((await call(person, 'POST', '/link')).statusCode).toBe(429)
@@ -312,7 +312,7 @@ describe('an account', () => {
 describe('a site without a bot', () => {
   const other = provideApp({ db }, clock)
 
-  test('offers none', async () => {
+  test('offers no Telegram', async () => {
     const { headers } = await signInPerson(db)
     const url = '/v1/telegram'
     const own = { ...headers }

@@ -11,7 +11,7 @@ const words =
   '<p>Write to <a href="mailto:hr@employer.example?subject=x">hr@employer.example</a>.</p>'
 
 describe('the way to apply', () => {
-  test('is here where we can mail the employer, else their site, their address, their words', () => {
+  test('is our form when we can e-mail the employer, else their site, their address or their text', () => {
     const all = { applyEmail: 'jobs@employer.example', applyUrl: url, howToApply: words }
     expect(toApplyMethod(all)).toEqual({ way: 'here' })
     expect(toApplyMethod({ ...all, applyEmail: null })).toEqual({ way: 'site', url })
@@ -28,7 +28,7 @@ describe('the way to apply', () => {
     ['Come to our office @ Street 271', null],
     ['.jobs@employer.example', null],
     ['a'.repeat(200_000), null],
-  ])('of %s is %s', (howToApply, address) => {
+  ])('of the text %s is the address %s', (howToApply, address) => {
     const way = address === null ? { way: 'text' } : { way: 'mail', address }
     expect(toApplyMethod({ ...nothing, howToApply })).toEqual(way)
   })
@@ -38,13 +38,13 @@ const { db } = provideDatabase()
 const api = provideApp({ db })
 const read = async (id: number) => await api.app.inject({ url: `/v1/job/${id}` })
 
-test('a vacancy whose applications we mail does not tell the address', async () => {
+test("does not reveal the employer's address when applications are sent by us", async () => {
   const response = await read(await addVacancy(db, { applyEmail: 'secret@employer.example' }))
   expect(jobEndpoints.get.reply.parse(response.json()).apply).toEqual({ way: 'here' })
   expect(response.body).not.toContain('secret')
 })
 
-test('a list says which of them take applications here, and no address', async () => {
+test('a list says which vacancies take applications here, without addresses', async () => {
   const here = await addVacancy(db, { applyEmail: 'secret@employer.example' })
   const elsewhere = await addVacancy(db, { applyEmail: '' })
   const response = await api.app.inject({ url: '/v1/job?limit=100' })
@@ -55,7 +55,7 @@ test('a list says which of them take applications here, and no address', async (
 })
 
 test.each(['jobs@', 'Jobs <jobs@employer.example>', 'a@b.example, c@d.example', ' ', ''])(
-  'what is no address (%o) is none',
+  'an invalid address (%o) is ignored',
   async (applyEmail) => {
     const { apply } = (await read(await addVacancy(db, { applyEmail }))).json()
     expect(apply).toEqual({ way: 'text' })

@@ -56,7 +56,7 @@ describe('GET /v1/internship', () => {
     expect(page.data.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[1]])
   })
 
-  test('finds words, also misspelt ones', async () => {
+  test('finds words, misspelt ones included', async () => {
     for (const text of ['hydraulics intern', 'hydrulics', 'water']) {
       const found = (await get(`/v1/internship?searchText=${text}`)).json()
       expect(
@@ -102,7 +102,7 @@ describe('GET /v1/internship', () => {
 })
 
 describe('GET /v1/internship/{id}', () => {
-  test('gives the whole internship', async () => {
+  test('returns the whole internship', async () => {
     const body = internshipEndpoints.get.reply.parse((await get(`/v1/internship/${ids[0]}`)).json())
     expect(body).toMatchObject({
       title: 'Hydraulics Intern',
@@ -115,11 +115,11 @@ describe('GET /v1/internship/{id}', () => {
     })
   })
 
-  test('a closed one stays reachable', async () => {
+  test('returns a closed internship', async () => {
     expect((await get(`/v1/internship/${ids[2]}`)).json().status).toBe('closed')
   })
 
-  test('an unknown id is 404, an impossible one 400', async () => {
+  test('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get('/v1/internship/2147483647')).json()).toEqual({
       statusCode: 404,
       message: 'There is no such internship.',
@@ -128,14 +128,14 @@ describe('GET /v1/internship/{id}', () => {
   })
 })
 
-test('similar ones share a major, the category or the employer', async () => {
+test('GET /v1/internship/{id}/similar lists those with a shared major, category or employer', async () => {
   const response = await get(`/v1/internship/${ids[0]}/similar`)
   const { data } = internshipEndpoints.similar.reply.parse(response.json())
   expect(data.map(({ id }) => id)).toEqual([ids[1]])
   expect((await get('/v1/internship/999999/similar')).statusCode).toBe(404)
 })
 
-test('filters are counted without each other', async () => {
+test('GET /v1/internship/broader counts the results without each filter', async () => {
   const response = await get('/v1/internship/broader?majorId=1&categoryId=9')
   expect(internshipEndpoints.broader.reply.parse(response.json())).toEqual({
     without: [{ filter: 'categoryId', total: 2, totalIsExact: true }],
@@ -144,7 +144,7 @@ test('filters are counted without each other', async () => {
   expect((await get('/v1/internship/broader?typeId=x')).statusCode).toBe(400)
 })
 
-test('facets count values under the other filters', async () => {
+test('GET /v1/internship/facets counts each value under the other filters', async () => {
   const response = await get('/v1/internship/facets?majorId=1')
   expect(internshipEndpoints.facets.reply.parse(response.json())).toMatchObject({
     majorId: [{ id: 1, count: 2 }],

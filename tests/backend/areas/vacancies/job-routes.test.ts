@@ -65,7 +65,7 @@ beforeAll(async () => {
 const get = (url: string) => api.app.inject(url)
 
 describe('GET /v1/job', () => {
-  test('lists open vacancies with all that a card shows', async () => {
+  test('lists open vacancies with all fields of a card', async () => {
     const response = await get('/v1/job?levelId=3')
     expect(response.statusCode).toBe(200)
     expect(jobEndpoints.list.reply.parse(response.json())).toMatchObject({
@@ -99,7 +99,7 @@ describe('GET /v1/job', () => {
     expect((await get('/v1/job')).json().total).toBe(4)
   })
 
-  test('a vacancy closes at midnight of its last day in Phnom Penh', async () => {
+  test('closes a vacancy at midnight of its closing date in Phnom Penh', async () => {
     api.clock.set('2026-03-10T16:59:59Z')
     const evening = (await get('/v1/job')).json()
     api.clock.set('2026-03-10T17:00:00Z')
@@ -114,7 +114,7 @@ describe('GET /v1/job', () => {
     expect(new Set(seen).size).toBe(4)
   })
 
-  test('unknown query keys are ignored', async () => {
+  test('ignores unknown query keys', async () => {
     expect((await get('/v1/job?utm_source=x&__proto__=1')).json().total).toBe(4)
   })
 
@@ -130,7 +130,7 @@ describe('GET /v1/job', () => {
     ['sort=newest&sort=closing', 'sort'],
     [`searchText=${'a'.repeat(201)}`, 'searchText'],
     ['searchText=a%00b', 'searchText'],
-  ])('%s is refused with its path', async (query, path) => {
+  ])('rejects %s with the path of the error', async (query, path) => {
     const response = await get(`/v1/job?${query}`)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path }] })
@@ -138,7 +138,7 @@ describe('GET /v1/job', () => {
 })
 
 describe('GET /v1/job/{id}', () => {
-  test('gives the whole vacancy', async () => {
+  test('returns the whole vacancy', async () => {
     const response = await get(`/v1/job/${first(ids)}`)
     expect(response.statusCode).toBe(200)
     expect(jobEndpoints.get.reply.parse(response.json())).toMatchObject({
@@ -162,11 +162,11 @@ describe('GET /v1/job/{id}', () => {
     })
   })
 
-  test('a closed vacancy stays reachable and says so', async () => {
+  test('returns a closed vacancy with the status closed', async () => {
     expect((await get(`/v1/job/${ids[4]}`)).json().status).toBe('closed')
   })
 
-  test('an unknown id is 404, an impossible one 400', async () => {
+  test('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get('/v1/job/2147483647')).statusCode).toBe(404)
     for (const id of ['0', '-1', 'abc', '1.5', '9223372036854775808', '%00']) {
       expect((await get(`/v1/job/${id}`)).statusCode, id).toBe(400)
@@ -175,20 +175,20 @@ describe('GET /v1/job/{id}', () => {
 })
 
 describe('GET /v1/job/{id}/similar', () => {
-  test('gives open vacancies that share a major, the category or the employer', async () => {
+  test('lists open vacancies that share a major, the category or the employer', async () => {
     const response = await get(`/v1/job/${ids[0]}/similar`)
     const { data, ...page } = jobEndpoints.similar.reply.parse(response.json())
     expect(page).toMatchObject({ limit: 6, offset: 0 })
     expect(data.map(({ id }) => id)).toEqual([ids[1], ids[2]])
   })
 
-  test('is 404 for an unknown vacancy', async () => {
+  test('answers 404 for an unknown vacancy', async () => {
     expect((await get('/v1/job/999999/similar')).statusCode).toBe(404)
   })
 })
 
 describe('GET /v1/job/broader', () => {
-  test('counts what the listing has without each filter', async () => {
+  test('counts the results of the listing without each filter', async () => {
     const response = await get('/v1/job/broader?categoryId=3&levelId=3&typeId=1')
     expect(jobEndpoints.broader.reply.parse(response.json())).toEqual({
       without: [{ filter: 'categoryId', total: 1, totalIsExact: true }],
@@ -201,13 +201,13 @@ describe('GET /v1/job/broader', () => {
     ])
   })
 
-  test('refuses what the listing refuses', async () => {
+  test('rejects what the listing rejects', async () => {
     expect((await get('/v1/job/broader?levelId=x')).statusCode).toBe(400)
   })
 })
 
 describe('GET /v1/job/facets', () => {
-  test('counts values under the other filters', async () => {
+  test('counts each value under the other filters', async () => {
     const response = await get('/v1/job/facets?categoryId=2')
     expect(response.json()).toMatchObject({
       categoryId: [
@@ -219,7 +219,7 @@ describe('GET /v1/job/facets', () => {
     })
   })
 
-  test('refuses what the listing refuses', async () => {
+  test('rejects what the listing rejects', async () => {
     expect((await get('/v1/job/facets?levelId=x')).json().errors).toEqual([
       { path: 'levelId', message: 'must be a positive whole number' },
     ])

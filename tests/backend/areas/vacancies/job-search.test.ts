@@ -72,7 +72,7 @@ beforeAll(async () => {
   )
 })
 
-/** Titles of what has all of the words, in their order. */
+/** Titles of vacancies with all of the words, in their order. */
 async function search(searchText: string, rest: Record<string, string> = {}) {
   const page = await listOpenVacancies(
     db,
@@ -84,7 +84,7 @@ async function search(searchText: string, rest: Record<string, string> = {}) {
   return page.data.slice(0, page.first ?? page.total).map(({ title }) => title)
 }
 
-describe('what is found', () => {
+describe('matches', () => {
   test.each([
     ['civil', [...CIVIL, 'វិស្វករសំណង់ស៊ីវិល']],
     ['  CIVIL   engineers ', [...CIVIL.toReversed(), 'វិស្វករសំណង់ស៊ីវិល']],
@@ -104,7 +104,7 @@ describe('what is found', () => {
     expect(await search(text)).toEqual(titles)
   })
 
-  test.each(['', '   '])('an empty text (%j) is no filter', async (text) => {
+  test.each(['', '   '])('an empty text (%j) does not filter', async (text) => {
     expect(await search(text)).toHaveLength(TITLES.length + 3)
   })
 
@@ -130,22 +130,22 @@ describe('misspelt words', () => {
     ['ispector', 'inspector'],
     ['$1,000 weavar', 'weaver $1,000'],
     ['qulaity', 'quality'],
-  ])('%j says that it was read as %j', async (text, searchedFor) => {
+  ])('%j is corrected to %j', async (text, searchedFor) => {
     const filters = jobFilters.parse({ searchText: text })
     const page = await listOpenVacancies(db, jobs, '2026-03-10', filters)
     expect(page.searchedFor).toBe(searchedFor)
   })
 
-  test('a correct spelling is not mixed with look-alikes', async () => {
+  test('a correct spelling is not mixed with similar words', async () => {
     expect(await search('quality')).toEqual(['Quality Inspector'])
   })
 })
 
-describe('words that nothing has together', () => {
+describe('words that no vacancy has together', () => {
   const read = (searchText: string) =>
     listOpenVacancies(db, jobs, '2026-03-10', jobFilters.parse({ searchText }))
 
-  test('all but one will do, and the page is told so', async () => {
+  test('match vacancies with all but one of the words, and the answer says so', async () => {
     const page = await read('civil engineer in Kep')
     expect(page.data.map(({ title }) => title)).toEqual([...CIVIL, 'វិស្វករសំណង់ស៊ីវិល'])
     expect(page.foundBy).toBe('mostWords')
@@ -153,7 +153,7 @@ describe('words that nothing has together', () => {
     expect((await read('phyisc')).total).toBe(0)
   })
 
-  test('few that have all come first, by whatever order, and then what has most', async () => {
+  test('list the few vacancies with all words first in any order, then partial matches', async () => {
     const page = await read('senior civil')
     expect(page).toMatchObject({ foundBy: 'fewThenMost', first: 1, total: 3 })
     const newest = jobFilters.parse({ searchText: 'senior civil', sort: 'closing' })
@@ -163,7 +163,7 @@ describe('words that nothing has together', () => {
     expect(sorted.total).toBeGreaterThan(1)
   })
 
-  test('what is new is counted of what has all alone', async () => {
+  test('count as new only vacancies with all of the words', async () => {
     const since = '2000-01-01T00:00:00.000Z'
     const sought = { searchText: 'civil engineer', conditions: [], since }
     expect(await countOpenItemsSince(db, jobs.vacancy, '2026-03-10', sought)).toBe(3)
@@ -171,33 +171,33 @@ describe('words that nothing has together', () => {
     expect(await countOpenItemsSince(db, jobs.vacancy, '2026-03-10', none)).toBe(0)
   })
 
-  test('any of the words will do where most of them are nowhere, but never "engineer" alone', async () => {
+  test('match on any word when most are unknown, but never on "engineer" alone', async () => {
     const page = await read('civil engineer zzzzzzzz yyyyyyyy')
     expect(page.data.map(({ title }) => title)).toEqual([...CIVIL, 'វិស្វករសំណង់ស៊ីវិល'])
     expect((await read('xylophone engineer')).total).toBe(0)
   })
 
-  test('what few say comes before what many do', async () => {
+  test('rank rare words before common ones', async () => {
     expect((await read('civil barista')).data[0]?.title).toBe('Café Barista 100%')
   })
 
-  test('of what is half noise the other half is not guessed', async () => {
+  test('find nothing when half of the text is unknown', async () => {
     expect((await read('lkjhgf poiuyt')).total).toBe(0)
   })
 })
 
-describe('order', () => {
-  test('the title counts more than the employer, a whole word more than a part', async () => {
+describe('the order', () => {
+  test('ranks the title above the employer, and a whole word above a part', async () => {
     const found = await search('engineer')
     expect(found.slice(0, 2)).toEqual(['Civil Site Engineer', 'Senior Civil Engineer (Bridges)'])
     expect(found.at(-1)).toBe('Accountant')
   })
 
-  test('words in their order count more', async () => {
+  test('ranks words in the same order higher', async () => {
     expect(await search('civil engineer')).toEqual([...CIVIL.toReversed(), 'វិស្វករសំណង់ស៊ីវិល'])
   })
 
-  test('newest first when that is asked for', async () => {
+  test('is newest first when requested', async () => {
     expect(await search('engineer', { sort: 'newest' })).toEqual([
       'Accountant',
       ...CIVIL,
@@ -209,7 +209,7 @@ describe('order', () => {
 
 describe('hostile texts', () => {
   test.each(['%', '_', '%%%', '\\', "'", '!!!', '&|!():*<->', '\u200b\u200b'])(
-    '%j is no wildcard and finds nothing',
+    '%j is not a wildcard and finds nothing',
     async (text) => {
       expect(await search(text)).toEqual([])
     },
@@ -231,7 +231,7 @@ describe('hostile texts', () => {
   })
 })
 
-test.each(TITLES)('its own title finds “%s” first', async (title) => {
+test.each(TITLES)('finds “%s” first by its own title', async (title) => {
   const page = await listOpenVacancies(
     db,
     jobs,
@@ -241,7 +241,7 @@ test.each(TITLES)('its own title finds “%s” first', async (title) => {
   expect(page.data[0]?.title).toBe(title)
 })
 
-describe('what a question counts, and what it does not want', () => {
+describe('finds by pay, closing date and excluded words', () => {
   test.each([
     ['loom over 500 dollars', ['Loom weaver']],
     ['loom under $300', ['Loom helper']],

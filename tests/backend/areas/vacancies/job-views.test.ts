@@ -35,7 +35,7 @@ const view = (headers: Record<string, string>) => ({
   headers,
 })
 
-test('views are counted once per installation and day, over all processes', async () => {
+test('counts views once per installation and day across processes', async () => {
   const [one, two] = [await install(db), await install(db)]
   const apps = await Promise.all([startApp(), startApp()])
   for (const app of apps) {
@@ -48,7 +48,7 @@ test('views are counted once per installation and day, over all processes', asyn
   expect(await countViews()).toBe(2)
 })
 
-test('the next day in Phnom Penh counts again', async () => {
+test('counts again on the next day in Phnom Penh', async () => {
   const headers = await install(db)
   const app = await startApp()
   api.clock.set('2026-03-10T16:59:00Z')
@@ -60,7 +60,7 @@ test('the next day in Phnom Penh counts again', async () => {
   expect(await countViews()).toBe(2)
 })
 
-test('a view is written with others, not by its request', async () => {
+test('writes views in batches, not in the request', async () => {
   const app = await startApp()
   await app.inject(view(await install(db)))
   const before = await countViews()
@@ -68,7 +68,7 @@ test('a view is written with others, not by its request', async () => {
   expect([before, await countViews()]).toEqual([0, 1])
 })
 
-test('an unknown, malformed or missing installation is 650 and counts nothing', async () => {
+test('answers 650 for an unknown, malformed or missing installation and counts nothing', async () => {
   const app = await startApp()
   for (const headers of [
     { 'x-installation-id': '00000000-0000-4000-8000-000000000000' },
@@ -82,7 +82,7 @@ test('an unknown, malformed or missing installation is 650 and counts nothing', 
   expect(await countViews()).toBe(0)
 })
 
-test('an unknown vacancy is 404', async () => {
+test('answers 404 for an unknown vacancy', async () => {
   const headers = await install(db)
   const url = '/v1/job/999999/views'
   expect((await api.app.inject({ method: 'POST', url, headers })).statusCode).toBe(404)

@@ -23,7 +23,7 @@ async function readJob(id: number) {
   return first(await database.db.select().from(job).where(eq(job.id, id)))
 }
 
-test('a draft is taken once, then unchanged, then updated, under one id', async () => {
+test('takes a new draft, leaves it unchanged, then updates it, under one id', async () => {
   const draft = { sourceRef: 'once', companyId }
   const taken = first(await write('a', draft))
   const unchanged = first(await write('a', { companyId, sourceRef: 'once' }))
@@ -37,20 +37,20 @@ test('a draft is taken once, then unchanged, then updated, under one id', async 
   expect((await readJob(taken.id)).title).toBe('Another title')
 })
 
-test('an unchanged draft keeps the moment of its last change', async () => {
+test('keeps the time of the last change when a draft is unchanged', async () => {
   const { id } = first(await write('a', { sourceRef: 'still', companyId }))
   const before = await readJob(id)
   await write('a', { sourceRef: 'still', companyId })
   expect((await readJob(id)).updatedAt).toEqual(before.updatedAt)
 })
 
-test('the same reference in two sources is two vacancies', async () => {
+test('stores the same reference of two sources as two vacancies', async () => {
   const one = first(await write('a', { sourceRef: 'twin', companyId }))
   const two = first(await write('b', { sourceRef: 'twin', companyId }))
   expect(one.id).not.toBe(two.id)
 })
 
-test('of one reference twice in a call, the last counts', async () => {
+test('takes the last of two drafts with one reference', async () => {
   const [one, two] = await write(
     'a',
     { sourceRef: 'double', companyId, title: 'First' },
@@ -60,7 +60,7 @@ test('of one reference twice in a call, the last counts', async () => {
   expect((await readJob(one?.id ?? 0)).title).toBe('Last')
 })
 
-test('many drafts are answered in their order', async () => {
+test('returns results in the order of the drafts', async () => {
   const drafts = Array.from({ length: 450 }, (_, index) => ({ sourceRef: `n${index}`, companyId }))
   const written = await write('many', ...drafts)
   const rows = await database.db.select().from(job).where(eq(job.source, 'many'))
@@ -68,7 +68,7 @@ test('many drafts are answered in their order', async () => {
   expect(written.map(({ id }) => id)).toEqual(drafts.map(({ sourceRef }) => idOf.get(sourceRef)))
 })
 
-test('texts are made safe and the pay band and search text are computed', async () => {
+test('sanitises texts and computes the pay band and search text', async () => {
   const { id } = first(
     await write('a', {
       sourceRef: 'whole',
@@ -94,7 +94,7 @@ test('texts are made safe and the pay band and search text are computed', async 
   })
 })
 
-test('majors follow the draft', async () => {
+test('updates the majors from the draft', async () => {
   const draft = { sourceRef: 'majors', companyId, majorIds: [1, 2] }
   const { id } = first(await write('a', draft))
   await write('a', { ...draft, majorIds: [3] })
@@ -102,7 +102,7 @@ test('majors follow the draft', async () => {
   expect(links.map(({ majorId }) => majorId)).toEqual([3])
 })
 
-test('a draft of an employer that is not there changes nothing', async () => {
+test('writes nothing when one draft refers to a missing employer', async () => {
   await expect(
     write('a', { sourceRef: 'good', companyId }, { sourceRef: 'bad', companyId: 999_999 }),
   ).rejects.toThrow()
@@ -110,7 +110,7 @@ test('a draft of an employer that is not there changes nothing', async () => {
   expect(rows).toEqual([])
 })
 
-test('a description of a megabyte, Khmer and right-to-left text survive', async () => {
+test('stores a description of a megabyte with Khmer and right-to-left text', async () => {
   const description = `${'វិស្វករ مهندس '.repeat(40_000)}`
   const { id } = first(await write('a', { sourceRef: 'long', companyId, description }))
   expect((await readJob(id)).description).toBe(`<p>${description.trim()}</p>`)

@@ -8,7 +8,7 @@ test.each([
   [49_999, 10_001, 10_000, false],
   [50_000, 2000, 2000, true],
   [50_000, 2001, 2000, false],
-])('of a table of %i rows with %i open ones %i are told, exactly: %s', async (...given) => {
+])('in a table of %i rows shows %i open ones as %i, exact: %s', async (...given) => {
   const [rows, total, open, isExact] = given
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows }]],
@@ -17,6 +17,6 @@ test.each([
   ])
   const overview = await getLandingOverview(db, jobs, '2026-03-10', {})
   expect(overview).toEqual({ open, openIsExact: isExact, employers: 2, paid: 0, pay: null })
-  // Pay opens each row, and of a part none is told.
+  // Pay reads every row, so it is left out when the count is not exact.
   expect(asked.at(-1)?.text.includes('pay_currency =')).toBe(isExact)
 })

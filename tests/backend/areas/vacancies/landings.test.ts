@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 describe('GET /v1/job/landings', () => {
-  test('names fields, places, and both together where three are open', async () => {
+  test('lists fields, places and both together where at least three are open', async () => {
     const { data } = jobEndpoints.landings.reply.parse(
       (await api.app.inject('/v1/job/landings')).json(),
     )
@@ -52,7 +52,7 @@ describe('GET /v1/job/landings', () => {
     ])
   })
 
-  test('is of one area alone', async () => {
+  test('lists one area only', async () => {
     const reply = (await api.app.inject('/v1/internship/landings')).json()
     expect(internshipEndpoints.landings.reply.parse(reply)).toEqual({ data: [] })
   })
@@ -64,7 +64,7 @@ describe('GET /v1/job/overview', () => {
     return jobEndpoints.overview.reply.parse(response.json())
   }
 
-  test('counts what is open, employers, and the pay of those that state it in dollars', async () => {
+  test('counts open listings, employers and stated pay in dollars', async () => {
     expect(await read(`?categoryId=${CIVIL}&locationId=${KAMPOT}`)).toEqual({
       open: 3,
       openIsExact: true,
@@ -74,12 +74,12 @@ describe('GET /v1/job/overview', () => {
     })
   })
 
-  test('has no pay where nobody states it', async () => {
+  test('has no pay when no listing states it', async () => {
     expect(await read(`?categoryId=${POWER}`)).toMatchObject({ open: 2, paid: 0, pay: null })
     expect(await read('', 'internship')).toMatchObject({ open: 1, employers: 1 })
   })
 
-  test('refuses what is no id', async () => {
+  test('rejects an invalid id', async () => {
     expect((await api.app.inject('/v1/job/overview?categoryId=x')).statusCode).toBe(400)
   })
 })

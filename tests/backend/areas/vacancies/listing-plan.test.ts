@@ -10,7 +10,7 @@ import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/
 import { provideDatabase } from '@/tests/support/database'
 import { explain } from '@/tests/support/explain'
 
-/** What 20,000 vacancies are answered with: the plans of the queries that really run. */
+/** Query plans of the queries that run on 20,000 vacancies. */
 const { db, pool } = provideDatabase()
 const TODAY = '2026-03-10'
 
@@ -38,7 +38,7 @@ async function listExplained(query: Record<string, string>) {
   return { page: result, plans, pagePlan: plans.find((plan) => plan.includes('CTE matches')) ?? '' }
 }
 
-test('the newest page walks its index and stops, without a scan of the table', async () => {
+test('walks an index for the newest page, without a scan of the table', async () => {
   const { page, pagePlan } = await listExplained({})
   expect(page.data.map(({ title }) => title).slice(0, 2)).toEqual(['Vacancy 1', 'Vacancy 2'])
   expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
@@ -46,80 +46,80 @@ test('the newest page walks its index and stops, without a scan of the table', a
   expect(pagePlan).not.toContain('Seq Scan')
 })
 
-test('the page that closes soonest walks its index and stops', async () => {
+test('walks an index for the page that closes soonest', async () => {
   const { page, pagePlan } = await listExplained({ sort: 'closing' })
   expect(page.data[0]?.closingDate).toBe(TODAY)
   expect(pagePlan).toContain('Index Scan using job_closing')
   expect(pagePlan).not.toContain('Seq Scan')
 })
 
-test('what closes this week is counted beyond what is counted in all', async () => {
+test('counts what closes this week beyond the limit of the total', async () => {
   const { page } = await listExplained({ searchText: 'vacancy' })
   // Every second one closes, on one of 45 days: 891 today or two, four or six days later.
   expect(page).toMatchObject({ totalIsExact: false, closingThisWeek: 891 })
 })
 
-test('a rare word is found by the index of words', async () => {
+test('finds a rare word with the index of words', async () => {
   const { page, plans } = await listExplained({ searchText: '17777' })
   expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
   expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
   expect(plans.some((plan) => plan.includes('job_words'))).toBe(true)
-  // Nobody guesses at what is there as it was typed.
+  // A word that exists is not corrected.
   expect(plans.filter((plan) => plan.includes('listed_word'))).toEqual([])
 })
 
-test('a part of a rare word is found by the trigram index', async () => {
+test('finds a part of a rare word with the trigram index', async () => {
   const { page, plans } = await listExplained({ searchText: 'ff4ce4aaf9573' })
   expect(page.data.map(({ title }) => title)).toEqual(['Vacancy 121'])
   expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
   expect(plans.some((plan) => plan.includes('job_search_trgm'))).toBe(true)
 })
 
-test('a filter that leaves few is not answered by walking the newest', async () => {
+test('does not walk the newest rows for a filter with few matches', async () => {
   const { page, pagePlan } = await listExplained({ categoryId: '2', searchText: '1777' })
   expect(page.totalIsExact).toBe(true)
   expect(pagePlan).not.toContain('job_newest')
 })
 
-test('two rare values of a filter are found by its index', async () => {
+test('finds two rare values of a filter with its index', async () => {
   const { page, plans } = await listExplained({ locationId: '2,3' })
   expect(page.total).toBe(40)
   expect(plans.filter((plan) => plan.includes('Seq Scan on job '))).toEqual([])
   expect(plans.some((plan) => plan.includes('job_by_location'))).toBe(true)
 })
 
-test('a common value beside a rare one walks the newest and stops', async () => {
+test('walks the newest rows for a common value beside a rare one', async () => {
   const { page, pagePlan } = await listExplained({ locationId: '1,2' })
   expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
   expect(pagePlan).toContain('Index Only Scan using job_newest')
   expect(pagePlan).not.toContain('Seq Scan')
 })
 
-test('a common word is answered in index order, the newest of equals first', async () => {
+test('lists matches of a common word newest first', async () => {
   const { page } = await listExplained({ searchText: 'vacancy' })
   expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
   expect(page.data[0]?.title).toBe('Vacancy 1')
 })
 
-test('a misspelt word finds what was meant, without a comparison with every text (decision 068)', async () => {
+test('corrects a misspelt word without comparing every text (decision 068)', async () => {
   const { page, plans } = await listExplained({ searchText: 'vacncy' })
   expect(page).toMatchObject({ total: 10_000, totalIsExact: false, searchedFor: 'vacancy' })
   expect(plans.filter((plan) => plan.includes('<%'))).toEqual([])
 })
 
-test('a word that nothing is like finds nothing, without a comparison with every text (decision 068)', async () => {
+test('finds nothing for an unknown word without comparing every text (decision 068)', async () => {
   const { page, plans } = await listExplained({ searchText: 'xqzvwk' })
   expect(page).toMatchObject({ total: 0, data: [] })
   expect(plans.filter((plan) => plan.includes('Seq Scan on job '))).toEqual([])
 })
 
-test('the deepest page is answered, and a page past the end is empty', async () => {
+test('answers the deepest page, and an empty page past the end', async () => {
   const deepest = await listExplained({ offset: '10000', limit: '10' })
   expect(deepest.page.data[0]?.title).toBe('Vacancy 10001')
   expect((await listExplained({ searchText: '17777', offset: '500' })).page.data).toEqual([])
 })
 
-/** How often a plan met a row of the table, whichever way. */
+/** How many rows of the table the plans read. */
 function countRowsRead(plans: readonly string[]): number {
   const scans = plans.flatMap((plan) => [
     ...plan.matchAll(/ on job \(actual [^)]*rows=([\d.]+) loops=(\d+)\)/g),
@@ -130,7 +130,7 @@ function countRowsRead(plans: readonly string[]): number {
 const facetsExplained = (query: Record<string, string>) =>
   explain(pool, () => countVacancyFacets(db, jobs, TODAY, jobFilters.parse(query)))
 
-test('facets of nothing and of one filter are read from what is kept, and no vacancy', async () => {
+test('reads facets without filters and with one filter from stored counts only', async () => {
   const all = await facetsExplained({})
   expect(all.result.locationId).toEqual([
     { id: 1, count: 19_960 },
@@ -142,7 +142,7 @@ test('facets of nothing and of one filter are read from what is kept, and no vac
   expect([...all.plans, ...one.plans].join()).not.toMatch(/ on job\b/)
 })
 
-test('of many matches only 10,000 are counted by their facets, which say so', async () => {
+test('counts at most 10,000 matches for facets, which say so', async () => {
   const { result, plans } = await facetsExplained({ searchText: 'vacancy' })
   const counts = result.categoryId.map(({ count }) => count)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_001)
@@ -150,20 +150,20 @@ test('of many matches only 10,000 are counted by their facets, which say so', as
   expect(countRowsRead(plans)).toBeLessThan(10_300)
 })
 
-test('two filters are counted from what is kept, and their page reads no more than it must', async () => {
+test('reads the count of two filters from stored counts and few rows for the page', async () => {
   const { page, plans } = await listExplained({ categoryId: '2', locationId: '1' })
   expect(page).toMatchObject({ total: 6653, totalIsExact: true })
   expect(countRowsRead(plans)).toBeLessThan(100)
 })
 
-test('a deep page of two filters opens no row on its way', async () => {
+test('reads a deep page of two filters from the index only', async () => {
   const two = { majorId: '1', locationId: '1,2' }
   const { page, pagePlan } = await listExplained({ ...two, offset: '80' })
   expect(page.data[0]?.title).toBe('Vacancy 324')
   expect(pagePlan).toContain('Index Only Scan using job_newest')
 })
 
-test('categories, landing pages and home count no vacancy', async () => {
+test('counts categories, landing pages and the dashboard without reading vacancies', async () => {
   const categories = await explain(pool, () => listCategories(db, TODAY, { limit: 9, offset: 0 }))
   expect(categories.result.data.reduce((sum, { openJobs }) => sum + openJobs, 0)).toBe(20_000)
   const landings = await explain(pool, () => listLandings(db, jobs, TODAY))
@@ -174,19 +174,19 @@ test('categories, landing pages and home count no vacancy', async () => {
   expect(countRowsRead(home.plans)).toBeLessThan(10)
 })
 
-describe('in a table that is said to be large', () => {
+describe('with statistics of a large table', () => {
   beforeAll(async () => {
     await pool.query(`update pg_class set reltuples = 100000 where oid = 'job'::regclass`)
   })
 
-  test('a word that is everywhere is not counted, and its best are sought among the newest', async () => {
+  test('estimates the count of a common word and ranks only its newest matches', async () => {
     const { page, plans } = await listExplained({ searchText: 'beside' })
     expect(page).toMatchObject({ total: 2000, totalIsExact: false, closingIsExact: false })
     expect(page.data[0]?.title).toBe('Vacancy 1')
     expect(countRowsRead(plans)).toBeLessThan(2000)
   })
 
-  test('its pages hold each vacancy once, from the newest on', async () => {
+  test('lists each match of a common word once across pages, newest first', async () => {
     const seen: string[] = []
     for (let offset = 0; offset < 500; offset += 30) {
       const query = { searchText: 'beside', offset: String(offset), limit: '30' }
@@ -196,7 +196,7 @@ describe('in a table that is said to be large', () => {
     expect(seen).toEqual(seen.map((_, at) => `Vacancy ${at + 1}`))
   })
 
-  test('a word of many is sought by its days, and its pages hold each vacancy once as well', async () => {
+  test('limits a frequent word to recent days, and lists each match once across pages', async () => {
     const seen: string[] = []
     for (let offset = 0; offset < 400; offset += 50) {
       const { page, pagePlan } = await listExplained({
@@ -211,13 +211,13 @@ describe('in a table that is said to be large', () => {
     expect(seen).toEqual(seen.map((_, at) => `Vacancy ${3 * (at + 1)}`))
   })
 
-  test('a rare word is counted to its end', async () => {
+  test('counts all matches of a rare word', async () => {
     const { page } = await listExplained({ searchText: '17777' })
     expect(page).toMatchObject({ totalIsExact: true, closingIsExact: true })
     expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
   })
 
-  test('filters beside a word are counted to 2,000, and facets say that they are cut', async () => {
+  test('counts filters with a word up to 2,000, and facets say that they are incomplete', async () => {
     const query = { locationId: '1,2,3', categoryId: '1', searchText: 'beside' }
     const { page } = await listExplained(query)
     expect(page).toMatchObject({ total: 2000, totalIsExact: false })
@@ -226,7 +226,7 @@ describe('in a table that is said to be large', () => {
     expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
   })
 
-  test('three filters are found by what one index says of them together', async () => {
+  test('finds three filters with one index', async () => {
     const three = { majorId: '1', locationId: '1,2', categoryId: '1' }
     const { page, plans, pagePlan } = await listExplained({ ...three, offset: '980' })
     expect(page).toMatchObject({ total: 1666, totalIsExact: true })
@@ -238,7 +238,7 @@ describe('in a table that is said to be large', () => {
     expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(1666)
   })
 
-  test('facets of two filters that leave many walk the newest and open no row', async () => {
+  test('counts facets of two common filters from the index only', async () => {
     await pool.query(`update pg_class set reltuples = 60000 where oid = 'job'::regclass`)
     const { result, plans } = await facetsExplained({ majorId: '1', locationId: '1,2' })
     expect(result.categoryId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)

@@ -19,6 +19,6 @@ test.each([
   expect(findPayBand(pay, bands)).toBe(band)
 })
 
-test('without bands there is none', () => {
+test('returns null without bands', () => {
   expect(findPayBand({ payMin: 1, payMax: 1, payCurrency: 'USD' }, [])).toBeNull()
 })

@@ -30,7 +30,7 @@ async function savedIds(headers: Record<string, string>): Promise<number[]> {
   return data.map(({ id }) => id)
 }
 
-test('saved vacancies are listed, last saved first, closed ones too', async () => {
+test('lists saved vacancies, last saved first, closed ones included', async () => {
   const headers = await signIn(db)
   for (const [index, id] of ids.entries()) {
     api.clock.set(`2026-03-10T05:0${index}:00Z`)
@@ -45,7 +45,7 @@ test('saved vacancies are listed, last saved first, closed ones too', async () =
   })
 })
 
-test('saving twice and unsaving twice change nothing more', async () => {
+test('saves and unsaves idempotently', async () => {
   const headers = await signIn(db)
   for (const method of ['POST', 'POST'] as const) await mark(method, ids[0], headers)
   expect(await savedIds(headers)).toEqual([ids[0]])
@@ -55,14 +55,14 @@ test('saving twice and unsaving twice change nothing more', async () => {
   expect(await savedIds(headers)).toEqual([])
 })
 
-test('one person neither sees nor changes what another saved', async () => {
+test("shows and changes only the user's own saved vacancies", async () => {
   const [one, two] = [await signIn(db), await signIn(db)]
   await mark('POST', ids[0], one)
   await mark('DELETE', ids[0], two)
   expect([await savedIds(one), await savedIds(two)]).toEqual([[ids[0]], []])
 })
 
-test('an unknown vacancy is 404 and an impossible one 400', async () => {
+test('answers 404 for an unknown vacancy and 400 for an invalid id', async () => {
   const headers = await signIn(db)
   for (const method of ['POST', 'DELETE'] as const) {
     expect((await mark(method, 999_999, headers)).statusCode).toBe(404)
@@ -74,10 +74,10 @@ describe('without a live session', () => {
   const cases: [string, () => Promise<Record<string, string>>][] = [
     ['no token', async () => ({})],
     ['an unknown token', async () => ({ 'x-session-token': 'unknown' })],
-    ['an expired one', () => signIn(db, { expiresAt: new Date('2026-03-10T05:00:00Z') })],
-    ['a revoked one', () => signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })],
+    ['an expired session', () => signIn(db, { expiresAt: new Date('2026-03-10T05:00:00Z') })],
+    ['a revoked session', () => signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })],
   ]
-  test.each(cases)('%s is 900 on every call', async (_, headersOf) => {
+  test.each(cases)('answers 900 to every call with %s', async (_, headersOf) => {
     api.clock.set('2026-03-10T05:00:00Z')
     const headers = await headersOf()
     const responses = [
@@ -93,14 +93,14 @@ describe('without a live session', () => {
   })
 })
 
-test('with a session, an unknown installation is 650, a known or missing one passes', async () => {
+test('answers 650 for an unknown installation, and accepts a known or missing one', async () => {
   const headers = await signIn(db)
   const unknown = { ...headers, 'x-installation-id': '00000000-0000-4000-8000-000000000000' }
   expect((await listSaved(unknown)).statusCode).toBe(650)
   expect((await listSaved({ ...headers, ...(await install(db)) })).statusCode).toBe(200)
 })
 
-test('private answers are not to be stored', async () => {
+test('forbids caching of private answers', async () => {
   const response = await listSaved(await signIn(db))
   expect(response.headers['cache-control']).toBe('no-store')
   expect((await listSaved({})).headers['cache-control']).toBe('no-store')

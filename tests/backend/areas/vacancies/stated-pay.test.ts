@@ -15,6 +15,6 @@ test.each([
   ],
   [{ ...pay, payMin: null, payMax: null }, null],
   [{ ...pay, payCurrency: null }, null],
-])('of %o visitors see %o: one bound is enough, a currency alone is not', (stated, shown) => {
+])('shows %o as %o: one bound is enough, a currency alone is not', (stated, shown) => {
   expect(toPay(stated)).toEqual(shown)
 })

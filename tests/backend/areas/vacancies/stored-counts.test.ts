@@ -11,7 +11,7 @@ import { SEED } from '@/tests/support/attempts-seed'
 import { addCompanies, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-/** What the database keeps of vacancies, against the vacancies counted one by one (decision 037). */
+/** Stored counts of vacancies compared with plain counts (decision 037). */
 const { db, pool } = provideDatabase()
 const TODAY = '2026-03-10'
 const DAYS = [TODAY, '2026-03-11', '2026-03-12', '2026-04-01']
@@ -29,7 +29,7 @@ function employer(number: number, companyTypeId: number | null) {
 const oneOf3 = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null })
 
 const stated = fc.record({
-  // Each of a source's six keeps its employer, as those of a feed do.
+  // Each of a source's six vacancies has a fixed employer, as in a feed.
   number: fc.integer({ min: 0, max: 5 }),
   categoryId: oneOf3,
   locationId: oneOf3,
@@ -103,7 +103,7 @@ function toDraft({ number, ...values }: Stated) {
   })
 }
 
-/** Of each two values the open vacancies, counted plainly. */
+/** Open vacancies for each pair of values, counted without the stored counts. */
 async function recount(day: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select category_id, type_id, level_id, salary_id, c.company_type_id,
@@ -138,7 +138,7 @@ async function recount(day: string): Promise<Record<string, number>> {
   return counts
 }
 
-async function readKept(day: string): Promise<Record<string, number>> {
+async function readStored(day: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select first || ':' || first_value || ' ' || second || ':' || second_value as key, sum(count)::int as count
      from job_count where closing_date >= $1 group by 1 having sum(count) <> 0`,
@@ -147,11 +147,11 @@ async function readKept(day: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
 
-async function expectTruth(): Promise<void> {
-  for (const day of DAYS) expect(await readKept(day), day).toEqual(await recount(day))
+async function expectExactCounts(): Promise<void> {
+  for (const day of DAYS) expect(await readStored(day), day).toEqual(await recount(day))
 }
 
-test('what is kept is what is there, after three writers at once, on the day and after each midnight', async () => {
+test('stored counts are exact after three simultaneous writers, on the day and after each midnight', async () => {
   const writers = fc.array(fc.array(step, { minLength: 5, maxLength: 15 }), {
     minLength: 3,
     maxLength: 3,
@@ -161,13 +161,13 @@ test('what is kept is what is there, after three writers at once, on the day and
       for (const asked of steps) await take(`source ${at}`, asked)
     }
     await Promise.all(plans.map(write))
-    await expectTruth()
+    await expectExactCounts()
   })
   await fc.assert(attempt, { seed: SEED, numRuns: 8, endOnFailure: true })
-  expect(Object.keys(await readKept(TODAY)).length).toBeGreaterThan(20)
+  expect(Object.keys(await readStored(TODAY)).length).toBeGreaterThan(20)
 })
 
-test('folding leaves one row of each and changes no count', async () => {
+test('compacting leaves one row for each key and changes no count', async () => {
   await pool.query(
     `insert into job_count (first, first_value, second, second_value, closing_date, count)
      values (0, 0, 0, 0, '2026-03-02', 1), (0, 0, 0, 0, '2026-03-03', 1)`,
@@ -176,14 +176,14 @@ test('folding leaves one row of each and changes no count', async () => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended('visvakor: fold the counts of vacancies', 0))`,
     )
-    // Another process is at it.
+    // Another process is compacting.
     await compactVacancyCounts(db, TODAY)
     expect(
       (await pool.query(`select from job_count where closing_date = '2026-03-02'`)).rowCount,
     ).toBe(1)
   })
   await compactVacancyCounts(db, TODAY)
-  await expectTruth()
+  await expectExactCounts()
   const { rows } = await pool.query(
     `select count(*)::int as rows, count(distinct (first, first_value, second, second_value, closing_date))::int as keys,
        min(closing_date)::text as oldest from job_count`,
@@ -192,8 +192,8 @@ test('folding leaves one row of each and changes no count', async () => {
   expect(rows[0].oldest).toBe('2026-03-03')
 })
 
-test('a writer that does not commit leaves nothing', async () => {
-  const before = await readKept(TODAY)
+test('a rolled-back write changes no count', async () => {
+  const before = await readStored(TODAY)
   await expect(
     db.transaction(async (tx) => {
       await writeVacancies(tx, jobs, 'undone', [
@@ -202,11 +202,11 @@ test('a writer that does not commit leaves nothing', async () => {
       throw new Error('undone')
     }),
   ).rejects.toThrow('undone')
-  expect(await readKept(TODAY)).toEqual(before)
+  expect(await readStored(TODAY)).toEqual(before)
 })
 
-test('an emptied table is counted as empty', async () => {
+test('a truncated table is counted as empty', async () => {
   await pool.query('truncate job cascade')
-  expect(await readKept(TODAY)).toEqual({})
-  await expectTruth()
+  expect(await readStored(TODAY)).toEqual({})
+  await expectExactCounts()
 })

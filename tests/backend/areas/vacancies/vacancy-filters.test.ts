@@ -19,14 +19,14 @@ async function isGathered(chosen: Parameters<typeof toIndexConditions>[1]) {
   return rows[0]?.found
 }
 
-test.each(Object.entries(VALUES))('%s is gathered by its own value alone', async (name, value) => {
+test.each(Object.entries(VALUES))('filters %s by its own value only', async (name, value) => {
   expect(await isGathered({ [name]: value })).toBe(true)
   for (const other of Object.values(VALUES).filter((each) => each !== value)) {
     expect(await isGathered({ [name]: other })).toBe(false)
   }
 })
 
-test('any of the chosen values of a filter will do, and each filter has to fit', async () => {
+test('matches any value of a filter and requires every filter', async () => {
   expect(await isGathered({ ...VALUES, locationId: [8, 2], majorId: 9 })).toBe(true)
   expect(await isGathered({ ...VALUES, locationId: 10 })).toBe(true)
   expect(await isGathered({ ...VALUES, salaryId: 4 })).toBe(false)

@@ -3,7 +3,7 @@ import { createVisitCounter } from '@/backend/areas/visitors/visits'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
-test('the first visit of a day in Phnom Penh is written at once, later ones with the next', async () => {
+test('writes the first visit of a day in Phnom Penh at once, and later ones with the next batch', async () => {
   let now = new Date('2026-03-10T16:59:59Z')
   const clock = { now: () => now }
   const { db, asked } = scriptDatabase([['visit_day', []]])

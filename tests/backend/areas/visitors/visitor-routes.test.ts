@@ -39,7 +39,7 @@ describe('PUT /v1/installation/{id}', () => {
     })
   })
 
-  test('registering again changes the device and counts nothing more', async () => {
+  test('updates the device when registered again and counts nothing more', async () => {
     const id = randomUUID()
     await register(id, { deviceType: 'a' })
     await register(id.toUpperCase(), { deviceType: 'b', platform: 'ios' })
@@ -66,19 +66,19 @@ describe('PUT /v1/installation/{id}', () => {
       'must be one of: android, ios, web',
     ],
     [randomUUID(), { deviceType: 'a', admin: true }, 'admin', 'is not known here'],
-  ])('%s with %o is refused: %s %s', async (id, payload, path, message) => {
+  ])('rejects %s with %o: %s %s', async (id, payload, path, message) => {
     const response = await register(id, payload)
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([{ path, message }])
   })
 
-  test('a NUL character is refused, not stored', async () => {
+  test('rejects a NUL character', async () => {
     expect((await register(randomUUID(), { deviceType: 'a\u0000' })).statusCode).toBe(400)
   })
 })
 
 describe('GET /v1/visitor-counter', () => {
-  test('counts a caller in once a day', async () => {
+  test('counts a visitor once a day', async () => {
     const [one, two] = [await install(db), await install(db)]
     for (const headers of [one, one, two, two]) await readCounter(headers)
     expect(await readCounter()).toEqual({
@@ -89,7 +89,7 @@ describe('GET /v1/visitor-counter', () => {
     })
   })
 
-  test('the next day in Phnom Penh begins anew and remembers yesterday', async () => {
+  test("starts a new count on the next day in Phnom Penh and shows yesterday's", async () => {
     const headers = await install(db)
     await readCounter(headers)
     api.clock.set('2026-03-10T17:00:00Z')
@@ -97,7 +97,7 @@ describe('GET /v1/visitor-counter', () => {
     expect(await readCounter(headers)).toMatchObject({ totalCount: 2, todayCount: 1 })
   })
 
-  test('after five minutes without a call a visitor is not active any more', async () => {
+  test('counts a visitor as active for five minutes after a call', async () => {
     await readCounter(await install(db))
     api.clock.set('2026-03-10T05:04:59Z')
     const before = await readCounter()
@@ -106,7 +106,7 @@ describe('GET /v1/visitor-counter', () => {
     expect([before.activeUserCount, after.activeUserCount]).toEqual([1, 0])
   })
 
-  test('unknown and malformed installations are answered and count nothing', async () => {
+  test('counts nothing for unknown and malformed installations', async () => {
     for (const id of [randomUUID(), 'nonsense', '']) {
       expect((await readCounter({ 'x-installation-id': id })).totalCount).toBe(0)
     }

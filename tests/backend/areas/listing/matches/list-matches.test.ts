@@ -25,11 +25,11 @@ type Asked = {
   readonly limit?: number
   readonly offset?: number
   readonly matches?: Partial<MatchCounts>
-  /** How many of those wanted each stretch holds; null: no row of the page is in it. */
+  /** How many of the wanted rows each range of dates has; null: no row of the page is in it. */
   readonly held?: readonly (number | null)[]
-  /** Null: the database knows none. */
+  /** Null: the statistics of the database know none. */
   readonly stretch?: { readonly first: number } | null
-  /** Of the table. */
+  /** Rows of the table. */
   readonly rows?: number
 }
 
@@ -63,25 +63,25 @@ async function list(of: Asked) {
 
 const last = async (of: Asked) => (await list(of)).at(-1)?.text ?? ''
 
-describe('without a text', () => {
+describe('listMatches without a text', () => {
   const plain = { match: null, total: 100 }
   const isWalked = async (of: Asked) => (await last(of)).split('order by').length === 3
 
-  test('entries are walked only where that is sooner done than fetching what is found', async () => {
+  test('walks the index only where that costs less than fetching all matches', async () => {
     expect(await isWalked({ ...plain, limit: 14 })).toBe(true)
     expect(await isWalked({ ...plain, limit: 15 })).toBe(false)
     expect(await isWalked({ ...plain, limit: 5, offset: 10 })).toBe(false)
     expect(await isWalked({ ...plain, total: 0 })).toBe(false)
   })
 
-  test('the order is the one asked for', async () => {
+  test('sorts by the requested order', async () => {
     expect(await last(plain)).toContain('order by posted_at desc')
     expect(await last({ ...plain, sort: 'closing' })).toContain('order by closing_date')
   })
 })
 
-describe('a text', () => {
-  test('is ranked whole where it finds a thousand', async () => {
+describe('listMatches with a text', () => {
+  test('ranks all matches at once up to a thousand', async () => {
     const ranked = await list({ total: 1000, sort: 'relevance' })
     expect(ranked).toHaveLength(1)
     expect(ranked[0]?.text).toContain('order by rank desc, posted_at desc')
@@ -91,7 +91,7 @@ describe('a text', () => {
     expect((await list({ total: 1000, held: [10] }))[0]?.text).toContain('as since')
   })
 
-  test('of which few rows have all of the words tells these first', async () => {
+  test('lists rows with all of the words first when they are few', async () => {
     const match = { ...MATCH, first: { where: sql`all`, count: 3 } }
     expect(await last({ total: 2001, match })).toContain('rank >= 100 desc, posted_at desc')
     expect(await last({ total: 2001, match, sort: 'closing' })).toContain('desc, closing_date')
@@ -99,10 +99,10 @@ describe('a text', () => {
   })
 })
 
-describe('many finds of a text', () => {
+describe('listMatches with more than 2,000 matches of a text', () => {
   const many = { total: 2001 }
 
-  test('are read of the newest, of more where these hold too few, and then of all', async () => {
+  test('reads a recent range, a longer one when it has too few rows, and then everything', async () => {
     const enough = await list({ ...many, held: [10] })
     expect(enough.map(({ text }) => text.includes('as since'))).toEqual([true, false])
     expect(enough[0]?.params).toEqual([Math.ceil((12.5 / 2001) * 10_000)])
@@ -117,7 +117,7 @@ describe('many finds of a text', () => {
     expect(await list({ ...many, limit: 1, held: [null, 1] })).toHaveLength(4)
   })
 
-  test('are those since a moment the planner knows where a walk to it would be long', async () => {
+  test('takes the start of the range from planner statistics when walking there would take long', async () => {
     const nearest = { ...many, matches: { likely: 12.5 * 500 }, held: [10] }
     const [walked] = await list({ ...nearest, rows: 10_000_000 })
     expect(walked?.params).toEqual([20_000])
@@ -126,7 +126,7 @@ describe('many finds of a text', () => {
     expect(known?.params).toContain(1 - 1 / 500)
   })
 
-  test('in a large table are asked for by the days of the stretch as well, unless these are many', async () => {
+  test('also filters by the days of the range in a large table, unless there are too many days', async () => {
     const isByDay = async (of: Partial<Asked>) =>
       (await list({ ...many, held: [10], rows: 50_000, ...of }))[1]?.params.includes(
         '{20513,20514,20515,20516,20517,20518,20519,20520,20521}',
@@ -139,11 +139,11 @@ describe('many finds of a text', () => {
     expect(await daysOf(DAYS.last - 100)).not.toContain('::int[]')
   })
 
-  test('are read whole where nobody counted the rows of the table', async () => {
+  test('reads all matches when the row count of the table is unknown', async () => {
     for (const rows of [-1, 0]) expect(await list({ ...many, rows })).toHaveLength(1)
   })
 
-  test('by rank are read and sorted in blocks of two hundred', async () => {
+  test('reads and sorts matches by rank in blocks of two hundred', async () => {
     const depthOf = async (offset: number, limit: number) => {
       const asked = await list({ ...many, sort: 'relevance', offset, limit, held: [200, 200, 200] })
       const { params = [] } = asked.at(-1) ?? {}
@@ -161,10 +161,10 @@ describe('many finds of a text', () => {
     expect(dated).toContain(30)
   })
 
-  describe('of which a part of all rows is known', () => {
+  describe('when their share of the table is known', () => {
     const often = { ...many, matches: { share: 0.05 }, rows: 1_010_000, held: [10] }
 
-    test('are met row after row where the index would pass more than that costs', async () => {
+    test('walks the rows in order when the index would pass more rows', async () => {
       const [walked, ...others] = await list(often)
       expect(others).toEqual([])
       expect(walked?.params).toContain(250)
@@ -173,7 +173,7 @@ describe('many finds of a text', () => {
       expect(closing?.text).toContain('where plain order by closing_date')
     })
 
-    test('are named by the index where that is sooner done', async () => {
+    test('uses the index when that costs less', async () => {
       for (const other of [{ rows: 1_000_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
         const asked = await list({ ...often, held: [20], ...other })
         expect(asked[0]?.text).toContain('as since')
@@ -181,7 +181,7 @@ describe('many finds of a text', () => {
     })
   })
 
-  test('by closing date are those of a week where that has enough', async () => {
+  test('reads only the next week when sorted by closing date and the week has enough rows', async () => {
     const closing = { ...many, limit: 8, sort: 'closing' } as const
     const [week, ...others] = await list({ ...closing, matches: { closing: 10 }, held: [8] })
     expect(week?.params).toContain('2026-03-17')
@@ -190,7 +190,7 @@ describe('many finds of a text', () => {
     expect(all?.params).not.toContain('2026-03-17')
   })
 
-  test('are the newest by the part of all finds that is wanted', async () => {
+  test('chooses the range by the share of all matches that the page needs', async () => {
     const [likely] = await list({ ...many, matches: { likely: 4000 }, held: [10] })
     expect(likely?.params).toEqual([Math.ceil((12.5 / 4000) * 10_000)])
     // More is wanted than there likely is: no stretch is shorter than all.

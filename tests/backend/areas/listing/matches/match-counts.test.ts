@@ -35,13 +35,13 @@ async function count({ rows, counts = [], lot, atMost = 1000, text = 'none', amo
   return { matches, asked, isSampled: asked.some((each) => each.text.includes('tablesample')) }
 }
 
-describe('a table of less than 50,000 rows', () => {
-  test('is counted to the bound, with what closes among them', async () => {
+describe('countMatches in a table of less than 50,000 rows', () => {
+  test('counts up to the limit, and among those what closes soon', async () => {
     const { matches } = await count({ rows: 49_999, counts: [{ total: 1000, closing: 3 }] })
     expect(matches).toMatchObject({ total: 1000, closing: 3, closingIsExact: true, atMost: 1000 })
   })
 
-  test('beyond it is counted once more for what closes', async () => {
+  test('counts what closes soon separately when the limit is exceeded', async () => {
     const beyond = { total: 1001, closing: 3 }
     const { matches } = await count({ rows: 49_999, counts: [beyond, { total: 1000 }] })
     expect(matches).toEqual({ total: 1001, closing: 1000, closingIsExact: true, atMost: 1000 })
@@ -50,8 +50,8 @@ describe('a table of less than 50,000 rows', () => {
   })
 })
 
-describe('a larger one', () => {
-  test('is counted to two thousand', async () => {
+describe('countMatches in a larger table', () => {
+  test('counts up to two thousand', async () => {
     const large = { rows: 50_000, atMost: 10_000 }
     const { matches, asked } = await count({ ...large, counts: [{ total: 2000, closing: 3 }] })
     expect(matches).toMatchObject({ total: 2000, closing: 3, closingIsExact: true, atMost: 2000 })
@@ -64,7 +64,7 @@ describe('a larger one', () => {
     })
   })
 
-  test('says how many there are by how far the count came', async () => {
+  test('estimates the total by how far the count came', async () => {
     const far = { rows: 50_000, text: 'parts', counts: [{ total: 1001, within: 0.5 }] } as const
     const { matches, asked } = await count(far)
     expect(matches).toMatchObject({ atMost: 1000, likely: 2002, share: 0 })
@@ -76,7 +76,7 @@ describe('a larger one', () => {
       expect((await count({ ...far, among })).matches).toMatchObject({ share })
   })
 
-  test('is sampled only for what is looked for in whole texts', async () => {
+  test('samples only when whole texts are searched', async () => {
     const large = { rows: 50_000, counts: [{ total: 1 }] }
     expect((await count(large)).isSampled).toBe(false)
     expect((await count({ ...large, text: 'parts' })).isSampled).toBe(false)
@@ -86,7 +86,7 @@ describe('a larger one', () => {
   const lot = { drawn: 400, found: 100, closing: 9 }
   const sampled = { rows: 50_000, text: 'words', lot } as const
 
-  test('where a sample promises enough is not counted', async () => {
+  test('does not count when a sample predicts enough matches', async () => {
     const { matches } = await count(sampled)
     // Of 400 rows of 50,000 each stands for 125; of nine that close six may be chance.
     expect(matches).toEqual({
@@ -107,7 +107,7 @@ describe('a larger one', () => {
     expect((await count(all)).matches.closing).toBe(1000)
   })
 
-  test('is counted where a sample promises just five times as many, or met nothing', async () => {
+  test('counts when a sample predicts five times the limit or less, or has no match', async () => {
     for (const [drawn, found] of [
       [400, 40],
       [0, 0],
@@ -119,7 +119,7 @@ describe('a larger one', () => {
     expect((await count(silent)).matches).toMatchObject({ total: 7 })
   })
 
-  test('is not counted where a sample met many and promises just twice as many', async () => {
+  test('does not count when a sample with many matches predicts twice the limit', async () => {
     const lotOf = (found: number) => ({ drawn: 100, found, closing: 0 })
     const few = { ...sampled, among: 5000, counts: [{ total: 7 }] }
     const many = await count({ ...few, lot: lotOf(64) })
@@ -129,7 +129,7 @@ describe('a larger one', () => {
     expect(twice.matches).toMatchObject({ total: 7 })
   })
 
-  test('is not sampled where a fiftieth is less than a hundred rows', async () => {
+  test('does not sample when a fiftieth of the table is less than a hundred rows', async () => {
     const counts = [{ total: 7 }]
     expect((await count({ ...sampled, counts, among: 5000 })).isSampled).toBe(true)
     expect((await count({ ...sampled, counts, among: 4999 })).isSampled).toBe(false)
@@ -140,7 +140,7 @@ describe('a larger one', () => {
 test.each([
   [14, 'plain order by posted_at desc'],
   [13, 'gathered'],
-])('filters of which %i of 400 rows fit are counted by what is: %s', async (found, how) => {
+])('counts filters that %i of 400 sampled rows match by %s', async (found, how) => {
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows: 50_000 }]],
     ['tablesample', [{ drawn: 400, found, closing: 0 }]],
@@ -158,7 +158,7 @@ test.each([
   [{ total: 1000, closing: 1000, closingIsExact: true }, [1000, true, 1000, true]],
   [{ total: 1001, closing: 1001, closingIsExact: true }, [1000, false, 1000, false]],
   [{ total: 5, closing: 2, closingIsExact: false }, [5, true, 2, false]],
-])('%o is told as %j', (matches, told) => {
+])('shows %o as %j', (matches, shown) => {
   const counts = toCountFields({ ...matches, atMost: 1000 })
-  expect(Object.values(counts)).toEqual(told)
+  expect(Object.values(counts)).toEqual(shown)
 })

@@ -18,7 +18,7 @@ const MATCH: TextMatch = {
   ...{ searchedFor: null, foundBy: 'words', first: null },
 }
 
-/** `counts`: rows of what is looked for, of the whole area, and then of each looser step that is tried. */
+/** `counts`: matching rows, rows of the whole area, and then the rows of each relaxed query that is tried. */
 function seek(counts: readonly number[]) {
   const { db, asked } = scriptDatabase([
     ['set_config', []],
@@ -40,7 +40,7 @@ function seek(counts: readonly number[]) {
   return { sought, asked }
 }
 
-/** What of the match is as it was given; objects of a whole table are slow to compare. */
+/** Which parts of the match are unchanged; comparing whole table objects is slow. */
 async function extend(text: string, ...counts: readonly number[]) {
   const { sought, asked } = seek(counts)
   const { where, rank, foundBy, first } = await addPartialMatches(sought, MATCH, { text })
@@ -53,22 +53,25 @@ const UNTOUCHED = { same: { where: true, rank: true }, foundBy: 'words', first: 
 test.each([
   ['ten rows of one word', 'zinc', 10],
   ['a thousand rows of two', 'zinc tin', 1000],
-])('%s are left as they are, and nothing else is asked', async (_, text, found) => {
+])('does not change or count further matches for %s', async (_, text, found) => {
   expect(await extend(text, found)).toEqual({ ...UNTOUCHED, asked: 1 })
 })
 
-test.each([10, 999])('%i rows of two words are ranked by how rare these are', async (found) => {
+test.each([10, 999])('ranks %i rows of two words by the rarity of the words', async (found) => {
   const ranked = { ...UNTOUCHED, same: { where: true, rank: false } }
   expect(await extend('zinc tin', found)).toMatchObject(ranked)
 })
 
-test.each(['zinc', 'zinc tin'])('nine rows of "%s" are followed by what has most', async (text) => {
-  expect(await extend(text, 9, 400, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
-  expect(await extend(text, 9, 400, 200)).toMatchObject(UNTOUCHED)
-  expect(await extend(text, 9)).toMatchObject(UNTOUCHED)
-})
+test.each(['zinc', 'zinc tin'])(
+  'adds rows with most of the words after nine rows of "%s"',
+  async (text) => {
+    expect(await extend(text, 9, 400, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
+    expect(await extend(text, 9, 400, 200)).toMatchObject(UNTOUCHED)
+    expect(await extend(text, 9)).toMatchObject(UNTOUCHED)
+  },
+)
 
-test('a single row that has most of the words is better than none', async () => {
+test('takes a single row with most of the words rather than none', async () => {
   const wanted = parseQueryTerms('zinc tin', { today: null }) ?? []
   const isFound = async (count: number) =>
     (await findPartialMatches(seek([400, count]).sought, wanted, {
@@ -108,15 +111,15 @@ test.each([
   [[10, 20], 0],
   [[0, 10, 20], 1],
   [[0, 9, 20], 2],
-])('of steps that find %o it is number %i', async (found, at) => {
+])('of relaxed queries that find %o chooses number %i', async (found, at) => {
   expect((await choose(found)).at).toBe(at)
 })
 
-test('what finds no more than is known is not worth it', async () => {
+test('chooses no query that finds no more rows than are known already', async () => {
   expect((await choose([3, 3, 3], { ...BOUNDS, above: 3 })).at).toBe(-1)
 })
 
-test('a dozen are decided by four counts', async () => {
+test('chooses among twelve queries with four counts', async () => {
   for (let last = 0; last < 12; last += 1) {
     const found = Array.from({ length: 12 }, (_, at) => (at < last ? 0 : 20))
     expect(await choose(found)).toMatchObject({ at: last })
@@ -124,7 +127,7 @@ test('a dozen are decided by four counts', async () => {
   }
 })
 
-test('where the time ends it is the best so far, and nothing is said where there is none', async () => {
+test('takes the best query so far when the time is over, and throws when there is none', async () => {
   expect((await choose([0, 3, 5, 20, 30], BOUNDS, 1)).at).toBe(2)
   await expect(choose([0, 0, 0, 20, 30], BOUNDS, 1)).rejects.toThrow(QueueFullError)
 })

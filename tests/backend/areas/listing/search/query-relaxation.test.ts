@@ -35,7 +35,7 @@ const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
   ...more,
 })
 
-/** How many rows say each of what is asked, and how many are of its field. */
+/** How many rows have each term, and how many are of its field. */
 type Counts = readonly (readonly [rows: number, fieldRows?: number])[]
 
 const say =
@@ -43,7 +43,7 @@ const say =
   async <Row>() =>
     counts.map(([rows, fieldRows = 0]) => ({ rows, fieldRows })) as Row[]
 
-/** Which words together will do, step by step. */
+/** The combinations of words that each step accepts. */
 const toChoices = (steps: readonly RelaxedQuery[]) =>
   steps.map(({ where }) =>
     String(dialect.sqlToQuery(where).params.at(-1))
@@ -55,8 +55,8 @@ const letters = (count: number) => [...'abcdefg'].slice(0, count).map((word) => 
 const loosen = async (counts: Counts, wanted: readonly QueryTerm[], typed = wanted) =>
   toChoices((await listRelaxedQueries(say(...counts), sought, wanted, typed)).steps)
 
-describe('where too few rows say all', () => {
-  test('all but one of the words will do, then all but two, any, at last any anywhere', async () => {
+describe('relaxed queries when too few rows have all words', () => {
+  test('accept all but one of the words, then all but two, then any, at last any part of the text', async () => {
     expect(await loosen([[1], [1], [1]], letters(3))).toEqual([
       ['a b c'],
       ['a b', 'a c', 'b c'],
@@ -66,11 +66,11 @@ describe('where too few rows say all', () => {
     expect(await loosen([[1]], letters(1))).toEqual([['a'], ['a']])
   })
 
-  test('what few rows say is given up last', async () => {
+  test('drop the most common word first', async () => {
     expect((await loosen([[1000], [10], [1]], letters(3)))[0]).toEqual(['c b a'])
   })
 
-  test('of five words all choices are tried, of six only those with the rarest', async () => {
+  test('try all combinations of five words, but only those with the rarest of six', async () => {
     const ones = (count: number) => Array.from({ length: count }, () => [1] as const)
     expect((await loosen(ones(5), letters(5))).map((step) => step.length)).toEqual([
       1, 5, 10, 10, 5, 5,
@@ -80,7 +80,7 @@ describe('where too few rows say all', () => {
     expect(six[1]).toEqual(['a b c d e'])
   })
 
-  test('a word that nothing says is left out, or stands for its field', async () => {
+  test('leave out a word that no row has, or replace it by its field', async () => {
     const wanted = [want('a'), want('b', { field: ['trade'] }), want('c')]
     expect(await loosen([[1], [0, 0], [1]], wanted)).toEqual([['a c'], ['a', 'c'], ['a', 'c']])
     expect((await loosen([[1], [0, 5], [1]], wanted))[0]).toEqual(['a c trade'])
@@ -88,11 +88,11 @@ describe('where too few rows say all', () => {
     expect(await loosen([[0], [0], [0]], letters(3))).toEqual([])
   })
 
-  describe('a field', () => {
+  describe('with the field of a word', () => {
     const b = want('b', { field: ['trade'] })
     const known = (count: number) => Array.from({ length: count }, () => [1, 5] as const)
 
-    test('will do for all but one of several words, and for a single one at last', async () => {
+    test('accept it for all but one of several words, and for a single word at last', async () => {
       expect(await loosen(known(1), [b])).toEqual([['b'], ['b | trade']])
       expect(await loosen(known(2), [want('a'), b])).toEqual([
         ['a b'],
@@ -102,7 +102,7 @@ describe('where too few rows say all', () => {
       ])
     })
 
-    test('will do beside two of three words, and not beside any one of them', async () => {
+    test('accept it beside two of three words, but not beside one of them', async () => {
       const inField = ['a b | trade c', 'a b c', 'a b | trade c']
       expect(await loosen(known(3), [want('a'), b, want('c')])).toEqual([
         ['a b c'],
@@ -113,21 +113,21 @@ describe('where too few rows say all', () => {
       ])
     })
 
-    test('will do for one of five words, and of six for none before the last', async () => {
+    test('accept it for one of five words, and with six words only in the last step', async () => {
       const many = (count: number) => letters(count).map((each) => (each.word === 'b' ? b : each))
       expect(await loosen(known(5), many(5))).toHaveLength(7)
       expect(await loosen(known(6), many(6))).toHaveLength(7)
     })
   })
 
-  test('where, and for how much, weighs half of what somebody wants to do', async () => {
+  test('weigh place and pay half as much as the kind of work', async () => {
     const wanted = (weight: number) => [want('b', { weight }), want('a', { isAttribute: true })]
     const firstOf = async (weight: number) => (await loosen([[1000], [1]], wanted(weight)))[0]
     expect(await firstOf(1)).toEqual(['b a'])
     expect(await firstOf(0.56)).toEqual(['a b'])
   })
 
-  test('a place that many have does alone only where nothing else is known', async () => {
+  test('accept a common place alone only when nothing else is known', async () => {
     const wanted = [want('trade'), want('kep', { isAttribute: true })]
     expect(await loosen([[3], [30]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
     expect((await loosen([[3], [3]], wanted))[1]).toEqual(['trade', 'kep'])
@@ -137,7 +137,7 @@ describe('where too few rows say all', () => {
     expect((await seek([[0], [3]])).hasOnlyAttributes).toBe(true)
   })
 
-  test('each word counts once in the rank, what is only aside as well', async () => {
+  test('rank each word once, optional words included', async () => {
     const wanted = [want('a', { literal: null }), want('aside', { isOptional: true })]
     const {
       steps: [step],
@@ -149,7 +149,7 @@ describe('where too few rows say all', () => {
     ])
   })
 
-  test('words that were guessed need to be known for more than half', async () => {
+  test('need more than half of corrected words to be known', async () => {
     const guessed = letters(4)
     const typed = [want('x')]
     expect(await loosen([[1], [1], [0], [0]], guessed, typed)).toEqual([])
@@ -160,7 +160,7 @@ describe('where too few rows say all', () => {
   })
 })
 
-test('what few rows say weighs more than what many do', async () => {
+test('weightByRarity gives rare words more weight than common ones', async () => {
   const wanted = [
     ...letters(4),
     want('aside', { isOptional: true, isAttribute: true, weight: 0.5 }),

@@ -3,7 +3,7 @@ import { addListedWords, findCorrections } from '@/backend/areas/listing/search/
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
-/** `alike`: of the words that no listing has, those that listings have instead. */
+/** `alike`: similar words of listings for each word that no listing has. */
 async function read(text: string, alike: Readonly<Record<string, readonly string[]>>) {
   const rows = Object.entries(alike).map(([typed, words]) => ({ typed, alike: words }))
   const { db, asked } = scriptDatabase([['starts_with', rows]])
@@ -11,7 +11,7 @@ async function read(text: string, alike: Readonly<Record<string, readonly string
   return { meant: [...(await findCorrections(db, words, words))], asked }
 }
 
-describe('words in which Khmer is heard', () => {
+describe('romanised Khmer', () => {
   test.each([
     ['samnong', { samnong: [] }, [['samnong', 'សំណង់']]],
     // Four consonants weigh more than one wrong letter, three do not.
@@ -30,12 +30,12 @@ describe('words in which Khmer is heard', () => {
     ],
     // What listings have is meant as it stands there.
     ['visvakor', {}, []],
-  ])('%s beside %j is %j', async (text, alike, meant) => {
+  ])('corrects %s with the similar words %j to %j', async (text, alike, meant) => {
     expect((await read(text, alike)).meant).toEqual(meant)
   })
 })
 
-test('words of three letters are nobody’s slip: they are too near to too many', async () => {
+test('does not correct to words of three letters: they are similar to too many', async () => {
   for (const short of ['web', 'gem', 'lab']) {
     const typed = short + short.at(-1)
     expect((await read(typed, { [typed]: [] })).meant).not.toContainEqual([typed, short])
@@ -46,17 +46,17 @@ test.each([
   ['civl', '{icvl,cvil,cilv}'],
   ['a', '{}'],
   ['c1vl', '{}'],
-])('%s is also looked for with two neighbours exchanged: %s', async (word, swapped) => {
+])('also searches %s with two neighbouring letters exchanged: %s', async (word, swapped) => {
   expect((await read(word, {})).asked[0]?.params).toContain(swapped)
 })
 
-test('nothing is asked where every word is known', async () => {
+test('runs no query when every word is known', async () => {
   const { db, asked } = scriptDatabase([])
   expect(await findCorrections(db, ['civil'], [])).toEqual(new Map())
   expect(asked).toEqual([])
 })
 
-test('words are noted of rows that have some, and of no others', async () => {
+test('stores words of rows that have some, and of no others', async () => {
   const { db, asked } = scriptDatabase([['insert into', []]])
   const { vacancy: table } = jobs
   await addListedWords(db, { table, id: table.id }, [7])

@@ -40,8 +40,8 @@ const isFound = (...wanted: readonly QueryTerm[]) =>
 const rankOf = async (...wanted: readonly QueryTerm[]) =>
   Number(await ask(sql`(${matchAllTerms(columns, wanted, 'nothing').rank})::float8`))
 
-describe('a row is found', () => {
-  test('that says all that is asked for, and nothing that is not wanted', async () => {
+describe('matchAllTerms finds a row', () => {
+  test('that has all terms and none of the excluded ones', async () => {
     expect(await isFound(want('tin'))).toBe(true)
     expect(await isFound(want('tin'), want('zinc'))).toBe(true)
     expect(await isFound(want('tin'), want('salt'))).toBe(false)
@@ -50,13 +50,13 @@ describe('a row is found', () => {
     expect(await isFound(want('tin'), want('no', { near: ['zinc'], isExcluded: true }))).toBe(false)
   })
 
-  test('by what is near and by what it belongs to, and without what is only aside', async () => {
+  test('by a near or a broader term, and without the optional terms', async () => {
     expect(await isFound(want('no', { near: ['zinc'] }))).toBe(true)
     expect(await isFound(want('no', { broader: ['zinc'] }))).toBe(true)
     expect(await isFound(want('tin'), want('salt', { isOptional: true }))).toBe(true)
   })
 
-  test('without what many words mean, unless nothing else is asked for', async () => {
+  test('without generic terms, unless there are no others', async () => {
     const light = want('salt', { isGeneric: true })
     expect(await isFound(want('tin'), light)).toBe(true)
     expect(await isFound(want('tin'), want('iron'), light)).toBe(true)
@@ -64,7 +64,7 @@ describe('a row is found', () => {
     expect(await isFound(want('tin', { isGeneric: true }), light)).toBe(false)
   })
 
-  test('by a part of its title or names where a dictionary may err, alone or beside others', async () => {
+  test('by a part of its title or names, alone or beside other terms', async () => {
     const substring = want('no', { substring: 'in min' })
     expect(await isFound(substring)).toBe(true)
     expect(await isFound(want('tin', { substring: 'salt' }))).toBe(true)
@@ -74,7 +74,7 @@ describe('a row is found', () => {
   })
 })
 
-test('what is left out narrows what was found, and nothing else does', async () => {
+test('excludeTerms only narrows what was found, and does nothing without an excluded term', async () => {
   const where = sql`true`
   const unwanted = (word: string) => want(word, { isExcluded: true })
   expect(excludeTerms(vacancy.words, where, [want('salt')])).toBe(where)
@@ -84,7 +84,7 @@ test('what is left out narrows what was found, and nothing else does', async () 
   expect(await ask(excludeTerms(vacancy.words, where, both))).toBe(false)
 })
 
-test('what a row has to say is one query, and none where nothing is asked for', () => {
+test('toTsQuery joins all required terms, and is null without any', () => {
   expect(toTsQuery([])).toBeNull()
   expect(toTsQuery([want('tin', { near: ['lead'] })])).toBe('(tin | lead)')
   expect(toTsQuery([want('tin'), want('iron'), want('salt', { isGeneric: true })])).toBe(
@@ -92,8 +92,8 @@ test('what a row has to say is one query, and none where nothing is asked for', 
   )
 })
 
-describe('a row that is found ranks', () => {
-  test('by where it says it: title, names, beside them, text', async () => {
+describe('matchAllTerms ranks a row', () => {
+  test('by the part that has the term: title, names, additional words, text', async () => {
     const ranks = [
       await rankOf(want('tin', { literal: 'tin' })),
       await rankOf(want('tin')),
@@ -106,7 +106,7 @@ describe('a row that is found ranks', () => {
     expect(await rankOf(want('tin', { literal: 'lead' }))).toBe(3.8)
   })
 
-  test('by where it nearly says it, and below all that says it', async () => {
+  test('lower for near and broader terms than for exact ones', async () => {
     const near = (word: string) => rankOf(want('no', { near: [word] }))
     expect([await near('tin'), await near('iron'), await near('gold')]).toEqual([1.5, 1.2, 0.9])
     expect(await rankOf(want('gold', { near: ['iron'] }))).toBe(1.6)
@@ -115,7 +115,7 @@ describe('a row that is found ranks', () => {
     expect(await rankOf(want('no', { substring: 'salt' }))).toBe(0)
   })
 
-  test('the same in title and names by where, when and for how much', async () => {
+  test('equally in title and names for place, time and pay', async () => {
     const circumstance = { isAttribute: true }
     const at = (word: string) => rankOf(want(word, circumstance))
     expect([await at('tin'), await at('iron'), await at('gold')]).toEqual([5.5, 5.5, 3.6])
@@ -124,14 +124,14 @@ describe('a row that is found ranks', () => {
     expect(await rankOf(want('tin', { ...circumstance, isOptional: true }))).toBe(0.5)
   })
 
-  test('little by what is aside, as it is written where that is known', async () => {
+  test('little for optional terms, by their written form where that is known', async () => {
     expect(await rankOf(want('tin', { isOptional: true }))).toBe(0.5)
     expect(await rankOf(want('tin', { isOptional: true, literal: 'lead' }))).toBe(0)
     expect(await rankOf(want('no', { isOptional: true, literal: 'tin' }))).toBe(0.5)
     expect(await rankOf(want('iron', { isOptional: true }))).toBe(0)
   })
 
-  test('higher in its field, which counts once, and as it was typed', async () => {
+  test('higher for its field, which counts once, and for the word as typed', async () => {
     const field = ['zinc']
     expect(await rankOf(want('tin', { field }))).toBeCloseTo(4.5)
     expect(await rankOf(want('tin', { field: ['salt'] }))).toBe(3.8)
@@ -142,13 +142,13 @@ describe('a row that is found ranks', () => {
     expect(await rankOf(want('tin', { typed: 'salt' }))).toBe(3.8)
   })
 
-  test('by the weight of each word, and by nothing that is not wanted', async () => {
+  test('by the weight of each term, ignoring excluded ones', async () => {
     expect(await rankOf(want('tin', { weight: 0.125 }))).toBeCloseTo(0.475, 6)
     const unwanted = want('salt', { broader: ['tin'], isExcluded: true })
     expect(await rankOf(want('iron'), unwanted)).toBe(3)
   })
 
-  test('by what only some parts of it tell, in these alone', async () => {
+  test('by a term limited to some parts only in those parts', async () => {
     const ofParts = (word: string, parts: string) => rankOf(want(`'${word}':${parts}`))
     expect(await ofParts('tin', 'AB')).toBe(3.8)
     expect(await ofParts('iron', 'AB')).toBe(3)
@@ -157,7 +157,7 @@ describe('a row that is found ranks', () => {
     expect(await rankOf(want('zi:*'))).toBe(0.8)
   })
 
-  test('one more where its title has the words beside each other', async () => {
+  test('one higher when its title has the words next to each other', async () => {
     const rank = (text: string) => ask(sql`(${matchAllTerms(columns, [], text).rank})::float8`)
     expect([await rank('tin mine'), await rank('mine tin')]).toEqual([1, 0])
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
 })
 
-/** Titles of what is found, in no order, and how it was. */
+/** The sorted titles that are found, and how they were found. */
 async function search(text: string, options: { readonly isStrict?: boolean } = {}) {
   const match = await findTextMatch(db, { table: jobs.vacancy }, text, options)
   if (match === null) return null
@@ -33,25 +33,25 @@ async function search(text: string, options: { readonly isStrict?: boolean } = {
   return { titles, searchedFor, foundBy, first: first?.count ?? null }
 }
 
-test.each(['  ', undefined])('%j is no search', async (text) => {
+test.each(['  ', undefined])('treats %j as no search', async (text) => {
   expect(await findTextMatch(db, { table: jobs.vacancy }, text)).toBeNull()
 })
 
 test.each(['!!!', 'xx', 'ari', 'ba'])(
-  '"%s" is nothing, or so short that it is a part of anything',
+  'finds nothing for "%s", which is empty or too short to match a part of a word',
   async (text) => {
     expect((await search(text))?.titles).toEqual([])
   },
 )
 
-describe('what nobody wrote as it was typed', () => {
-  test('is looked for as a part of titles from four letters on', async () => {
+describe('a text that nothing matches exactly', () => {
+  test('is searched as a part of titles from four letters on', async () => {
     const found = { titles: ['Barista'], searchedFor: null, foundBy: 'words' }
     expect(await search('aris')).toMatchObject(found)
     expect(await search('arist')).toMatchObject(found)
   })
 
-  test('is looked for as it was likely meant, each word as it counts', async () => {
+  test('is corrected word by word', async () => {
     const weavers = ['Loom weaver', 'Senior loom weaver']
     expect(await search('weavar')).toMatchObject({ titles: weavers, searchedFor: 'weaver' })
     expect(await search('weavars loom')).toMatchObject({
@@ -59,7 +59,7 @@ describe('what nobody wrote as it was typed', () => {
     })
   })
 
-  test('is followed by what has most of it, where few have all and that may be', async () => {
+  test('is followed by partial matches when few rows match, unless the search is strict', async () => {
     const meant = { searchedFor: 'senior weaver' }
     expect(await search('senoir weaver')).toEqual({
       ...{ ...meant, titles: ['Loom weaver', 'Senior loom weaver'] },
@@ -70,23 +70,23 @@ describe('what nobody wrote as it was typed', () => {
     })
   })
 
-  test('is looked for in other forms of its words', async () => {
+  test('is searched in other forms of its words', async () => {
     const found = { titles: ['Brindling'], searchedFor: null, foundBy: 'words', first: null }
     expect(await search('brindler')).toEqual(found)
   })
 
-  test('is found by most of it, under the words that were typed', async () => {
+  test('finds partial matches without correcting the words', async () => {
     expect(await search('loom maker')).toMatchObject({ searchedFor: null, foundBy: 'mostWords' })
   })
 })
 
-test('what has all of the words is found as typed, and alone where that is asked for', async () => {
+test('returns rows with all words as typed, and only those when the search is strict', async () => {
   const all = { titles: ['Senior loom weaver'], searchedFor: null, foundBy: 'words', first: null }
   expect(await search('senior weaver', { isStrict: true })).toEqual(all)
   expect(await search('senior weaver')).toMatchObject({ foundBy: 'fewThenMost', first: 1 })
 })
 
-describe('where only names are searched', () => {
+describe('a search of names only', () => {
   const names = async (text: string) => {
     const match = await findTextMatch(db, { table: company }, text)
     const rows = await db
@@ -96,7 +96,7 @@ describe('where only names are searched', () => {
     return { names: rows.map(({ name }) => name).toSorted(), foundBy: match?.foundBy }
   }
 
-  test('three letters are looked for anywhere, two where a word begins', async () => {
+  test('finds three letters anywhere, and two only at the start of a word', async () => {
     expect((await names('uba')).names).toEqual(['Cuba Long'])
     expect((await names('ba')).names).toEqual(['Bao Long'])
     expect((await names('ong')).names).toEqual(['Bao Long', 'Cuba Long'])
@@ -104,13 +104,13 @@ describe('where only names are searched', () => {
     expect((await names('zz')).names).toEqual([])
   })
 
-  test('two letters before others are a word of their own', async () => {
+  test('takes two letters before others as a whole word', async () => {
     expect(await names('bao lon')).toMatchObject({ names: ['Bao Long'], foundBy: 'words' })
     expect((await names('ba lon')).foundBy).toBe('likeness')
   })
 })
 
-test('what is marked in titles is what was looked for', async () => {
+test('marks the searched words in titles', async () => {
   expect(toSearchFields(null, 'weaver')).toMatchObject({
     searchedFor: null,
     foundBy: 'words',

@@ -14,7 +14,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
-/** Of each word there is one listing, and none has two of them: what is found is found by the last step, any of them. */
+/** Each word has one listing and no listing has two of them, so only the last step (any word) finds something. */
 const WORDS = 'contract audit proof mansion tectonic election mecca civic sofa nettle comet'.split(
   ' ',
 )
@@ -41,14 +41,14 @@ function countStatements(): () => number {
     query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes('as found from')).length
 }
 
-test('a dozen words that nothing has together are decided by four counts', async () => {
+test('decides a search of a dozen unrelated words with four counts', async () => {
   const counted = countStatements()
   const match = await findTextMatch(db, haystack, ANY_BUT_ALL)
   expect(match?.foundBy).toBe('mostWords')
   expect(counted()).toBeLessThanOrEqual(4)
 })
 
-test('ten such searches at once hold three connections', async () => {
+test('uses three connections for ten such searches at once', async () => {
   let open = 0
   let most = 0
   const transaction = db.transaction.bind(db)
@@ -68,7 +68,7 @@ test('ten such searches at once hold three connections', async () => {
   expect(most).toBe(3)
 })
 
-test('more than thirty that wait are told to come again in a second', async () => {
+test('rejects the search after thirty waiting ones with a retry after a second', async () => {
   const work = () =>
     runWithinBudget(
       db,
@@ -83,29 +83,29 @@ test('more than thirty that wait are told to come again in a second', async () =
 describe('when the time of a search is over', () => {
   const over = () => 0
 
-  test('few that have all words are shown by themselves', async () => {
+  test('rows with all words are shown without partial matches', async () => {
     expect((await findTextMatch(db, haystack, 'sofa comet'))?.foundBy).toBe('fewThenMost')
     const match = await findTextMatch(db, haystack, 'sofa comet', { timeLeft: over })
     expect(match).toMatchObject({ foundBy: 'words', first: null })
   })
 
-  test('nobody is told that there is nothing', async () => {
+  test('the search is rejected with a retry time instead of finding nothing', async () => {
     await expect(findTextMatch(db, haystack, NOISE, { timeLeft: over })).rejects.toMatchObject({
       name: 'QueueFullError',
       retryAfter: 1,
     })
   })
 
-  test('the last millisecond still counts, and no other error is taken for it', () => {
+  test('the last millisecond still counts, and other errors are not taken for a timeout', () => {
     expect(() => requireTimeLeft(() => 1)).not.toThrow()
     expect(() => requireTimeLeft(over)).toThrow(QueueFullError)
     expect(isOutOfTime(Object.assign(new Error('cut'), { code: '57014' }))).toBe(true)
     expect(isOutOfTime(Object.assign(new Error('gone'), { code: '57P01' }))).toBe(false)
   })
 
-  test('a statement ends with it, and its connection is used again', async () => {
+  test('the running statement is cancelled and its connection is used again', async () => {
     let asked = 0
-    // Enough for the door, and then a millisecond: sleeping takes longer.
+    // Enough for the first check, and then a millisecond: sleeping takes longer.
     const ending = () => (asked++ < 1 ? 800 : 1)
     const slow = { ...haystack, where: sql`pg_sleep(0.02) is not null` }
     const match = await findTextMatch(db, slow, 'sofa comet', {

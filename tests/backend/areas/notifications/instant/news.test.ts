@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toNews } from '@/backend/areas/notifications/causes/causes'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
-const told = (title: string, id: number, more: Partial<Notification> = {}): Notification => ({
+const notify = (title: string, id: number, more: Partial<Notification> = {}): Notification => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
   listing: { kind: 'job', id },
   cause: 'new',
@@ -13,20 +13,20 @@ const told = (title: string, id: number, more: Partial<Notification> = {}): Noti
   ...more,
 })
 
-test('several listings are one piece of news that names three of them', () => {
-  const jobs = ['a', 'b', 'c', 'd', 'e'].map((title, index) => told(title, index + 1))
+test('combines several listings in one message that names three of them', () => {
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((title, index) => notify(title, index + 1))
   expect(toNews(jobs)).toMatchObject([
     { title: '5 new jobs for you', body: 'a\nb\nc\nand 2 more', path: '/jobs' },
   ])
-  const mixed = [told('a', 1), told('b', 2, { listing: { kind: 'scholarship', id: 2 } })]
+  const mixed = [notify('a', 1), notify('b', 2, { listing: { kind: 'scholarship', id: 2 } })]
   expect(toNews(mixed)).toMatchObject([
     { title: '2 new listings for you', body: 'a\nb', path: '/' },
   ])
 })
 
-test('what closes is said apart from what is new, and counts the rest', () => {
-  const closing = told('Bridge engineer', 7, { cause: 'closing', more: 2 })
-  expect(toNews([told('a', 1), closing])).toMatchObject([
+test('keeps closing listings apart from new ones and counts the rest', () => {
+  const closing = notify('Bridge engineer', 7, { cause: 'closing', more: 2 })
+  expect(toNews([notify('a', 1), closing])).toMatchObject([
     { title: 'a', body: 'A new job that matches your settings', path: '/jobs/1' },
     {
       title: 'Bridge engineer',
@@ -36,30 +36,31 @@ test('what closes is said apart from what is new, and counts the rest', () => {
   ])
 })
 
-test('a long title is cut between letters as people read them, and is one line', () => {
-  const [news] = toNews([told(`ជាង\n${'ក្សា'.repeat(100)}`, 1)])
+test('shortens a long title between graphemes and puts it on one line', () => {
+  const [news] = toNews([notify(`ជាង\n${'ក្សា'.repeat(100)}`, 1)])
   expect(news?.title).toBe(`ជាង ${'ក្សា'.repeat(76)}…`)
 })
 
-test('three are named without counting more, and one that closes is told of, alone or not', () => {
-  const three = ['a', 'b', 'c'].map((title, index) => told(title, index + 1))
+test('names three listings without a count, and a closing listing alone', () => {
+  const three = ['a', 'b', 'c'].map((title, index) => notify(title, index + 1))
   expect(toNews(three)[0]?.body).toBe('a\nb\nc')
-  const closing = [told('x', 7, { cause: 'closing' }), told('y', 8, { cause: 'closing' })]
+  const closing = [notify('x', 7, { cause: 'closing' }), notify('y', 8, { cause: 'closing' })]
   expect(toNews(closing)).toMatchObject([{ title: 'x', body: 'You saved it, and it closes soon' }])
 })
 
-test('a title of eighty letters and 320 signs is whole, and one more of either is cut', () => {
-  const title = (length: number, letter = 'x') => toNews([told(letter.repeat(length), 1)])[0]?.title
+test('keeps a title of 80 graphemes and 320 characters, and shortens one that is longer', () => {
+  const title = (length: number, letter = 'x') =>
+    toNews([notify(letter.repeat(length), 1)])[0]?.title
   expect(title(80)).toBe('x'.repeat(80))
   expect(title(81)).toBe(`${'x'.repeat(79)}…`)
   expect(title(80, 'ក្សា')).toBe('ក្សា'.repeat(80))
   const heavy = `${'ក្សា'.repeat(79)}e\u0301\u0302\u0303\u0304`
-  expect(toNews([told(heavy, 1)])[0]?.title).toBe(`${'ក្សា'.repeat(79)}…`)
+  expect(toNews([notify(heavy, 1)])[0]?.title).toBe(`${'ក្សា'.repeat(79)}…`)
   const family = '👨‍👩‍👧‍👦'
   expect(title(29, family)).toBe(family.repeat(29))
   expect(title(30, family)).toBe(`${family.repeat(29)}…`)
 })
 
-test('nothing is no news', () => {
+test('returns nothing without notifications', () => {
   expect(toNews([])).toEqual([])
 })

@@ -3,12 +3,12 @@ import { isPlausibleBirthDate } from '@/backend/areas/accounts/profile-routes'
 import { toWrongCode } from '@/backend/areas/sign-in/codes/deliver-code'
 import { CONFIRM_PAGE_HEADERS, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
-test('a wrong code says how many tries are left, or that another is needed', () => {
-  const told = (left?: number) => JSON.stringify(toWrongCode('verifyCode', left))
-  expect(told(2)).toContain('Wrong code. 2 tries left.')
-  expect(told(1)).toContain('Wrong code. 1 try left.')
-  expect(told(0)).toContain('Ask for a new one.')
-  expect(told()).toContain('Ask for a new one.')
+test('says how many tries are left, or that a new code is needed', () => {
+  const messageOf = (left?: number) => JSON.stringify(toWrongCode('verifyCode', left))
+  expect(messageOf(2)).toContain('Wrong code. 2 tries left.')
+  expect(messageOf(1)).toContain('Wrong code. 1 try left.')
+  expect(messageOf(0)).toContain('Ask for a new one.')
+  expect(messageOf()).toContain('Ask for a new one.')
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['1900-01-01', true],
   ['2016-03-10', true],
   ['2016-03-11', false],
-])('whether somebody born on %s has an account on 10 March 2026: %s', (day, isBelievable) => {
+])('accepts the birth date %s on 10 March 2026: %s', (day, isBelievable) => {
   expect(isPlausibleBirthDate(day, '2026-03-10')).toBe(isBelievable)
 })
 
-test('only a page that asks has a button, and only one that leads on a link', () => {
+test('a confirmation page has a button only if it asks, and a link only if it leads on', () => {
   const asks = toConfirmPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' }).content
   expect(asks).toContain('<form method="post"><button type="submit">Yes</button></form>')
   expect(asks).toContain('Yes &lt; no')

@@ -24,7 +24,7 @@ const patch = (url: string, payload: object, by = headers) =>
   api.app.inject({ method: 'PATCH', url, headers: by, payload })
 
 describe('PATCH /v1/profile/email', () => {
-  async function wish(email: string, by = headers) {
+  async function requestChange(email: string, by = headers) {
     const response = await patch('/v1/profile/email', { email }, by)
     await api.outbox.run()
     return response
@@ -42,8 +42,8 @@ describe('PATCH /v1/profile/email', () => {
     api.clock.set(new Date(Date.UTC(2026, 2, 10 + day)).toISOString())
   })
 
-  test('the address changes by the mailed link, and every session ends', async () => {
-    expect((await wish('New@Example.com')).json()).toEqual({ success: true })
+  test('changes the address when the mailed link is confirmed, and ends every session', async () => {
+    expect((await requestChange('New@Example.com')).json()).toEqual({ success: true })
     expect(messages.mails.map(({ to }) => to)).toEqual(['new@example.com'])
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')
     const page = await api.app.inject(link())
@@ -59,10 +59,10 @@ describe('PATCH /v1/profile/email', () => {
     expect((await confirm(link())).statusCode).toBe(404)
   })
 
-  test('a link counts for an hour, and only the newest', async () => {
-    await wish('one@example.com')
+  test('accepts a link for an hour, and only the newest one', async () => {
+    await requestChange('one@example.com')
     const first = link()
-    await wish('two@example.com')
+    await requestChange('two@example.com')
     expect((await confirm(first)).statusCode).toBe(404)
     api.clock.set(new Date(api.clock.now().getTime() + 3_600_000).toISOString())
     for (const answer of [await confirm(link()), await api.app.inject(link())]) {
@@ -74,29 +74,29 @@ describe('PATCH /v1/profile/email', () => {
     expect((await confirm('/v1/profile/email/confirmation?token=short')).statusCode).toBe(400)
   })
 
-  test('two clicks at once change it once', async () => {
-    await wish('once@example.com')
+  test('changes the address once when the link is confirmed twice at once', async () => {
+    await requestChange('once@example.com')
     const answers = await Promise.all([confirm(link()), confirm(link())])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
   })
 
-  test('an address somebody proved is asked alike, and refused only by its owner', async () => {
+  test('accepts an address of another account in the request, and refuses it when confirmed', async () => {
     await signIn(db)
     await pool.query(`update account set email = 'taken@example.com', email_verified_at = now()
       where email is null`)
-    expect((await wish('taken@example.com')).json()).toEqual({ success: true })
+    expect((await requestChange('taken@example.com')).json()).toEqual({ success: true })
     expect((await confirm(link())).statusCode).toBe(409)
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')
   })
 
-  test('five changes an hour may be asked for, the sixth waits', async () => {
+  test('allows five requests an hour', async () => {
     for (let count = 1; count <= 5; count += 1) {
-      expect((await wish(`wish-${count}@example.com`)).statusCode).toBe(200)
+      expect((await requestChange(`change-${count}@example.com`)).statusCode).toBe(200)
     }
-    expect((await wish('wish-6@example.com')).statusCode).toBe(429)
+    expect((await requestChange('change-6@example.com')).statusCode).toBe(429)
   })
 
-  test('the new address is proven where the password is kept, and is nobody else’s', async () => {
+  test('verifies the new address for the password too, and refuses one that another user has', async () => {
     const made = { passwordHash: '', createdAt: new Date(0), lastLoginAt: new Date(0) }
     const since = { ...made, passwordUpdatedAt: new Date(0), validSince: new Date(0) }
     const [own] = await db.select().from(account)
@@ -106,9 +106,9 @@ describe('PATCH /v1/profile/email', () => {
     ])
     const mine = { provider: 'local', subject: 'own', accountId: own?.id ?? '' } as const
     await db.insert(identity).values({ ...mine, createdAt: new Date(0) })
-    await wish('taken@example.com')
+    await requestChange('taken@example.com')
     expect((await confirm(link())).statusCode).toBe(409)
-    await wish('new@example.com')
+    await requestChange('new@example.com')
     expect((await confirm(link())).statusCode).toBe(200)
     const users = await db.select().from(localUser).orderBy(localUser.id)
     expect(users.map(({ email, emailVerified }) => [email, emailVerified])).toEqual([
@@ -117,10 +117,10 @@ describe('PATCH /v1/profile/email', () => {
     ])
   })
 
-  test('who signs in without a password is refused with 409, what is no address with 400', async () => {
-    expect((await wish('nobody')).statusCode).toBe(400)
+  test('answers 409 without a password sign-in and 400 for an invalid address', async () => {
+    expect((await requestChange('nobody')).statusCode).toBe(400)
     await pool.query(`update account set sign_in_provider = 'phone'`)
-    expect((await wish('new@example.com')).statusCode).toBe(409)
+    expect((await requestChange('new@example.com')).statusCode).toBe(409)
     expect(messages.mails).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 import { readLink } from '@/tests/support/sign-in/sent-link'
 
-/** What the access screens call, with the real SDK, against our own endpoint. */
+/** The functions that the sign-in pages call, with the real SDK, against our own endpoint. */
 const own = provideOwnSignIn(provideDatabase())
 
 const PASSWORD = 'correct horse'
@@ -36,7 +36,7 @@ beforeAll(() => {
 
 const post = (url: string, payload: object) => own.app.inject({ method: 'POST', url, payload })
 
-/** Registers somebody and proves the address, as the registration screen does. */
+/** Registers a user and verifies the address, as the registration page does. */
 async function join(email: string): Promise<number> {
   const firebaseAuthToken = await registerWithPassword(email, PASSWORD)
   await post('/auth/v1/email-verification', { email })
@@ -45,16 +45,16 @@ async function join(email: string): Promise<number> {
   return (await post('/auth/v1/login-with-firebase', proof)).statusCode
 }
 
-const isTaken = async (firebaseAuthToken: string) =>
+const isAccepted = async (firebaseAuthToken: string) =>
   (await post('/auth/v1/login-with-firebase', { firebaseAuthToken })).statusCode === 200
 
-test('a new password and the mailed code make an account, which the password then opens', async () => {
+test('creates an account with a password and the mailed code, and signs in with the password', async () => {
   const email = someone()
   expect(await join(email)).toBe(200)
-  expect(await isTaken(await signInWithPassword(email, PASSWORD))).toBe(true)
+  expect(await isAccepted(await signInWithPassword(email, PASSWORD))).toBe(true)
 })
 
-test('a wrong password and an unknown address are told in the same words (promise T12)', async () => {
+test('shows the same message for a wrong password and an unknown address (promise T12)', async () => {
   const email = someone()
   await join(email)
   const wrong = await signInWithPassword(email, 'another one').catch((error: unknown) => error)
@@ -67,14 +67,14 @@ test('a wrong password and an unknown address are told in the same words (promis
   expect(unknown).toEqual(wrong)
 })
 
-test('a weak password and a wrong address are problems of their fields', async () => {
+test('shows errors of a weak password and an invalid address at their fields', async () => {
   const problems = async (email: string, password: string) =>
     registerWithPassword(email, password).catch((error: unknown) => error)
   expect(await problems(someone(), 'short')).toMatchObject({ problems: [{ field: 'password' }] })
   expect(await problems('dara', PASSWORD)).toMatchObject({ problems: [{ field: 'email' }] })
 })
 
-test('a mailed link sets a new password, once', async () => {
+test('sets a new password with a mailed link, once', async () => {
   const email = someone()
   await join(email)
   await requestPasswordReset(email)
@@ -83,14 +83,14 @@ test('a mailed link sets a new password, once', async () => {
   await confirmPasswordReset(code, 'a better horse')
   await expect(checkResetCode(code)).rejects.toThrow('Ask for a new one')
   await expect(confirmPasswordReset(code, 'a third horse')).rejects.toThrow('Ask for a new one')
-  expect(await isTaken(await signInWithPassword(email, 'a better horse'))).toBe(true)
+  expect(await isAccepted(await signInWithPassword(email, 'a better horse'))).toBe(true)
 })
 
-test('asking for a link tells nobody who is here (promise T12)', async () => {
+test('requests a reset link without revealing whether the address has an account (promise T12)', async () => {
   await expect(requestPasswordReset(someone())).resolves.toBeUndefined()
 })
 
-test('a password is changed by who knows it', async () => {
+test('changes a password when the current one is right', async () => {
   const email = someone()
   await join(email)
   await expect(changePassword(email, 'not it', 'a better horse')).rejects.toMatchObject({
@@ -99,11 +99,11 @@ test('a password is changed by who knows it', async () => {
   await expect(changePassword(email, PASSWORD, 'short')).rejects.toMatchObject({
     problems: [{ field: 'password' }],
   })
-  expect(await isTaken(await changePassword(email, PASSWORD, 'a better horse'))).toBe(true)
+  expect(await isAccepted(await changePassword(email, PASSWORD, 'a better horse'))).toBe(true)
   await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('password is wrong')
 })
 
-test('who takes their password away cannot sign in with it again', async () => {
+test('cannot sign in with a password after it was deleted', async () => {
   const email = someone()
   await join(email)
   await expect(deleteIdentity(email, 'not it')).rejects.toMatchObject({
@@ -113,7 +113,7 @@ test('who takes their password away cannot sign in with it again', async () => {
   await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('password is wrong')
 })
 
-test('too many tries are told to wait', async () => {
+test('asks to wait after too many tries', async () => {
   const email = someone()
   const tries = Array.from({ length: 12 }, () => signInWithPassword(email, PASSWORD))
   const outcomes = await Promise.allSettled(tries)
@@ -124,7 +124,7 @@ test('too many tries are told to wait', async () => {
   )
 })
 
-test('a connection that breaks is no fault of the visitor', async () => {
+test('reports a broken connection as the server not responding', async () => {
   await own.app.close()
   await expect(signInWithPassword(someone(), PASSWORD)).rejects.toThrow('is not responding')
 })

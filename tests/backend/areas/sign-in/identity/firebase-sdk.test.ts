@@ -57,7 +57,7 @@ async function join(email: string): Promise<{ user: User; sessionToken: string }
   return { user, sessionToken: sessionSchema.parse(response.json()).sessionToken }
 }
 
-test('somebody signs up, proves the address, and signs in with a session of their own', async () => {
+test('signs up, verifies the address and signs in with a session', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   expect(await savedJobs(sessionToken)).toBe(200)
@@ -69,7 +69,7 @@ test('somebody signs up, proves the address, and signs in with a session of thei
   expect((await login(again)).json().user).toMatchObject({ email, firstName: 'Dara' })
 })
 
-test('an identity token is refreshed without a password', async () => {
+test('refreshes an identity token without a password', async () => {
   const user = await signUp(someone())
   const before = decodeJwt(await user.getIdToken())
   own.wait(60)
@@ -78,7 +78,7 @@ test('an identity token is refreshed without a password', async () => {
   expect(after.auth_time).toBe(before.auth_time)
 })
 
-test('a link confirms an address, which alone makes no account', async () => {
+test('verifies an address by a link, which alone creates no account', async () => {
   const email = someone()
   const user = await signUp(email)
   await sendEmailVerification(user)
@@ -96,7 +96,7 @@ test('a link confirms an address, which alone makes no account', async () => {
   ])
 })
 
-test('a forgotten password is replaced by a mailed code, once, and ends every sign-in', async () => {
+test('resets a password with a mailed code, once, and ends all sessions', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   await sendPasswordResetEmail(openBrowser(), email)
@@ -113,7 +113,7 @@ test('a forgotten password is replaced by a mailed code, once, and ends every si
   expect((await login(await signIn(email, 'another password'))).statusCode).toBe(200)
 })
 
-test('a link ends after an hour', async () => {
+test('rejects a link after an hour', async () => {
   const email = someone()
   await signUp(email)
   await sendPasswordResetEmail(openBrowser(), email)
@@ -123,7 +123,7 @@ test('a link ends after an hour', async () => {
   await expect(late).rejects.toEqual(failure('invalid-action-code'))
 })
 
-test('a changed password counts at once and ends the other sign-ins', async () => {
+test('applies a changed password at once and ends other sessions', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   const elsewhere = await signIn(email)
@@ -136,7 +136,7 @@ test('a changed password counts at once and ends the other sign-ins', async () =
   expect((await login(await signIn(email, 'another password'))).statusCode).toBe(200)
 })
 
-test('an address changes by the link mailed to the new one, and not otherwise', async () => {
+test('changes an address only by the link mailed to the new one', async () => {
   const email = someone()
   const newEmail = `new-${email}`
   const { user, sessionToken } = await join(email)
@@ -154,7 +154,7 @@ test('an address changes by the link mailed to the new one, and not otherwise', 
   expect((await login(moved)).json().user.email).toBe(newEmail)
 })
 
-test('a name is kept with the user', async () => {
+test('stores the display name of the user', async () => {
   const email = someone()
   await updateProfile(await signUp(email), { displayName: 'Dara Sok' })
   const user = await signIn(email)
@@ -162,7 +162,7 @@ test('a name is kept with the user', async () => {
   expect(user.displayName).toBe('Dara Sok')
 })
 
-test('big changes ask for the password again after five minutes', async () => {
+test('requires a recent sign-in to change or delete a password after five minutes', async () => {
   const { user } = await join(someone())
   own.wait(301)
   const recent = failure('requires-recent-login')
@@ -170,7 +170,7 @@ test('big changes ask for the password again after five minutes', async () => {
   await expect(deleteUser(user)).rejects.toEqual(recent)
 })
 
-test('somebody deletes the password and can start again', async () => {
+test('deletes the password, after which the user can sign up again', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   await deleteUser(user)
@@ -180,7 +180,7 @@ test('somebody deletes the password and can start again', async () => {
   expect(again.user.uid).not.toBe(user.uid)
 })
 
-test('a deleted account takes its password along, and the address can start again', async () => {
+test('deletes the password with the account, after which the address can sign up again', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   const headers = { 'x-session-token': sessionToken }
@@ -196,21 +196,21 @@ test('a deleted account takes its password along, and the address can start agai
   expect(await savedJobs(again.sessionToken)).toBe(200)
 })
 
-describe('refused is', () => {
+describe('the SDK rejects', () => {
   test.each([
     ['not an address', PASSWORD, 'invalid-email'],
     ['person@example.com', 'short', 'weak-password'],
     ['person@example.com', 'football1', 'password-does-not-meet-requirements'],
-  ])('to sign up with %s and %s', async (email, password, code) => {
+  ])('signing up with %s and %s', async (email, password, code) => {
     await expect(signUp(email, password)).rejects.toEqual(failure(code))
   })
 
-  test('a code nobody mailed', async () => {
+  test('an unknown reset code', async () => {
     const made = confirmPasswordReset(openBrowser(), 'made-up', 'another password')
     await expect(made).rejects.toEqual(failure('invalid-action-code'))
   })
 
-  test('guessing on and on', async () => {
+  test('repeated guesses', async () => {
     const email = someone()
     for (let each = 0; each < 10; each += 1) {
       await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))

@@ -9,10 +9,10 @@ import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 import { readLink } from '@/tests/support/sign-in/sent-link'
 
-/** Our own endpoint as an attacker sees it: without the SDK. */
+/** Attacks on our own endpoint without the SDK. */
 const database = provideDatabase()
 const own = provideOwnSignIn(database)
-/** The API of somebody who uses Firebase. */
+/** An API with a Firebase project. */
 const withFirebase = provideApp(provideDatabase())
 
 const PASSWORD = 'correct horse'
@@ -50,8 +50,8 @@ async function join(email: string, password = PASSWORD) {
   return { idToken, sessionToken }
 }
 
-describe('nobody learns who is here', () => {
-  test('by signing up: the answer is the same, and the one who is here keeps their password', async () => {
+describe('answers do not reveal whether an address has an account', () => {
+  test('on sign-up, and the user keeps the password', async () => {
     const [known, unknown] = [someone(), someone()]
     await join(known)
     const answers = [await signUp(known, 'attacker’s own'), await signUp(unknown)]
@@ -62,7 +62,7 @@ describe('nobody learns who is here', () => {
     expect((await login(answers[0].idToken)).statusCode).toBe(400)
   })
 
-  test('by signing in', async () => {
+  test('on sign-in', async () => {
     const known = someone()
     await join(known)
     const answers = [await signIn(known, 'wrong password'), await signIn(someone())]
@@ -72,7 +72,7 @@ describe('nobody learns who is here', () => {
     expect(answers[0]?.body).toBe(answers[1]?.body)
   })
 
-  test('by asking for a new password', async () => {
+  test('on a password reset request', async () => {
     const [known, unknown] = [someone(), someone()]
     await join(known)
     const ask = (email: string) => call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
@@ -83,8 +83,8 @@ describe('nobody learns who is here', () => {
   })
 })
 
-describe('an address belongs to whoever reads its mail', () => {
-  test('a link somebody else asked for opens nothing of the owner’s', async () => {
+describe('an address belongs to the person who reads its mail', () => {
+  test("a verification link requested by an attacker gives no access to the owner's account", async () => {
     const email = someone()
     const owner = await join(email)
     const { idToken } = await signUp(email, 'attacker’s own')
@@ -96,7 +96,7 @@ describe('an address belongs to whoever reads its mail', () => {
     expect(await savedJobs(owner.sessionToken)).toBe(200)
   })
 
-  test('who signs up again with the mailed code replaces the password and ends the sessions', async () => {
+  test('signing up again with the mailed code replaces the password and ends the sessions', async () => {
     const email = someone()
     const before = await join(email)
     const after = await join(email, 'another password')
@@ -108,7 +108,7 @@ describe('an address belongs to whoever reads its mail', () => {
     expect((await login(before.idToken)).statusCode).toBe(400)
   })
 
-  test('who waited before loses what they had when another signs up', async () => {
+  test('an unverified user loses access when the owner verifies the address', async () => {
     const email = someone()
     const squatter = await signUp(email, 'attacker’s own')
     const { sessionToken } = await join(email)
@@ -120,7 +120,7 @@ describe('an address belongs to whoever reads its mail', () => {
     expect(await savedJobs(sessionToken)).toBe(200)
   })
 
-  test('of whoever waits for it three are looked at, beside the one who proved it', async () => {
+  test('at most three unverified users of an address are read besides the verified one', async () => {
     const email = someone()
     const at = new Date('2026-03-10T05:00:00Z')
     const since = { createdAt: at, lastLoginAt: at, passwordUpdatedAt: at, validSince: at }
@@ -138,7 +138,7 @@ describe('an address belongs to whoever reads its mail', () => {
     expect(await count()).toEqual([email, 3])
   })
 
-  test('people who sign up with one address at the same moment all get an answer', async () => {
+  test('simultaneous sign-ups with one address are all answered', async () => {
     const email = someone()
     const passwords = ['password one', 'password two', 'password three']
     const answers = await Promise.all(passwords.map((password) => signUp(email, password)))
@@ -148,7 +148,7 @@ describe('an address belongs to whoever reads its mail', () => {
   })
 })
 
-test('a changed password keeps the session it was changed in, and ends the others', async () => {
+test('a changed password keeps its own session and ends the others', async () => {
   const email = someone()
   const { idToken, sessionToken } = await join(email)
   const other = (await login((await signIn(email)).json().idToken)).json().sessionToken
@@ -159,7 +159,7 @@ test('a changed password keeps the session it was changed in, and ends the other
 })
 
 describe('tokens', () => {
-  test('are signed by a key that is published', async () => {
+  test('are signed with a published key', async () => {
     const { idToken } = await signUp(someone())
     const keys = createRemoteJWKSet(new URL(`${own.readUrl()}/identity/jwks.json`))
     const issuer = 'https://securetoken.google.com/visvakor-local'
@@ -171,14 +171,14 @@ describe('tokens', () => {
     expect(checked.protectedHeader.alg).toBe('RS256')
   })
 
-  test('the private half of the key is published nowhere', async () => {
+  test('never expose the private key', async () => {
     const { body } = await own.app.inject('/identity/jwks.json')
     for (const key of JSON.parse(body).keys) {
       expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
     }
   })
 
-  test('processes that start together make one key', async () => {
+  test('use one key when processes start together', async () => {
     await database.db.delete(localSigningKey)
     const processes = Array.from({ length: 3 }, () => createSigningKeys(database.db))
     const tokens = await Promise.all(processes.map((keys) => keys.sign({ sub: 'somebody' })))
@@ -194,7 +194,7 @@ describe('tokens', () => {
     ['made-up', 'INVALID_REFRESH_TOKEN'],
     ['a', 'INVALID_REFRESH_TOKEN'],
     ['', 'INVALID_ARGUMENT'],
-  ])('a refresh token nobody got is refused: "%s"', async (token, code) => {
+  ])('rejects an unknown refresh token: "%s"', async (token, code) => {
     const response = await own.app.inject({
       method: 'POST',
       url: '/securetoken.googleapis.com/v1/token?key=local',
@@ -205,7 +205,7 @@ describe('tokens', () => {
   })
 })
 
-describe('what the SDK would not send is refused in its own terms', () => {
+describe('invalid requests are rejected with the error codes of the Identity Toolkit', () => {
   test.each([
     ['signUp', {}, 'ADMIN_ONLY_OPERATION'],
     ['signUp', { email: 'a@example.com' }, 'MISSING_PASSWORD'],
@@ -235,14 +235,14 @@ describe('what the SDK would not send is refused in its own terms', () => {
     })
   })
 
-  test('an action there is not', async () => {
+  test('an unknown action', async () => {
     expect((await call('createAuthUri', { identifier: 'a@example.com' })).statusCode).toBe(404)
     const response = await post('/identitytoolkit.googleapis.com/v1/constructor', {})
     expect(response.statusCode).toBe(404)
   })
 })
 
-test('with a Firebase project there is no sign-in endpoint of our own', async () => {
+test('our own sign-in endpoint does not exist when a Firebase project is configured', async () => {
   const answers = await Promise.all([
     withFirebase.app.inject({
       method: 'POST',

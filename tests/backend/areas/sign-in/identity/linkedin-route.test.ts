@@ -22,7 +22,7 @@ vi.mock('next/server', async (load) => ({
   connection: async () => undefined,
 }))
 
-/** The route of the web app, between a LinkedIn that is one but in name and the real API. */
+/** The route of the web app, between a LinkedIn test server and the real API. */
 const SITE = 'https://visvakor.example'
 const linkedIn = provideLinkedIn()
 const api = provideApp(provideDatabase(), undefined, {
@@ -60,14 +60,14 @@ const visit = (path: string, cookie = '', from: string | null = null) =>
     }),
   )
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
-/** What a browser would send back of the cookies it was given. */
+/** The cookies that a browser would send back. */
 const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ')
 
-/** Begins, and lets a member agree; gives where LinkedIn leads them, and the browser's cookies. */
+/** Starts a sign-in that the member accepts; returns LinkedIn's redirect and the browser's cookies. */
 async function begin(query = '', member: Record<string, unknown> = bopha) {
   const started = await visit(`/auth/linkedin${query}`)
   const back = await linkedIn.agree(locationOf(started), member)
@@ -78,7 +78,7 @@ const PROBLEM = '/login?problem=linkedin'
 const hasSession = (response: Response) =>
   response.headers.getSetCookie().some((cookie) => /^__Host-session=./.test(cookie))
 
-test('a member is led to LinkedIn, with a state only their browser knows', async () => {
+test("redirects to LinkedIn with a state bound to the browser's cookie", async () => {
   const { started } = await begin()
   expect(started.status).toBe(303)
   expect(started.headers.get('cache-control')).toBe('no-store')
@@ -98,7 +98,7 @@ test('a member is led to LinkedIn, with a state only their browser knows', async
   expect(address.href).not.toContain('our-secret')
 })
 
-test('a member who agrees has a session and is where they wanted to go, also with a new account', async () => {
+test('signs the member in and redirects to the requested page', async () => {
   const first = await begin('?next=/en/jobs%3Fpage=2')
   const response = await visit(first.back, first.cookie)
   expect([response.status, locationOf(response)]).toEqual([303, '/en/jobs?page=2'])
@@ -113,33 +113,33 @@ test('a member who agrees has a session and is where they wanted to go, also wit
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'nobody is led on to %s (promise T9)',
+  'does not redirect to %s (promise T9)',
   async (next) => {
     const { back, cookie } = await begin(`?next=${encodeURIComponent(next)}`)
     expect(locationOf(await visit(back, cookie))).toBe('/profile')
   },
 )
 
-describe('an answer is refused in words, and gives no session, when', () => {
+describe('shows a problem and starts no session when', () => {
   const expectProblem = (response: Response, location = PROBLEM) => {
     expect([response.status, locationOf(response)]).toEqual([303, location])
     expect(hasSession(response)).toBe(false)
     expect(cookiesOf(response)).toContain('__Host-linkedin=')
   }
 
-  test('another browser began it (promise T13)', async () => {
+  test('another browser started the sign-in (promise T13)', async () => {
     const { back } = await begin()
     const { cookie } = await begin()
     expectProblem(await visit(back, cookie))
     expectProblem(await visit(back))
   })
 
-  test('it has no state', async () => {
+  test('the state is missing', async () => {
     const { back, cookie } = await begin()
     expectProblem(await visit(back.replace(/state=[^&]+/, ''), cookie))
   })
 
-  test('it comes a second time, with another code of LinkedIn as well', async () => {
+  test('the response is repeated, even with another code of LinkedIn', async () => {
     const { started, back, cookie } = await begin()
     expect(hasSession(await visit(back, cookie))).toBe(true)
     expectProblem(await visit(back, cookie))
@@ -148,7 +148,7 @@ describe('an answer is refused in words, and gives no session, when', () => {
     expectProblem(await visit(again.pathname + again.search, cookie))
   })
 
-  test('it comes twice at the same moment: one of them counts', async () => {
+  test('the response comes twice at once: only one of them counts', async () => {
     const { started, back, cookie } = await begin()
     const again = await linkedIn.agree(locationOf(started), bopha)
     const answers = await Promise.all([
@@ -158,7 +158,7 @@ describe('an answer is refused in words, and gives no session, when', () => {
     expect(answers.filter(hasSession)).toHaveLength(1)
   })
 
-  test('it was begun ten minutes ago, whatever the browser keeps', async () => {
+  test('the sign-in started ten minutes ago, even if the browser still has the cookie', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const [late, inTime, ahead] = [await begin(), await begin(), await begin()]
     vi.setSystemTime(Date.now() + 599_000)
@@ -169,7 +169,7 @@ describe('an answer is refused in words, and gives no session, when', () => {
     expectProblem(await visit(ahead.back, ahead.cookie))
   })
 
-  test('its cookie is not as we made it', async () => {
+  test('the cookie was tampered with', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { back, cookie } = await begin('?next=/jobs')
     const [name, value = ''] = cookie.split('=')
@@ -188,13 +188,13 @@ describe('an answer is refused in words, and gives no session, when', () => {
     }
   })
 
-  test('the member does not agree; they keep where they wanted to go', async () => {
+  test('the member does not agree; the requested page is remembered', async () => {
     const { back, cookie } = await begin('?next=/en/jobs')
     const refused = `${back.replace(/code=[^&]+/, 'error=user_cancelled_login')}`
     expectProblem(await visit(refused, cookie), '/en/login?problem=linkedin&next=%2Fen%2Fjobs')
   })
 
-  test('LinkedIn does not take our secret', async () => {
+  test('LinkedIn rejects the client secret', async () => {
     vi.stubEnv('LINKEDIN_CLIENT_SECRET', 'mistyped')
     const { back, cookie } = await begin()
     expectProblem(await visit(back, cookie))
@@ -208,7 +208,7 @@ describe('an answer is refused in words, and gives no session, when', () => {
     expectProblem(await visit(back, cookie))
   })
 
-  test('LinkedIn tells nothing of the member', async () => {
+  test("LinkedIn does not return the member's profile", async () => {
     const { back, cookie } = await begin()
     linkedIn.fail(500)
     expectProblem(await visit(back, cookie))
@@ -216,7 +216,7 @@ describe('an answer is refused in words, and gives no session, when', () => {
   })
 })
 
-test('one address has two codes at LinkedIn at once, and others go on meanwhile (promise T18)', async () => {
+test('limits one network address to two simultaneous code exchanges (promise T18)', async () => {
   const stuck: ServerResponse[] = []
   const slow = createServer((_, response) => void stuck.push(response))
   await once(slow.listen(0, '127.0.0.1'), 'listening')
@@ -235,7 +235,7 @@ test('one address has two codes at LinkedIn at once, and others go on meanwhile 
   expect((await Promise.all(first)).map(locationOf)).toEqual([PROBLEM, PROBLEM])
 })
 
-test('where it is not set up there is nothing', async () => {
+test('answers 404 when LinkedIn is not configured', async () => {
   vi.stubEnv('LINKEDIN_CLIENT_SECRET', '')
   expect((await visit('/auth/linkedin')).status).toBe(404)
 })

@@ -12,7 +12,7 @@ import { readLink } from '@/tests/support/sign-in/sent-link'
 import { addFile } from '@/tests/support/uploads'
 import { signIn as openSession } from '@/tests/support/visitors'
 
-/** The derivation of keys, held where a test asks for it, and counted. */
+/** Pauses key derivations when a test closes it; they are counted as well. */
 const gate = createGate()
 let derivations = 0
 
@@ -71,8 +71,8 @@ function tally(answers: readonly { readonly statusCode: number }[]): Record<numb
 beforeEach(() => own.wait(3600))
 afterEach(gate.open)
 
-describe('115 sign-ins at once from one address', () => {
-  test('all but four are refused at once, and each is told when to try again', async () => {
+describe('115 simultaneous sign-ins from one address', () => {
+  test('are refused at once except four, with the time to wait', async () => {
     gate.close()
     const answers = guessFrom(ATTACKER, 115)
     const over: Awaited<(typeof answers)[number]>[] = []
@@ -87,7 +87,7 @@ describe('115 sign-ins at once from one address', () => {
     expect(tally(await Promise.all(answers))).toEqual({ 400: 4, 429: 95, 503: 16 })
   })
 
-  test('meanwhile others fetch files, and sign in behind those four at most', async () => {
+  test('do not block downloads, and delay sign-ins from elsewhere by four at most', async () => {
     const headers = await openSession(database.db)
     const id = await addFile(own.app, headers)
     const email = someone()
@@ -106,7 +106,7 @@ describe('115 sign-ins at once from one address', () => {
     expect(derivations - before).toBe(5)
   })
 
-  test('the SDK reads of the refusal that it should try later', async () => {
+  test('make the SDK report "too many requests" for others', async () => {
     gate.close()
     const addresses = [ATTACKER, '203.0.113.8', '203.0.113.9']
     const burst = addresses.flatMap((address) => guessFrom(address, 3))
@@ -120,7 +120,7 @@ describe('115 sign-ins at once from one address', () => {
   })
 })
 
-test('a class of forty behind one address signs in within half a minute', async () => {
+test('forty pupils behind one address can sign in within half a minute', async () => {
   const address = '203.0.113.20'
   const pupils = Array.from({ length: 40 }, someone)
   for (const email of pupils) {
@@ -138,8 +138,8 @@ test('a class of forty behind one address signs in within half a minute', async 
   expect(await enter(pupils.slice(20))).toEqual([200])
 })
 
-describe('what costs a derivation', () => {
-  test('signing in takes one for known and unknown, waiting and contested addresses alike (promise T12)', async () => {
+describe('the cost of key derivations', () => {
+  test('is one for signing in to unknown, unverified, known and contested addresses (promise T12)', async () => {
     const [unknown, waiting, known, contested] = [someone(), someone(), someone(), someone()]
     await signUp(waiting)
     await join(known)
@@ -154,7 +154,7 @@ describe('what costs a derivation', () => {
     expect((await signIn(contested, VISITOR, 'a stranger’s own')).statusCode).toBe(200)
   })
 
-  test('it stays one after the password was changed, and after it was reset', async () => {
+  test('stays one after the password was changed or reset', async () => {
     const email = someone()
     await join(email)
     const { idToken } = (await signIn(email)).json()
@@ -171,7 +171,7 @@ describe('what costs a derivation', () => {
     expect((await signIn(email, VISITOR, 'third horse')).statusCode).toBe(200)
   })
 
-  test('and as many statements, whoever is asked for (promise T12)', async () => {
+  test('the statements are the same for known and unknown addresses (promise T12)', async () => {
     const [known, unknown] = [someone(), someone()]
     await join(known)
     own.wait(3600)
@@ -188,21 +188,21 @@ describe('what costs a derivation', () => {
     }
   })
 
-  test('a link to choose a new password is answered before it is looked for whose it is', async () => {
+  test('a reset request is answered before the user is looked up', async () => {
     const email = someone()
     await join(email)
     const blocker = await database.pool.connect()
     await blocker.query('begin; lock table local_user in access exclusive mode')
     const answers = [await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })]
-    const stranger = someone()
-    answers.push(await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: stranger }))
+    const unknown = someone()
+    answers.push(await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: unknown }))
     await blocker.query('rollback')
     blocker.release()
-    expect(answers.map((answer) => answer.json())).toEqual([{ email }, { email: stranger }])
+    expect(answers.map((answer) => answer.json())).toEqual([{ email }, { email: unknown }])
     await readLink(own.messages.mails, email)
   })
 
-  test('a link for something else costs none', async () => {
+  test('a link for another purpose costs none', async () => {
     const email = someone()
     const { idToken } = (await signUp(email)).json()
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
@@ -214,7 +214,7 @@ describe('what costs a derivation', () => {
     expect(await countDerivations(reset)).toBe(0)
   })
 
-  test('a changed password counts for the address it comes from while the user’s own is not proven', async () => {
+  test('a password change counts against the network address while the user is unverified', async () => {
     const { idToken } = (await signUp(someone())).json()
     const address = '203.0.113.6'
     for (const guess of guessFrom(address, 20)) await guess
@@ -223,7 +223,7 @@ describe('what costs a derivation', () => {
     expect((await call('update', body)).statusCode).toBe(200)
   })
 
-  test('who proved to be the owner changes and resets a password where neighbours used up all, ten times', async () => {
+  test('a verified user can change or reset a password ten times, whatever neighbours used up', async () => {
     const email = someone()
     await join(email)
     let { idToken } = (await signIn(email)).json()

@@ -19,8 +19,8 @@ afterAll(() => threads.close())
 
 const CHEAP = 4
 const hash = (password: string, cost = CHEAP) => hashPassword(threads.run, password, cost)
-const matches = async (password: string, kept: string) =>
-  (await matchPassword(threads.run, password, [kept], CHEAP))[0]
+const matches = async (password: string, stored: string) =>
+  (await matchPassword(threads.run, password, [stored], CHEAP))[0]
 
 /** How many derivations it takes to compare a password with these hashes. */
 async function countDerivations(hashes: readonly string[]): Promise<number> {
@@ -33,45 +33,45 @@ async function countDerivations(hashes: readonly string[]): Promise<number> {
   return count
 }
 
-test('a password matches its own hash and no other does', async () => {
-  const kept = await hash('correct horse', PASSWORD_COST)
-  expect(kept).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
-  expect(await matches('correct horse', kept)).toBe(true)
-  expect(await matches('correct Horse', kept)).toBe(false)
+test('matches a password with its own hash only', async () => {
+  const stored = await hash('correct horse', PASSWORD_COST)
+  expect(stored).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(await matches('correct horse', stored)).toBe(true)
+  expect(await matches('correct Horse', stored)).toBe(false)
 })
 
-test('a hash that was cut short matches nothing', async () => {
-  const kept = await hash('correct horse')
-  expect(await matches('correct horse', kept.slice(0, -1))).toBe(false)
-  expect(await matches('correct horse', kept.slice(0, kept.lastIndexOf('$') + 1))).toBe(false)
+test('does not match a truncated hash', async () => {
+  const stored = await hash('correct horse')
+  expect(await matches('correct horse', stored.slice(0, -1))).toBe(false)
+  expect(await matches('correct horse', stored.slice(0, stored.lastIndexOf('$') + 1))).toBe(false)
 })
 
-test('the same password has another hash each time', async () => {
+test('hashes the same password differently each time', async () => {
   expect(await hash('same')).not.toBe(await hash('same'))
 })
 
-test('a hash made at another cost still matches', async () => {
+test('matches a hash of another cost', async () => {
   expect(await matches('correct horse', await hash('correct horse', 5))).toBe(true)
 })
 
-test('letters composed in another way are the same letters', async () => {
+test('matches letters in another Unicode normal form', async () => {
   expect(await matches('cafe\u0301', await hash('caf\u00e9'))).toBe(true)
 })
 
-test('one derivation answers for no hash, for one, and for two neighbours (promise T12)', async () => {
-  const kept = await hash('correct horse')
-  const neighbour = await hashPassword(threads.run, 'another horse', CHEAP, kept)
-  expect(await matchPassword(threads.run, 'another horse', [kept, neighbour], CHEAP)).toEqual([
+test('needs one derivation for no hash, for one, and for two with a shared salt (promise T12)', async () => {
+  const stored = await hash('correct horse')
+  const neighbour = await hashPassword(threads.run, 'another horse', CHEAP, stored)
+  expect(await matchPassword(threads.run, 'another horse', [stored, neighbour], CHEAP)).toEqual([
     false,
     true,
   ])
   expect(await matchPassword(threads.run, 'correct horse', [], CHEAP)).toEqual([])
-  const stranger = await hash('correct horse')
-  const counts = [[], [kept], [kept, neighbour], [kept, stranger]].map(countDerivations)
+  const unrelated = await hash('correct horse')
+  const counts = [[], [stored], [stored, neighbour], [stored, unrelated]].map(countDerivations)
   expect(await Promise.all(counts)).toEqual([1, 1, 1, 2])
 })
 
-test('the threads that Node shares among files, names and pictures are left alone (promise T18)', async () => {
+test('does not use the thread pool of Node (promise T18)', async () => {
   const kinds: string[] = []
   const hook = createHook({ init: (_, kind) => void kinds.push(kind) }).enable()
   await hash('correct horse')
@@ -82,8 +82,8 @@ test('the threads that Node shares among files, names and pictures are left alon
   expect(kinds).toContain('SCRYPTREQUEST')
 })
 
-/** Derivations that never end, so that all who were let in stay. */
-function openCrowd() {
+/** A hasher whose derivations never end, so that admitted callers stay. */
+function openBlockedHasher() {
   let running = 0
   const passwords = createPasswordHasher(() => {
     running += 1
@@ -91,7 +91,7 @@ function openCrowd() {
   }, 4)
   return {
     countRunning: () => running,
-    /** Whether there is no room, and if so after how many seconds to come again. */
+    /** False when admitted, otherwise the seconds to wait. */
     async isRefused(isOwner: boolean, name: string | null): Promise<number | false> {
       const work = passwords.hash('a password', null, { isOwner, name })
       return Promise.race([
@@ -106,38 +106,42 @@ function openCrowd() {
 }
 
 async function admit(count: number, isOwner: boolean, toName: (index: number) => string | null) {
-  const crowd = openCrowd()
+  const hasher = openBlockedHasher()
   const answers: (number | false)[] = []
   for (let index = 0; index < count; index += 1) {
-    answers.push(await crowd.isRefused(isOwner, toName(index)))
+    answers.push(await hasher.isRefused(isOwner, toName(index)))
   }
-  return { crowd, letIn: answers.filter((answer) => answer === false).length, last: answers.at(-1) }
+  return {
+    crowd: hasher,
+    letIn: answers.filter((answer) => answer === false).length,
+    last: answers.at(-1),
+  }
 }
 
-describe('hashing is dear, so that', () => {
-  test('two strangers are served and six may wait', async () => {
-    const { crowd, letIn, last } = await admit(9, false, (index) => `203.0.113.${index}`)
-    expect([crowd.countRunning(), letIn, last]).toEqual([2, 8, 2])
+describe('limits on password hashing', () => {
+  test('two unknown callers are served and six may wait', async () => {
+    const { crowd: hasher, letIn, last } = await admit(9, false, (index) => `203.0.113.${index}`)
+    expect([hasher.countRunning(), letIn, last]).toEqual([2, 8, 2])
   })
 
-  test('one place has four of these', async () => {
+  test('one network address has four places', async () => {
     const { letIn, last } = await admit(5, false, () => '203.0.113.7')
     expect([letIn, last]).toEqual([4, 2])
   })
 
-  test('owners have a place and five to wait in of their own', async () => {
-    const { crowd, letIn, last } = await admit(7, true, (index) => `owner ${index}`)
-    expect([crowd.countRunning(), letIn, last]).toEqual([1, 6, 2])
-    expect(await crowd.isRefused(false, '203.0.113.7')).toBe(false)
+  test('verified owners have one more place and five waiting places', async () => {
+    const { crowd: hasher, letIn, last } = await admit(7, true, (index) => `owner ${index}`)
+    expect([hasher.countRunning(), letIn, last]).toEqual([1, 6, 2])
+    expect(await hasher.isRefused(false, '203.0.113.7')).toBe(false)
   })
 
-  test('one of them has two', async () => {
+  test('one owner has two places', async () => {
     const { letIn, last } = await admit(3, true, () => 'owner')
     expect([letIn, last]).toEqual([2, 2])
   })
 })
 
-test('who has a name of their own asks under it, and a stranger by the address', () => {
+test('an owner is limited by account, an unknown caller by network address', () => {
   expect(toHashCaller({ clientAddress: '203.0.113.7' }, 'me')).toEqual({
     isOwner: true,
     name: 'me',

@@ -7,7 +7,7 @@ import {
 
 const SINCE = new Date('2026-03-10T05:00:00Z')
 
-/** Somebody whose sign-ins count since then, with a token of a sign-in so many ms later. */
+/** A user whose sign-ins are valid since then, with a token from this many ms later. */
 function contextOf(later: number, now = SINCE.toISOString()): LocalContext {
   const user = { id: 'me', validSince: SINCE }
   const db = { select: () => ({ from: () => ({ where: async () => [user] }) }) }
@@ -16,12 +16,12 @@ function contextOf(later: number, now = SINCE.toISOString()): LocalContext {
   return { db, verify, clock: { now: () => new Date(now) } } as unknown as LocalContext
 }
 
-test('a sign-in of the very moment of a new password counts, one before has ended', async () => {
+test('accepts a sign-in from the moment of the password change on, and rejects earlier ones', async () => {
   expect(await requireSignedIn(contextOf(0), 'a token')).toMatchObject({ authTime: SINCE })
   await expect(requireSignedIn(contextOf(-1), 'a token')).rejects.toThrow('TOKEN_EXPIRED')
 })
 
-test('five minutes after the password was given big changes ask for it again', async () => {
+test('requires a recent sign-in five minutes after the password was entered', async () => {
   const [good, old] = ['2026-03-10T05:05:00.000Z', '2026-03-10T05:05:00.001Z']
   expect(await requireRecentlySignedIn(contextOf(0, good), 'a token')).toMatchObject({ id: 'me' })
   const late = requireRecentlySignedIn(contextOf(0, old), 'a token')

@@ -5,7 +5,7 @@ import { createGate } from '@/tests/support/gate'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 
-/** Strangers who use up all they can use up against somebody (promise T20). */
+/** Attackers who use up the rate limits of a user (promise T20). */
 const gate = createGate()
 const own = provideOwnSignIn(provideDatabase(), {
   deriveKey: (derive) => async (task) => {
@@ -23,7 +23,7 @@ const someone = () => {
   return `owner${people}@example.com`
 }
 /** Another network address and another browser each time. */
-const strange = () => {
+const newClient = () => {
   places += 1
   return { 'x-forwarded-for': `203.0.${places >> 8}.${places & 255}`, ...browser() }
 }
@@ -51,7 +51,7 @@ async function mailedCode(email: string, headers: Headers): Promise<string> {
   return readCode(mailsTo(email).at(-1))
 }
 
-/** Somebody with an account, and the browser they made it in. */
+/** A user with an account, and the browser it was created in. */
 async function join(): Promise<{ email: string; home: Headers }> {
   const email = someone()
   const home = { 'x-forwarded-for': HOME, ...browser() }
@@ -61,15 +61,15 @@ async function join(): Promise<{ email: string; home: Headers }> {
   return { email, home }
 }
 
-/** Again and again, each from a place of its own, until strangers together have no room left. */
+/** Repeats an attempt from a new address and browser each time until it is rate limited. */
 async function useUp(attempt: (headers: Headers) => Promise<{ statusCode: number }>) {
   for (let tries = 0; tries < 200; tries += 1) {
-    if ((await attempt(strange())).statusCode === 429) return
+    if ((await attempt(newClient())).statusCode === 429) return
   }
   throw new Error('Nothing was used up')
 }
 
-const takesIn = async (email: string, headers: Headers, password = PASSWORD) => {
+const trySignIn = async (email: string, headers: Headers, password = PASSWORD) => {
   const { statusCode, body } = await signIn(email, headers, password)
   if (statusCode !== 200) return statusCode
   return (await enter({ firebaseAuthToken: JSON.parse(body).idToken }, headers)).statusCode
@@ -78,43 +78,43 @@ const takesIn = async (email: string, headers: Headers, password = PASSWORD) => 
 beforeEach(() => own.wait(86_400))
 afterEach(gate.open)
 
-describe('strangers who used up all guesses at a password', () => {
-  test('stay out whatever they say, and the owner gets in where they signed in before', async () => {
+describe('attackers who used up the password guesses of an account', () => {
+  test('stay locked out, and the owner can sign in from a known browser', async () => {
     const { email, home } = await join()
     await useUp((headers) => signIn(email, headers, 'a guess at it'))
-    expect((await signIn(email, strange())).statusCode).toBe(429)
-    expect(await takesIn(email, home)).toBe(200)
+    expect((await signIn(email, newClient())).statusCode).toBe(429)
+    expect(await trySignIn(email, home)).toBe(200)
   })
 
-  test('do not keep out the owner whose browser has moved to another network', async () => {
+  test("do not lock out the owner's browser on another network", async () => {
     const { email, home } = await join()
     await useUp((headers) => signIn(email, headers, 'a guess at it'))
-    expect(await takesIn(email, { ...home, 'x-forwarded-for': '192.0.2.77' })).toBe(200)
+    expect(await trySignIn(email, { ...home, 'x-forwarded-for': '192.0.2.77' })).toBe(200)
   })
 
-  test('do not keep out the owner on a new device, who has a link mailed', async () => {
+  test('do not lock out the owner on a new device, who can reset the password', async () => {
     const { email } = await join()
     await useUp((headers) => signIn(email, headers, 'a guess at it'))
-    const fresh = strange()
+    const fresh = newClient()
     await askForLink(email, fresh)
     await expect.poll(() => mailsTo(email).at(-1)?.subject).toBe('Choose a new password')
     const reset = { oobCode: readLinkCode(email), newPassword: 'another horse' }
     expect((await call('resetPassword', reset, fresh)).statusCode).toBe(200)
-    expect(await takesIn(email, fresh, 'another horse')).toBe(200)
-    expect((await signIn(email, strange(), 'another horse')).statusCode).toBe(429)
+    expect(await trySignIn(email, fresh, 'another horse')).toBe(200)
+    expect((await signIn(email, newClient(), 'another horse')).statusCode).toBe(429)
   })
 
   test('do not keep anybody from signing up with the address', async () => {
     const email = someone()
     await useUp((headers) => signIn(email, headers, 'a guess at it'))
-    const home = strange()
+    const home = newClient()
     const { idToken } = (await signUp(email, home)).json()
     const said = { firebaseAuthToken: idToken, verifyCode: await mailedCode(email, home) }
     expect((await enter(said, home)).statusCode).toBe(200)
   })
 })
 
-test('guesses where the owner signed in before are limited as well', async () => {
+test('limits guesses from a known browser too', async () => {
   const { email, home } = await join()
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await signIn(email, home, 'a guess at it')).statusCode).toBe(400)
@@ -124,17 +124,17 @@ test('guesses where the owner signed in before are limited as well', async () =>
   expect((await signIn(email, moved)).statusCode).toBe(429)
 })
 
-test('an installation that only claims to be known is a stranger’s', async () => {
+test('an installation of another account is not a known browser', async () => {
   const { email } = await join()
   const { home: other } = await join()
   await useUp((headers) => signIn(email, headers, 'a guess at it'))
   expect((await signIn(email, other)).statusCode).toBe(429)
 })
 
-test('who ended the sessions elsewhere is known here alone', async () => {
+test('ending other sessions leaves only the current browser known', async () => {
   const { email, home } = await join()
   const second = { 'x-forwarded-for': HOME, ...browser() }
-  expect(await takesIn(email, second)).toBe(200)
+  expect(await trySignIn(email, second)).toBe(200)
   const { idToken } = (await signIn(email, home)).json()
   const { sessionToken } = (await enter({ firebaseAuthToken: idToken }, home)).json()
   const known = home['x-installation-id']
@@ -151,47 +151,47 @@ test('who ended the sessions elsewhere is known here alone', async () => {
   expect(ended.statusCode).toBe(200)
   await useUp((headers) => signIn(email, headers, 'a guess at it'))
   expect((await signIn(email, second)).statusCode).toBe(429)
-  expect(await takesIn(email, home)).toBe(200)
+  expect(await trySignIn(email, home)).toBe(200)
 })
 
-test('neighbours behind one network address use up nothing of an owner there', async () => {
+test("neighbours behind one network address do not use up an owner's limit", async () => {
   const { email, home } = await join()
   const neighbour = { 'x-forwarded-for': HOME }
   for (let tries = 0; tries < 40; tries += 1) await signIn(someone(), neighbour)
   expect((await signIn(someone(), neighbour)).statusCode).toBe(429)
-  expect(await takesIn(email, home)).toBe(200)
+  expect(await trySignIn(email, home)).toBe(200)
 })
 
-test('strangers who fill all places for hashing leave owners theirs', async () => {
+test("unknown callers who fill the hashing queue leave the owners' places free", async () => {
   const { email, home } = await join()
   gate.close()
-  const guesses = Array.from({ length: 9 }, () => signIn(email, strange(), 'a guess at it'))
+  const guesses = Array.from({ length: 9 }, () => signIn(email, newClient(), 'a guess at it'))
   // Whichever of them comes last.
   expect((await Promise.race(guesses)).statusCode).toBe(503)
   expect(gate.held).toBe(2)
-  const owner = takesIn(email, home)
+  const owner = trySignIn(email, home)
   await expect.poll(() => gate.held).toBe(3)
   gate.open()
   expect(await owner).toBe(200)
   await Promise.all(guesses)
 })
 
-describe('who signs up with an address at the same time', () => {
-  test('replaces nobody on another device', async () => {
+describe('signing up with an address that somebody else is signing up with', () => {
+  test('does not affect another device', async () => {
     const email = someone()
-    const home = strange()
+    const home = newClient()
     const { idToken } = (await signUp(email, home)).json()
     const verifyCode = await mailedCode(email, home)
     for (let each = 0; each < 5; each += 1) {
-      expect((await signUp(email, strange(), 'a stranger’s own')).statusCode).toBe(200)
+      expect((await signUp(email, newClient(), 'a stranger’s own')).statusCode).toBe(200)
     }
     expect((await enter({ firebaseAuthToken: idToken, verifyCode }, home)).statusCode).toBe(200)
-    expect(await takesIn(email, home)).toBe(200)
+    expect(await trySignIn(email, home)).toBe(200)
   })
 
-  test('in the same browser comes in the place of the earlier', async () => {
+  test('replaces the earlier attempt of the same browser', async () => {
     const email = someone()
-    const home = strange()
+    const home = newClient()
     await signUp(email, home, 'an earlier one')
     await signUp(email, home)
     expect((await signIn(email, home, 'an earlier one')).statusCode).toBe(400)
@@ -199,33 +199,33 @@ describe('who signs up with an address at the same time', () => {
   })
 })
 
-describe('strangers who have links mailed', () => {
-  test('leave the earlier ones good, and everybody is told the same', async () => {
+describe('attackers who request reset links for an address', () => {
+  test('do not invalidate earlier links, and get the same answer each time', async () => {
     const { email } = await join()
-    await askForLink(email, strange())
+    await askForLink(email, newClient())
     await expect.poll(() => mailsTo(email).at(-1)?.subject).toBe('Choose a new password')
     const first = readLinkCode(email)
     const before = mailsTo(email).length
     for (let each = 0; each < 20; each += 1) {
-      expect((await askForLink(email, strange())).json()).toEqual({ email })
+      expect((await askForLink(email, newClient())).json()).toEqual({ email })
     }
     await expect.poll(() => mailsTo(email).length).toBe(before + 5)
     const reset = { oobCode: first, newPassword: 'another horse' }
-    expect((await call('resetPassword', reset, strange())).statusCode).toBe(200)
+    expect((await call('resetPassword', reset, newClient())).statusCode).toBe(200)
   })
 
-  test('do not keep one from the owner where they signed in before', async () => {
+  test('do not block the owner in a known browser', async () => {
     const { email, home } = await join()
-    for (let each = 0; each < 20; each += 1) await askForLink(email, strange())
+    for (let each = 0; each < 20; each += 1) await askForLink(email, newClient())
     const mailed = () => mailsTo(email).length
     await expect.poll(mailed).toBe(7)
     expect((await askForLink(email, home)).statusCode).toBe(200)
     await expect.poll(mailed).toBe(8)
   })
 
-  test('from one place may do so three times', async () => {
+  test('are limited to three from one client', async () => {
     const { email } = await join()
-    const place = strange()
+    const place = newClient()
     for (let each = 0; each < 3; each += 1) {
       expect((await askForLink(email, place)).statusCode).toBe(200)
     }
@@ -233,7 +233,7 @@ describe('strangers who have links mailed', () => {
   })
 })
 
-test('strangers who used up the codes of an address leave the owner’s', async () => {
+test("used-up codes of an address do not block the owner's known browser", async () => {
   const { email, home } = await join()
   await useUp((headers) => askForCode(email, headers))
   const { idToken } = (await signIn(email, home)).json()
@@ -241,14 +241,14 @@ test('strangers who used up the codes of an address leave the owner’s', async 
   expect((await enter(said, home)).statusCode).toBe(200)
 })
 
-test('one network address alone does not use up the codes of an address', async () => {
+test('one network address alone cannot use up the codes of an address', async () => {
   const { email } = await join()
-  const place = strange()
+  const place = newClient()
   for (let each = 0; each < 12; each += 1) {
     await askForCode(email, { ...place, ...browser() })
     own.wait(600)
   }
-  expect((await askForCode(email, strange())).statusCode).toBe(200)
+  expect((await askForCode(email, newClient())).statusCode).toBe(200)
 })
 
 function readLinkCode(email: string): string {

@@ -18,7 +18,7 @@ const NOW = clock.now().getTime() / 1000
 const dara = { localId: 'abc', email: 'dara@example.com', emailVerified: true }
 const claims = { sub: 'abc', email: 'dara@example.com' }
 
-/** Stands in for the emulator: what it answers when it is asked about a token. */
+/** The answer of the emulator's stand-in to a token lookup. */
 let answer: { status: number; body: string } = { status: 200, body: '' }
 const asked: unknown[] = []
 const emulator = createServer(async (request, response) => {
@@ -39,15 +39,15 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked.length = 0
-  know(dara)
+  setUsers(dara)
 })
 
-function know(...users: object[]): void {
+function setUsers(...users: object[]): void {
   answer = { status: 200, body: JSON.stringify({ users }) }
 }
 const issue = (stated: TokenClaims) => new UnsecuredJWT(project.toClaims(stated)).encode()
 
-test('a token of somebody the emulator knows says who it is', async () => {
+test('accepts a token of a user that the emulator has', async () => {
   const token = issue({ ...claims, email_verified: true })
   expect(await verify(token)).toMatchObject({
     subject: 'abc',
@@ -59,13 +59,13 @@ test('a token of somebody the emulator knows says who it is', async () => {
   expect(asked).toEqual([[path, { idToken: token }]])
 })
 
-describe('refused, whatever a token says of itself, is', () => {
+describe('rejects, whatever the token claims,', () => {
   const forged: [string, TokenClaims][] = [
     ['another person', { ...claims, sub: 'def' }],
     ['another address', { ...claims, email: 'victim@example.com' }],
     ['no address', { sub: 'abc' }],
     [
-      'a provider the emulator believes blindly',
+      'a provider the emulator does not check',
       { ...claims, firebase: { sign_in_provider: 'google.com' } },
     ],
     ['an expired token', { ...claims, iat: NOW - 7200, exp: NOW - 31 }],
@@ -77,37 +77,37 @@ describe('refused, whatever a token says of itself, is', () => {
     expect(await verify(issue(stated))).toBeNull()
   })
 
-  test('an address that only the token calls proven', async () => {
-    know({ ...dara, emailVerified: false })
+  test('an address that only the token calls verified', async () => {
+    setUsers({ ...dara, emailVerified: false })
     expect(await verify(issue({ ...claims, email_verified: true }))).toBeNull()
     expect(await verify(issue({ ...claims, email_verified: false }))).not.toBeNull()
   })
 
-  test('a token the emulator refuses, as after a new password', async () => {
+  test('a token the emulator refuses, such as after a password change', async () => {
     answer = { status: 400, body: JSON.stringify({ error: { message: 'TOKEN_EXPIRED' } }) }
     expect(await verify(issue(claims))).toBeNull()
   })
 
-  test.each(['', 'a', 'a.b.c', '..', '{}', 'ខ្មែរ'])('what is no token: "%s"', async (token) => {
+  test.each(['', 'a', 'a.b.c', '..', '{}', 'ខ្មែរ'])('the malformed token "%s"', async (token) => {
     expect(await verify(token)).toBeNull()
     expect(asked).toEqual([])
   })
 
-  test('a signed token: a real project has no place here', async () => {
+  test('a signed token, which belongs to a real project', async () => {
     expect(await verify(await project.sign(claims))).toBeNull()
   })
 })
 
 test.each([
   ['fails', 500, '{}'],
-  ['speaks of nobody', 200, '{}'],
-  ['answers a page', 200, '<html>'],
-])('an emulator that %s is the provider’s failure, not the token’s', async (_, status, body) => {
+  ['returns no user', 200, '{}'],
+  ['answers HTML', 200, '<html>'],
+])('reports the provider as unavailable when the emulator %s', async (_, status, body) => {
   answer = { status, body }
   await expect(verify(issue(claims))).rejects.toBeInstanceOf(ProviderUnavailable)
 })
 
-test('with a real project no unsigned token counts (promise T13)', async () => {
+test('with a real project no unsigned token is accepted (promise T13)', async () => {
   const { verify: verifyReal } = createFirebaseIdentity(project.settings, clock)
   expect(await verifyReal(issue(claims))).toBeNull()
   expect(await verifyReal(await project.sign(claims))).not.toBeNull()

@@ -20,7 +20,7 @@ beforeEach(() => {
   verify = createIdTokenVerifier({ projectId, getKey: fetchKeys(jwksUrl), clock })
 })
 
-test('a good token says who it is', async () => {
+test('returns the claims of a valid token', async () => {
   const token = await project.sign({
     sub: 'abc',
     email: 'Dara@Example.com',
@@ -38,16 +38,19 @@ test('a good token says who it is', async () => {
   })
 })
 
-test('without an address there is none that is proven', async () => {
+test('takes an address as unverified when the token has none', async () => {
   const token = await project.sign({ email_verified: true })
   expect(await verify(token)).toMatchObject({ email: null, emailVerified: false })
 })
 
-test.each(['iat', 'auth_time'])('clocks may differ by half a minute: %s', async (claim) => {
-  expect(await verify(await project.sign({ [claim]: NOW + 30 }))).not.toBeNull()
-})
+test.each(['iat', 'auth_time'])(
+  'allows half a minute of clock difference for %s',
+  async (claim) => {
+    expect(await verify(await project.sign({ [claim]: NOW + 30 }))).not.toBeNull()
+  },
+)
 
-describe('refused is', () => {
+describe('rejects', () => {
   const claims: [string, TokenClaims][] = [
     ['an expired token', { iat: NOW - 7200, exp: NOW - 31 }],
     ['another audience', { aud: 'another-project' }],
@@ -56,16 +59,16 @@ describe('refused is', () => {
     ['a subject that is too long', { sub: 'a'.repeat(129) }],
     ['a sign-in in the future', { auth_time: NOW + 31 }],
     ['a token from the future', { iat: NOW + 31 }],
-    ['one not valid yet', { nbf: NOW + 31 }],
-    ['no moment of sign-in', { auth_time: undefined }],
+    ['a token that is not valid yet', { nbf: NOW + 31 }],
+    ['no time of sign-in', { auth_time: undefined }],
     ['an anonymous sign-in', { firebase: { sign_in_provider: 'anonymous' } }],
-    ['a sign-in of unknown make', { firebase: { sign_in_provider: 'custom' } }],
+    ['an unknown sign-in provider', { firebase: { sign_in_provider: 'custom' } }],
   ]
   test.each(claims)('%s', async (_, stated) => {
     expect(await verify(await project.sign(stated))).toBeNull()
   })
 
-  test('a token signed by another key, under a known or an unknown name', async () => {
+  test('a token signed with another key, under a known or unknown key id', async () => {
     const { privateKey: key } = await generateKeyPair('RS256')
     for (const kid of ['one', 'two']) {
       expect(await verify(await project.sign({}, { key, kid }))).toBeNull()
@@ -79,7 +82,7 @@ describe('refused is', () => {
     expect(await verify(forged)).toBeNull()
   })
 
-  test('a token that is not signed at all', async () => {
+  test('an unsigned token', async () => {
     expect(await verify(new UnsecuredJWT(project.toClaims({})).encode())).toBeNull()
     const parts = [{ alg: 'none', kid: 'one' }, project.toClaims({})]
     const encoded = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -99,7 +102,7 @@ describe('refused is', () => {
     expect(await verify(`${signed}.${mac}`)).toBeNull()
   })
 
-  test('a token by a weaker relative of the algorithm, or one that names no key', async () => {
+  test('a token of another algorithm, or one without a key id', async () => {
     const { privateKey } = await generateKeyPair('PS256')
     const other = new SignJWT(project.toClaims({})).setProtectedHeader({ alg: 'PS256', kid: 'one' })
     expect(await verify(await other.sign(privateKey))).toBeNull()
@@ -108,12 +111,12 @@ describe('refused is', () => {
     expect(await verify(await nameless.sign(key))).toBeNull()
   })
 
-  test.each(['', 'a', 'a.b.c', '..', '{}', 'ខ្មែរ'])('what is no token: "%s"', async (token) => {
+  test.each(['', 'a', 'a.b.c', '..', '{}', 'ខ្មែរ'])('the malformed token "%s"', async (token) => {
     expect(await verify(token)).toBeNull()
   })
 })
 
-test('keys that cannot be had are the provider’s failure, not the token’s', async () => {
+test('reports the provider as unavailable when the keys cannot be fetched', async () => {
   project.setReachable(false)
   await expect(verify(await project.sign())).rejects.toBeInstanceOf(ProviderUnavailable)
   project.setReachable(true)
