@@ -114,17 +114,17 @@ const BROKEN: readonly Board[] = [
     item: { what: 'Messages to answer', count: 2, since, todo: 'npm run desk -- messages' },
   },
   {
-    board: 'that holds all messages',
+    board: 'that pauses all messages',
     spoil: () => holdMessages(db, since),
     item: { count: null, since, todo: 'npm run outbox -- release' },
   },
   {
-    board: 'with an application that no employer received',
+    board: 'with an application that could not be delivered',
     spoil: () => addDead('combined-application'),
     item: { what: expect.stringMatching(/^Applications/), count: 1, since },
   },
   {
-    board: 'with a mail that was given up',
+    board: 'with an e-mail that could not be delivered',
     spoil: () => addDead('digest'),
     item: { what: 'Mails and messages that were given up', count: 1, todo: 'npm run outbox' },
   },
@@ -161,7 +161,7 @@ const BROKEN: readonly Board[] = [
     item: { what: 'The source "acme" had 100 entries, and now', count: 74, since },
   },
   {
-    board: 'with listings that nothing confirms',
+    board: 'with old listings that no import confirms',
     spoil: () => addJob('acme', new Date('2026-01-01T05:00:00Z')),
     item: { what: expect.stringContaining('without a closing date'), count: 1 },
   },
@@ -191,12 +191,12 @@ const BROKEN: readonly Board[] = [
 ]
 
 describe('a board', () => {
-  it.each(BROKEN)('$board needs that alone', async ({ spoil, item }) => {
+  it.each(BROKEN)('$board has only that item', async ({ spoil, item }) => {
     await spoil()
     expect(await list()).toEqual([expect.objectContaining(item)])
   })
 
-  it('without a mail server needs one', async () => {
+  it('without a mail server lists it', async () => {
     const messages = { ...healthy.messages, smtpUrl: null }
     expect(await list({ messages })).toEqual([
       expect.objectContaining({ what: expect.stringMatching(/^No mail server/), count: null }),
@@ -204,7 +204,7 @@ describe('a board', () => {
   })
 
   // A file system of the kernel, which has no room for anything.
-  it.skipIf(process.platform !== 'linux')('on a full disk needs room', async () => {
+  it.skipIf(process.platform !== 'linux')('on a full disk lists it', async () => {
     expect(await list({ dataDir: '/proc' })).toContainEqual(
       expect.objectContaining({ what: 'Free megabytes on the disk of /proc', count: 0 }),
     )
@@ -221,7 +221,7 @@ describe('a board', () => {
       expect(await list({ siteUrl, messages })).toEqual([])
   })
 
-  it('leaves a paused source alone, and counts only what shrank by more than a quarter', async () => {
+  it('ignores a paused source and a source that shrank by a quarter or less', async () => {
     await addSource({ failure: 'x', failingSince: since, isPaused: true })
     await addSource({ name: 'steady' })
     await addRuns(100, 10)

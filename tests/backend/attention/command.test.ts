@@ -27,7 +27,7 @@ beforeEach(async () => {
   await writeFile(join(dataDir, 'backup.json'), JSON.stringify(backup))
 })
 
-it('ends with 0 when nothing needs the operator, and with 1 and a line each otherwise', async () => {
+it('exits with 0 when nothing needs attention, otherwise with 1 and a line for each item', async () => {
   expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing needs you.\n', stderr: '' })
   await add({ listingArea: 'jobs', listingId: 12 })
   await rm(join(dataDir, 'backup.json'))
@@ -41,7 +41,7 @@ There is no backup yet. To do: npm run backup -- FOLDER
   expect(await check('now')).toMatchObject({ code: 2 })
 })
 
-it('lists messages that wait, reports of one listing together, until they are answered', async () => {
+it('lists unanswered messages, with the reports of one listing together', async () => {
   const question = await add({ email: 'dara@works.example', sentAt: new Date('2026-03-08T05:00Z') })
   const one = await add({ listingArea: 'jobs', listingId: 12, message: 'It asks for money.' })
   await add({ listingArea: 'internships', listingId: 12, message: 'It is closed.' })

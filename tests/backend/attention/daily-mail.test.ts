@@ -41,12 +41,12 @@ const addReport = () =>
 const readMails = async () =>
   (await db.select().from(outgoingMessage)).map(({ content }) => content)
 
-it('says nothing on a good day', async () => {
+it('sends nothing when nothing needs attention', async () => {
   await mail()
   expect(await readMails()).toEqual([])
 })
 
-it('says once a day, from seven in Phnom Penh, what needs the operator and what to do', async () => {
+it('sends one e-mail a day from seven in Phnom Penh with what needs attention and what to do', async () => {
   await addReport()
   clock.set('2026-03-09T23:59:00Z')
   await mail()
@@ -68,7 +68,7 @@ it('says once a day, from seven in Phnom Penh, what needs the operator and what 
   expect(await readMails()).toHaveLength(2)
 })
 
-it('mails nobody without an address', async () => {
+it('does not start without an address', async () => {
   const nobody = { ...environment, operatorEmail: null }
   expect(startDailyMail({ ...options, environment: nobody, log: silentLog })).toBeNull()
 })

@@ -11,7 +11,7 @@ const { url } = provideDatabase()
 const backUp = (DATA_DIR: string, words: readonly string[], more = {}) =>
   runCommand('backend/backup/main.ts', words, { DATABASE_URL: url, DATA_DIR, ...more })
 
-test('makes a backup, records it and removes older ones; restore takes it', async () => {
+test('makes a backup that can be restored, records it and removes older ones', async () => {
   const [dataDir, root] = [await makeFolder(), await makeFolder()]
   await backUp(dataDir, [root])
   const [older = ''] = await readdir(root)
@@ -41,7 +41,7 @@ test('makes a backup, records it and removes older ones; restore takes it', asyn
   ])
 })
 
-test('says that files in a bucket are backed up by other means', async () => {
+test('says that files in a bucket are not in the backup', async () => {
   const bucket = {
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_BUCKET: 'files-of-board',
@@ -52,7 +52,7 @@ test('says that files in a bucket are backed up by other means', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('in the bucket files-of-board.')])
 })
 
-test('refuses a folder that would be lost with the data, and one that cannot be written', async () => {
+test('refuses a folder inside the data folder and one that cannot be written', async () => {
   const dataDir = await makeFolder()
   const inside = await backUp(dataDir, [join(dataDir, 'backups')])
   expect([inside.code, inside.stderr]).toEqual([
@@ -72,7 +72,7 @@ test('refuses a folder that would be lost with the data, and one that cannot be 
 test.each([
   ['backup', ['a', '--keep', '0']],
   ['restore', ['a', 'b']],
-])('npm run %s -- %j is not understood', async (command, words) => {
+])('prints usage for npm run %s -- %j', async (command, words) => {
   const { code, stderr } = await runCommand(`backend/${command}/main.ts`, words, {})
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Usage: npm run ${command}`)])
 })

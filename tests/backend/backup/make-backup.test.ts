@@ -62,7 +62,7 @@ async function restore(folder: string) {
   }
 }
 
-test('what is written and deleted meanwhile leaves the state of one moment', async () => {
+test('is consistent while rows and files are written and deleted', async () => {
   await addUser()
   await addUser()
   let isDone = false
@@ -79,7 +79,7 @@ test('what is written and deleted meanwhile leaves the state of one moment', asy
   expect(files).toEqual(expect.arrayContaining(rows))
 })
 
-test('a file that is deleted between its row and its bytes is in no row of the backup', async () => {
+test('leaves out the row of a file that is deleted during the backup', async () => {
   const other = await addUser()
   const keys = [await addUser(), await addUser()]
   const deleting: FileStore = {
@@ -95,7 +95,7 @@ test('a file that is deleted between its row and its bytes is in no row of the b
   expect([restored.accounts.length, restored.rows]).toEqual([3, [other]])
 })
 
-test('a row whose file is lost does not end the backup, and is reported', async () => {
+test('reports a missing file and finishes the backup', async () => {
   const [lost, key] = [await addUser(), await addUser()]
   await store.delete(lost)
   const backup = await backUp({ url, dataDir }, await makeFolder())
@@ -103,7 +103,7 @@ test('a row whose file is lost does not end the backup, and is reported', async 
   expect(await readFile(join(backup.folder, toUploadPath(key)), 'utf8')).toBe(key)
 })
 
-test('a disk that fills up leaves no backup, and says so', async () => {
+test('reports a full disk and leaves no backup', async () => {
   await addUser()
   const root = await makeFolder()
   const full: FileStore = {
@@ -115,7 +115,7 @@ test('a disk that fills up leaves no backup, and says so', async () => {
   expect(await readdir(root)).toEqual([])
 })
 
-test('rows that cannot be written end the backup in the middle of their table, and leave nothing', async () => {
+test('fails when rows cannot be written and leaves nothing behind', async () => {
   await addUser()
   await pool.query(
     `insert into subscription (email) select number || '@example.com' from generate_series(1, 50000) as number`,
@@ -135,7 +135,7 @@ test('rows that cannot be written end the backup in the middle of their table, a
   expect(await readdir(root)).toHaveLength(1)
 })
 
-test('only one backup of a database is made at a time', async () => {
+test('allows one backup of a database at a time', async () => {
   const root = await makeFolder()
   await addUser()
   const second: FileStore = {
@@ -149,14 +149,14 @@ test('only one backup of a database is made at a time', async () => {
   expect(await readdir(root)).toEqual([folder.slice(root.length + 1)])
 })
 
-test('with a bucket no uploaded file is copied, and the manifest says so', async () => {
+test('copies no files with a bucket, and the manifest says so', async () => {
   await addUser()
   const { folder, manifest } = await backUp({ url, dataDir, store: null }, await makeFolder())
   expect(manifest.uploads).toBeNull()
   expect((await readdir(folder)).toSorted()).toEqual(['SHA256SUMS', 'database', MANIFEST])
 })
 
-test('files are readable by their owner only, and sha256sum can check them', async () => {
+test('makes files readable only by their owner, with checksums for sha256sum', async () => {
   await addUser()
   const { folder } = await backUp({ url, dataDir }, await makeFolder())
   await run('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: folder })
@@ -164,7 +164,7 @@ test('files are readable by their owner only, and sha256sum can check them', asy
   expect(stdout).toBe('')
 })
 
-test('the oldest backups go, and nothing else in the folder', async () => {
+test('removes the oldest backups and nothing else in the folder', async () => {
   const root = await makeFolder()
   const folders: string[] = []
   for (const number of [3, 1, 2]) {
@@ -181,7 +181,7 @@ test('the oldest backups go, and nothing else in the folder', async () => {
   expect((await readdir(root)).toSorted()).toEqual(expected)
 })
 
-test('what a killed backup left is removed by the next one', async () => {
+test('removes what a killed backup left behind', async () => {
   const root = await makeFolder()
   await mkdir(join(root, `${toBackupName(day(1))}.unfinished`))
   await mkdir(join(root, 'ours.unfinished'))
@@ -192,7 +192,7 @@ test('what a killed backup left is removed by the next one', async () => {
   ])
 })
 
-test('a migration waits for the backup, writes do not', async () => {
+test('makes migrations wait, but not writes', async () => {
   await addUser()
   let migration: Promise<unknown> | null = null
   const meanwhile: FileStore = {
@@ -210,7 +210,7 @@ test('a migration waits for the backup, writes do not', async () => {
   expect(columns).not.toContain('extra')
 })
 
-test('the newest backup is recorded in the data folder', async () => {
+test('records the newest backup in the data folder', async () => {
   const folder = await makeFolder()
   await recordBackup(folder, { finishedAt: day(1).toISOString(), folder: '/backups/one' })
   await recordBackup(folder, { finishedAt: day(2).toISOString(), folder: '/backups/two' })
