@@ -24,18 +24,18 @@ afterEach(async () => {
   expect(await db.$count(company)).toBe(0)
 })
 
-describe('a feed cut off', () => {
+describe('a truncated feed', () => {
   const xml = readFileSync(realFeed('hellowork.xml'))
   const csv = readFileSync(realFeed('leboncoin.csv'))
 
   it.each([1, 20, 60, 200, 5_000, 12_000, 20_000, xml.length - 8])(
-    'after %i bytes of XML changes nothing and says where',
+    'after %i bytes of XML changes nothing and names the position',
     async (length) => {
       expect(await failureOf(writeFeed(xml.subarray(0, length)))).toMatch(/^line \d+, column \d+: /)
     },
   )
 
-  it('after many entries already written changes nothing', async () => {
+  it('after many entries were written changes nothing', async () => {
     const entries = Array.from({ length: 450 }, (_, index) => ({ referencenumber: `${index}` }))
     const feed = joobleFeed(entries)
     const message = await failureOf(writeFeed(feed.slice(0, -20)))
@@ -43,7 +43,7 @@ describe('a feed cut off', () => {
   })
 
   it.each([2_000, 4_100, csv.length - 12])(
-    'after %i bytes of CSV changes nothing and says in which row',
+    'after %i bytes of CSV changes nothing and names the row',
     async (length) => {
       expect(await failureOf(writeFeed(csv.subarray(0, length)))).toMatch(/^line (2|37)\b.*: /)
     },
@@ -56,7 +56,7 @@ describe('a feed cut off', () => {
     )
   })
 
-  it('in the middle of a character says so', async () => {
+  it('in the middle of a character names the position', async () => {
     const feed = Buffer.from('<jobs><job><title>វិ')
     expect(await failureOf(writeFeed(feed.subarray(0, -1)))).toBe(
       'line 1, column 20: the file ends in the middle of a character. Fetch the whole file again',
@@ -65,48 +65,48 @@ describe('a feed cut off', () => {
 })
 
 describe('a malformed feed', () => {
-  it('names the row of a CSV with a field too many', async () => {
+  it('is rejected with the row of a CSV that has too many fields', async () => {
     const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
     expect(await failureOf(writeFeed(`${feed}"1","2","3"\n`))).toMatch(
       /^line 6\d: this row has a different number of fields/,
     )
   })
 
-  it('is not searched for quotes that are not closed', async () => {
+  it('is rejected when a quote is not closed', async () => {
     const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
     expect(await failureOf(writeFeed(`${feed}"1","2`))).toContain('never ends')
   })
 
-  it('names the place of bytes in another encoding', async () => {
+  it('is rejected with the position of bytes in another encoding', async () => {
     const feed = Buffer.from(joobleFeed([{ title: 'X' }]).replace('X', 'Ingénieur'), 'latin1')
     expect(await failureOf(writeFeed(feed))).toMatch(
       /^line 5, column 24: there are bytes here that are not UTF-8/,
     )
   })
 
-  it('refuses a NUL', async () => {
+  it('is rejected for a NUL', async () => {
     expect(await failureOf(writeFeed(joobleFeed([{ title: 'a\u0000b' }])))).toMatch(
       /^line 5, column \d+: disallowed character/,
     )
   })
 
-  it('refuses entities that swell without reading them', async () => {
+  it('is rejected for a DOCTYPE with entities, without reading them', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE jobs [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>
       <jobs><job><title>&b;</title></job></jobs>`
     expect(await failureOf(writeFeed(bomb))).toContain('a DOCTYPE is not accepted in a feed')
   })
 
-  it('refuses an entry that never ends instead of keeping it in memory', async () => {
+  it('is rejected for an entry that never ends, without keeping it in memory', async () => {
     const endless = `<jobs><job><description><![CDATA[${'a'.repeat(6_000_000)}`
     expect(await failureOf(writeFeed(endless))).toContain('more than 5 million characters')
   })
 
-  it('refuses elements nested without end', async () => {
+  it('is rejected for elements nested too deep', async () => {
     expect(await failureOf(writeFeed(`<jobs>${'<a>'.repeat(200)}`))).toContain('nested too deep')
   })
 })
 
-describe('a file that is no feed we know', () => {
+describe('an unknown file', () => {
   it.each([
     ['a feed of another dialect', '<opml><body/></opml>', 'its first element is <opml>'],
     [
@@ -126,22 +126,22 @@ describe('a file that is no feed we know', () => {
       'a,b\n1,2\n',
       'the fields of its first entry are of none; its first entry has a, b',
     ],
-  ])('%s is refused with its fields and what to do', async (_, content, found) => {
+  ])('is rejected with its fields and what to do: %s', async (_, content, found) => {
     const message = await failureOf(writeFeed(content, 'jooble.xml'))
     expect(message).toBe(
       `this is not a known feed format: ${found}. docs/import.md lists the formats and the names of columns that are understood; for another format, "npm run import -- map FILE" proposes a mapping to complete and to give with --mapping`,
     )
   })
 
-  it('says that an empty file is empty', async () => {
+  it('is reported as empty', async () => {
     expect(await failureOf(writeFeed(''))).toBe('the file is empty. Fetch it again')
   })
 
-  it('says that a file is not there', async () => {
+  it('is reported as missing', async () => {
     expect(await failureOf('/nowhere/jobs.xml')).toContain('there is no such file')
   })
 
-  it('says that a folder is not a file', async () => {
+  it('is reported as a folder', async () => {
     expect(await failureOf('/')).toContain('this is a folder')
   })
 })

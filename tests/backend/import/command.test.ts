@@ -27,7 +27,7 @@ function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
 
 describe('npm run import', () => {
   it.each([[['--dry-run']], [[]]])(
-    'imports nothing where the product was never started: %s',
+    'imports nothing before the first start of the product: %s',
     async (options) => {
       const words = [...options, realFeed('jooble.xml')]
       const { code, stderr } = await runCommand(words)
@@ -46,7 +46,7 @@ describe('npm run import', () => {
     },
   )
 
-  it('prints a table for people and ends with 0', async () => {
+  it('prints a table and exits with 0', async () => {
     await fillEmptyDatabase(db, toDay(new Date()))
     const file = writeFeed(joobleFeed([{ referencenumber: '1' }, { referencenumber: '2' }]))
     const { code, stdout } = await runCommand(['--source', 'table', file])
@@ -54,7 +54,7 @@ describe('npm run import', () => {
     expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +closed +0\n +skipped +0\n/)
   })
 
-  it('tries all of a dry run and keeps nothing, where the product was started', async () => {
+  it('tries a dry run completely and saves nothing', async () => {
     const before = await db.$count(job)
     const file = writeFeed(joobleFeed([{ referencenumber: '1' }]))
     const { code, stdout } = await runCommand(['--dry-run', '--source', 'tried', file])
@@ -64,14 +64,14 @@ describe('npm run import', () => {
     expect(stdout).not.toContain('the web app could not be notified')
   })
 
-  it('ends with 0 when a board is empty as it was before', async () => {
+  it('exits with 0 when a feed is as empty as before', async () => {
     const words = ['--source', 'empty', '--allow-shrink', writeFeed('{"jobs": []}')]
     const { code, stdout } = await runCommand(words)
     expect(code).toBe(0)
     expect(stdout).toMatch(/closed +0\n +skipped +0\n/)
   })
 
-  it('prints nothing but JSON for machines', async () => {
+  it('prints only JSON with --json', async () => {
     const file = writeFeed(joobleFeed([{ referencenumber: '1' }, { title: '' }]))
     const { code, stdout } = await runCommand(['--json', '--source', 'json', file])
     expect(code).toBe(0)
@@ -86,7 +86,7 @@ describe('npm run import', () => {
     })
   })
 
-  it('never says that nothing was changed once it was, whatever fails then', async () => {
+  it('does not say that nothing was changed after the import was committed', async () => {
     await db.execute(sql`create function public.pg_notify(channel text, message text) returns void language plpgsql as $$
       begin
         if channel = ${sql.raw(`'${CHANGED_CHANNEL}'`)} then raise 'a fault'; end if;
@@ -103,7 +103,7 @@ describe('npm run import', () => {
     expect(stdout).toContain('note: the web app could not be notified')
   })
 
-  it('ends with 1 and one message when the feed is broken', async () => {
+  it('exits with 1 and one message when the feed is broken', async () => {
     const file = writeFeed('<jobs><job>')
     const { code, stdout, stderr } = await runCommand(['--json', file])
     expect(code).toBe(1)
@@ -114,25 +114,25 @@ describe('npm run import', () => {
     )
   })
 
-  it('ends with 1 and the reasons when no entry could be taken', async () => {
+  it('exits with 1 and the reasons when no entry was taken', async () => {
     const file = writeFeed(joobleFeed([{ title: '' }]))
     const { code, stdout } = await runCommand(['--source', 'refused', file])
     expect(code).toBe(1)
     expect(stdout).toMatch(/skipped +1\n +skipped line 3, 1: has no title\n/)
   })
 
-  it('ends with 2 and the usage when it is not understood', async () => {
+  it('exits with 2 and prints usage without arguments', async () => {
     const { code, stderr } = await runCommand([])
     expect(code).toBe(2)
     expect(stderr).toContain('Usage: npm run import')
   })
 
-  it('tells the running web app what is out of date', async () => {
-    const heard: { authorization: string | undefined; body: string }[] = []
+  it('notifies the running web app of stale tags', async () => {
+    const requests: { authorization: string | undefined; body: string }[] = []
     const server = createServer(async (request, response) => {
       const { authorization } = request.headers
       const body = Buffer.concat(await request.toArray()).toString()
-      heard.push({ authorization, body })
+      requests.push({ authorization, body })
       response.end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -151,7 +151,7 @@ describe('npm run import', () => {
     const [vacancy] = await db.select({ id: job.id }).from(job).where(eq(job.source, 'web'))
     const tags = ['jobs', 'companies', 'dashboard']
     const authorization = `Bearer ${SECRET}`
-    expect(heard).toEqual([
+    expect(requests).toEqual([
       { authorization, body: JSON.stringify({ tags }) },
       { authorization, body: JSON.stringify({ tags: [...tags, `job-${vacancy?.id}`] }) },
     ])

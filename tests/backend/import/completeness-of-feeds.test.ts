@@ -39,7 +39,7 @@ const toJobs = (ids: string) =>
     absolute_url: `https://boards.example/tonle/${id}`,
   }))
 
-/** Imports a board and returns the references that are closed then. */
+/** Imports a board; returns its completeness and the closed references. */
 async function take(ids: string, more: object = {}, options: ImportOptions = {}) {
   const file = writeFeed(JSON.stringify({ jobs: toJobs(ids), ...more }), 'board.json')
   const { report } = await importFeed(db, file, { now: day(1), ...options })
@@ -52,14 +52,14 @@ async function readClosed(): Promise<string> {
   return closed.sort().join('')
 }
 
-describe('a board', () => {
-  test('that says how many there are closes the others, and nothing if it has fewer', async () => {
+describe('the feed of a board', () => {
+  test('closes missing entries when its total matches, and nothing when it has fewer', async () => {
     await take('abcd')
     expect(await take('abc', { meta: { total: 4 } })).toBe('truncated ')
     expect(await take('abc', { meta: { total: 3 } })).toBe('whole d')
   })
 
-  test('that says nothing closes what two runs lack, a day apart, counted from the start for one that was back', async () => {
+  test('without a total closes entries that two runs lack, a day apart, counted again after a return', async () => {
     await take('abcd')
     expect(await take('abc', {}, { now: day(2) })).toBe('unstated ')
     expect(await take('abcd', {}, { now: day(3) })).toBe('unstated ')
@@ -69,7 +69,7 @@ describe('a board', () => {
     expect(await take('abcd', {}, { now: day(6) })).toBe('unstated ')
   })
 
-  test('that shrinks in steps is refused at half of its most, and keeps seven runs', async () => {
+  test('is refused below half of the largest of the last seven runs, even after small steps', async () => {
     const whole = { gone: 'close' } as const
     for (const ids of ['abcdef', 'abcde', 'abcd', 'abc']) await take(ids, {}, whole)
     await expect(take('ab', {}, whole)).rejects.toThrow(
@@ -81,13 +81,13 @@ describe('a board', () => {
     expect(await db.$count(importRun)).toBe(7)
   })
 
-  test('of another source closes nothing of this one', async () => {
+  test('closes nothing of another source', async () => {
     await take('abcd', { meta: { total: 4 } }, { source: 'one' })
     expect(await take('ab', { meta: { total: 2 } }, { source: 'two' })).toBe('whole ')
   })
 })
 
-test('another employer’s feed under the name of a source is refused', async () => {
+test("a feed with another employer's references is refused under the name of a source", async () => {
   const entries = ['a', 'b'].map((referencenumber) => ({ referencenumber, company: 'Alpha' }))
   const ofOthers = entries.map((entry) => ({ ...entry, company: 'Beta' }))
   await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'mekong' })
@@ -95,10 +95,10 @@ test('another employer’s feed under the name of a source is refused', async ()
   await expect(slip).rejects.toThrow("2 of its references are those of other employers' entries")
 })
 
-describe('pages', () => {
+describe('pages of a feed', () => {
   const isAllowed = { allowPrivate: true, now: day(1) }
 
-  test('are followed to the last, and then the feed is whole', async () => {
+  test('are followed to the last one, and then the feed is complete', async () => {
     const address = await serve((request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://a').searchParams.get('page') ?? 1)
       const next = page < 3 ? `/jobs?page=${page + 1}` : null
@@ -124,7 +124,7 @@ describe('pages', () => {
     ])
   })
 
-  test('of another site are not followed', async () => {
+  test('on another site are not followed', async () => {
     const next = 'http://elsewhere.example/jobs'
     const address = await serve((_, response) => {
       response.end(JSON.stringify({ jobs: toJobs('a'), next }))
@@ -134,7 +134,7 @@ describe('pages', () => {
     )
   })
 
-  test('of a file are not followed', async () => {
+  test('of a local file are not followed', async () => {
     expect(await take('a', { next: '/jobs?page=2' })).toBe('truncated ')
   })
 })

@@ -11,24 +11,28 @@ test.each([
   ['2026-03-10T17:00:00Z', []],
   ['2026-03-11T05:00:00Z', []],
 ])(
-  'what closes at %s is remarked with %j: its own day in Phnom Penh is open still',
+  'an entry that closes at %s gets the remarks %j, since it is open until midnight',
   (day, said) => {
     expect(listRemarks({ ...entry, closingDate: new Date(day) }, NOW)).toEqual(said)
   },
 )
 
-test('what was posted later than now is remarked, what was posted just now is not', () => {
+test('a future posting date gets a remark, the current time does not', () => {
   const later = new Date(NOW.getTime() + 1)
   expect(listRemarks({ ...entry, postedAt: later }, NOW)).toEqual(['future'])
   expect(listRemarks({ ...entry, postedAt: NOW }, NOW)).toEqual([])
 })
 
-test('what is left out of an entry is remarked', () => {
-  const told = { isNamedByBoard: true, hasOtherPay: true, hasUnreadDate: true }
-  expect(listRemarks({ ...entry, ...told }, NOW)).toEqual(['boardName', 'otherPay', 'unreadDate'])
+test('omitted parts of an entry get remarks', () => {
+  const omitted = { isNamedByBoard: true, hasOtherPay: true, hasUnreadDate: true }
+  expect(listRemarks({ ...entry, ...omitted }, NOW)).toEqual([
+    'boardName',
+    'otherPay',
+    'unreadDate',
+  ])
 })
 
-test('what has no address is remarked', () => {
+test('an entry without any address gets a remark', () => {
   const mailed = { ...entry, url: null, applyEmail: 'jobs@example.com' }
   expect(listRemarks(mailed, NOW)).toEqual([])
   expect(listRemarks({ ...entry, url: null }, NOW)).toEqual(['noAddress'])

@@ -12,7 +12,7 @@ const file = openFeedFolder()(
   ]),
 )
 
-it('prints the decisions about an entry with the terms that decided', async () => {
+it('prints the decisions about an entry and the terms behind them', async () => {
   const lines = await explainEntry({ file, entry: 'b' })
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -24,14 +24,14 @@ it('prints the decisions about an entry with the terms that decided', async () =
   )
 })
 
-it('says why an entry is held back, and that another is not there', async () => {
+it('says why an entry is held, or that there is no such entry', async () => {
   expect(await explainEntry({ file, entry: 'a' })).toContain(
     'is held back: is not engineering ("chief accountant" in its title)',
   )
   expect(await explainEntry({ file, entry: 'c' })).toEqual([`${file} has no entry "c"`])
 })
 
-it('needs one file and an entry', () => {
+it('requires one file and an entry', () => {
   expect(parseExplainArguments(['feed.xml', '--entry', 'a'])).toEqual({
     file: 'feed.xml',
     entry: 'a',

@@ -27,7 +27,7 @@ const entry = (referencenumber: string, more: JoobleEntry = {}): JoobleEntry => 
   ...more,
 })
 
-/** Imports a feed that the operator says is whole. */
+/** Imports a feed that the operator declared complete. */
 function take(entries: readonly JoobleEntry[], options: ImportOptions = {}) {
   return importAll(db, writeFeed(joobleFeed(entries)), { now, gone: 'close', ...options })
 }
@@ -40,8 +40,8 @@ async function readDays(): Promise<Readonly<Record<string, string | null>>> {
 
 const three = [entry('a'), entry('b'), entry('c')]
 
-describe('an entry that is gone from its feed', () => {
-  test('is closed, and its page and the lists are out of date', async () => {
+describe('an entry that is missing from its feed', () => {
+  test('is closed, and the tags of its page and lists are stale', async () => {
     await take(three)
     const { report, staleTags } = await take([entry('a'), entry('b')])
     expect(report).toMatchObject({ taken: 0, updated: 0, unchanged: 2, closed: 1 })
@@ -57,7 +57,7 @@ describe('an entry that is gone from its feed', () => {
     expect([report.closed, staleTags]).toEqual([0, []])
   })
 
-  test('opens again, with its id, when the feed names it again', async () => {
+  test('opens again with the same id when it returns', async () => {
     await take(three)
     const ids = await db.select({ id: job.id }).from(job).orderBy(job.id)
     await take([entry('a'), entry('b')])
@@ -67,27 +67,27 @@ describe('an entry that is gone from its feed', () => {
     expect(await db.select({ id: job.id }).from(job).orderBy(job.id)).toEqual(ids)
   })
 
-  test('is not one that is named but cannot be read', async () => {
+  test('stays open when it is in the feed but cannot be read', async () => {
     await take(three)
     const { report } = await take([entry('a'), entry('b'), entry('c', { title: '' })])
     expect(report).toMatchObject({ closed: 0, skippedTotal: 1 })
     expect(await readDays()).toEqual({ a: null, b: null, c: null })
   })
 
-  test('stays open in a dry run, which says that it would close', async () => {
+  test('stays open in a dry run, which counts it as closed', async () => {
     await take(three)
     const { report } = await take([entry('a'), entry('b')], { dryRun: true })
     expect(report).toMatchObject({ closed: 1, dryRun: true })
     expect(await readDays()).toEqual({ a: null, b: null, c: null })
   })
 
-  test('stays open when a part of the feed is taken', async () => {
+  test('stays open with --gone keep', async () => {
     await take(three)
     const { report } = await take([entry('d')], { gone: 'keep' })
     expect(report).toMatchObject({ taken: 1, closed: 0 })
   })
 
-  test('stays open when its kind was not in question', async () => {
+  test('stays open when only the other kind is imported', async () => {
     const interns = [entry('x', { jobtype: 'INTERN' }), entry('y', { jobtype: 'INTERN' })]
     await take([...three, ...interns])
     const { report } = await take([entry('a'), entry('b')], { as: 'jobs' })
@@ -97,7 +97,7 @@ describe('an entry that is gone from its feed', () => {
     expect(days).toEqual([{ day: null }])
   })
 
-  test('stays open when the feed is of another source', async () => {
+  test('stays open when another source is imported', async () => {
     await take(three)
     const { report } = await take([entry('a')], { source: 'partner' })
     expect(report).toMatchObject({ taken: 1, closed: 0 })
@@ -105,7 +105,7 @@ describe('an entry that is gone from its feed', () => {
   })
 })
 
-test('jobs and internships are closed each in their own list, whatever their numbers', async () => {
+test('jobs and internships are closed separately, even with overlapping ids', async () => {
   for (const table of ['job', 'internship']) {
     await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 500)`)
   }
@@ -121,7 +121,7 @@ test('jobs and internships are closed each in their own list, whatever their num
   expect(closed).toEqual([{ ref: 'x' }])
 })
 
-test('a feed of which nothing can be read says nothing of what is open', async () => {
+test('a feed without a readable entry closes nothing', async () => {
   await take(three)
   const { report } = await take([entry('', { title: '' })])
   expect(report).toMatchObject({ skippedTotal: 1, closed: 0 })
@@ -129,7 +129,7 @@ test('a feed of which nothing can be read says nothing of what is open', async (
 })
 
 describe('a feed that shrank by more than half', () => {
-  test('changes nothing and says how many it names', async () => {
+  test('is refused with the number of entries it has', async () => {
     await take(three)
     await expect(take([entry('a', { title: 'Other' })])).rejects.toThrow(
       'it names 1 of the 3 open entries of the source "jooble". If the others are closed, add --allow-shrink',
@@ -138,36 +138,36 @@ describe('a feed that shrank by more than half', () => {
     expect(await db.$count(job, eq(job.title, 'Other'))).toBe(0)
   })
 
-  test('is taken when it may', async () => {
+  test('is imported with --allow-shrink', async () => {
     await take(three)
     const { report } = await take([entry('a')], { allowShrink: true })
     expect(report).toMatchObject({ unchanged: 1, closed: 2 })
   })
 
-  test('may bring new ones: they do not make up for those that are gone', async () => {
+  test('is refused even when it has as many new entries', async () => {
     await take(three)
     const others = Array.from({ length: 10 }, (_, index) => entry(`new-${index}`))
     await expect(take(others)).rejects.toThrow('it names 0 of the 3 open entries')
     expect(await db.$count(job)).toBe(3)
   })
 
-  test('half is not more than half', async () => {
+  test('is accepted when exactly half is left', async () => {
     await take([...three, entry('d')])
     const { report } = await take([entry('a'), entry('b')])
     expect(report.closed).toBe(2)
   })
 })
 
-describe('a board without entries', () => {
+describe('a feed without entries', () => {
   const empty = () => writeFeed('{"jobs": []}', 'empty.json')
 
-  test('changes nothing and says what would', async () => {
+  test('is refused and says which options import it', async () => {
     await expect(importAll(db, empty(), { now, source: 'acme' })).rejects.toThrow(
       'it has no entries. If all of the source is closed, add --source <name> --allow-shrink',
     )
   })
 
-  test('closes all of its source when it is said to', async () => {
+  test('closes everything of the named source with --allow-shrink', async () => {
     await importAll(db, realFeed('greenhouse.json'), { now, source: 'acme' })
     await take(three)
     const options = { now, source: 'acme', allowShrink: true }
@@ -177,7 +177,7 @@ describe('a board without entries', () => {
     expect(await readDays()).toMatchObject({ a: null, b: null, c: null, 4400101: YESTERDAY })
   })
 
-  test('is one of nobody where no source is named, and no other fault is taken for it', async () => {
+  test('is refused without a source name, and other errors are still reported', async () => {
     await importAll(db, realFeed('greenhouse.json'), { now, source: 'acme' })
     const nobodys = importAll(db, empty(), { now, allowShrink: true })
     await expect(nobodys).rejects.toThrow('it has no entries')
@@ -187,7 +187,7 @@ describe('a board without entries', () => {
     expect(await db.$count(job, eq(job.closingDate, YESTERDAY))).toBe(0)
   })
 
-  test('closes scholarships as well, but where vacancies alone are meant', async () => {
+  test('closes scholarships too, unless only jobs are imported', async () => {
     const options = { now, source: 'fund', allowShrink: true }
     await importAll(db, realFeed('scholarships.csv'), options)
     const ofJobs = await importAll(db, empty(), { ...options, as: 'jobs' })
@@ -196,7 +196,7 @@ describe('a board without entries', () => {
   })
 })
 
-test('an entry its source lists no more is closed', async () => {
+test('an unlisted entry of an Ashby board is closed', async () => {
   const toBoard = (isListed: boolean) => {
     const job = { title: 'Engineer', descriptionHtml: '<p>Builds.</p>', employmentType: 'FullTime' }
     const jobUrl = 'https://jobs.ashby.example/tonle'
@@ -215,7 +215,7 @@ test('an entry its source lists no more is closed', async () => {
   expect(await readDays()).toEqual({ 1: null, 2: YESTERDAY })
 })
 
-test('a page of postings says nothing of those on other pages', async () => {
+test('a single posting closes no entries of other pages', async () => {
   const toPage = (identifier: string) => {
     const posting = {
       '@type': 'JobPosting',
@@ -232,7 +232,7 @@ test('a page of postings says nothing of those on other pages', async () => {
   }
 })
 
-describe('two feeds of one dialect that nobody named', () => {
+describe('two feeds of one format without source names', () => {
   const alpha = [entry('1', { company: 'Alpha' }), entry('2', { company: 'Alpha' })]
   const beta = alpha.map((each) => ({ ...each, company: 'Beta', title: 'Beta’s' }))
 
@@ -246,14 +246,14 @@ describe('two feeds of one dialect that nobody named', () => {
     ])
   })
 
-  test('live side by side under names of their own', async () => {
+  test('are stored side by side with source names', async () => {
     await take(alpha, { source: 'alpha' })
     const { report } = await take(beta, { source: 'beta' })
     expect(report).toMatchObject({ taken: 2, updated: 0 })
     expect(await db.$count(job)).toBe(4)
   })
 
-  test('are one where the operator says so, and an employer that is called otherwise is no other feed', async () => {
+  test('are one when the operator says so, and a renamed employer is still the same feed', async () => {
     await take([...alpha, entry('3', { company: 'Gamma' })])
     const renamed = [...alpha, entry('3', { company: 'Gamma and Sons' })]
     expect((await take(renamed)).report.updated).toBe(1)
@@ -265,7 +265,7 @@ describe('two feeds of one dialect that nobody named', () => {
   })
 })
 
-test('a listing keeps its id, so another title only changes the end of its address', async () => {
+test('a listing keeps its id, so a new title changes only the end of its address', async () => {
   await take(three)
   const before = await db.select().from(job).orderBy(job.id)
   await take(three.map((each) => ({ ...each, title: 'Resident engineer' })))

@@ -26,12 +26,12 @@ function findReason(stated: Partial<VacancyInput>, abroad: 'publish' | 'hold' = 
   return createHoldReason(abroad)(sortedVacancy.parse({ ...posting, ...stated }))
 }
 
-describe('an entry is held back', () => {
-  it('never without a reason', () => {
+describe('an entry is held', () => {
+  it('not without a reason', () => {
     expect(findReason({})).toBeNull()
   })
 
-  it('with a closing date that nobody can read, but not with a word for none', () => {
+  it('with an invalid closing date, but not with words for no date', () => {
     expect(findReason({ closingDate: 'end of next month' })).toContain('"end of next month"')
     expect(findReason({ closingDate: '05/06/2026' })).toContain('is not a date')
     for (const closingDate of ['N/A', '0000-00-00', 'Open until filled', ' ', '31-Dec-2026']) {
@@ -39,7 +39,7 @@ describe('an entry is held back', () => {
     }
   })
 
-  it('where it names no way to apply, and not where its text has one', () => {
+  it('without a way to apply, but not when its text has one', () => {
     expect(findReason({ url: '' })).toContain('no way to apply')
     expect(findReason({ url: 'ftp://mekong.example' })).toContain('no way to apply')
     for (const text of [
@@ -55,7 +55,7 @@ describe('an entry is held back', () => {
     expect(findReason({ url: '', description: 'Paid 1,200,000 riels in 2026.' })).not.toBeNull()
   })
 
-  it('abroad, unless the operator publishes that, and not where one place is in Cambodia', () => {
+  it('when it is abroad, unless the operator publishes those or one place is in Cambodia', () => {
     expect(findReason({ places: [BANGKOK] })).toBe('is abroad (Bangkok, Thailand)')
     expect(findReason({ places: [BANGKOK] }, 'publish')).toBeNull()
     expect(findReason({ places: [BANGKOK, { city: 'Kep', region: '', country: '' }] })).toBeNull()

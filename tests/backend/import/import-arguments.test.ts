@@ -46,7 +46,7 @@ describe('parseImportArguments', () => {
     [['a.xml', '--source'], '--source'],
     [['--gone', 'remove', 'a.xml'], '--gone takes "close" or "keep"'],
     [['--as', 'toString', 'a.xml'], '--as takes "jobs" or "internships"'],
-  ])('refuses %j', (words, reason) => {
+  ])('rejects %j', (words, reason) => {
     expect(() => parseImportArguments(words)).toThrow(UsageError)
     expect(() => parseImportArguments(words)).toThrow(reason)
   })

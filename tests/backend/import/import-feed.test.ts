@@ -40,7 +40,7 @@ describe('real feeds', () => {
     ['ashby.json', 'ashby', 2, 1],
     ['job-posting.html', 'job-posting', 2, 1],
   ])(
-    'takes all of %s, and the second time changes nothing',
+    'imports all of %s, and the second import changes nothing',
     async (name, source, jobs, employers) => {
       const first = await importAll(db, realFeed(name), { now })
       expect(first.report).toMatchObject({ source, format: source, taken: jobs, skipped: [] })
@@ -54,7 +54,7 @@ describe('real feeds', () => {
     },
   )
 
-  it('keeps what hellowork says, in our words', async () => {
+  it('stores the fields of hellowork with our own values', async () => {
     await importAll(db, realFeed('hellowork.xml'), { now })
     const [vacancy] = await db.select().from(job).where(eq(job.sourceRef, '68087320'))
     const [fullTime] = await db.select().from(jobType).where(eq(jobType.name, 'Full-time'))
@@ -71,7 +71,7 @@ describe('real feeds', () => {
     expect(vacancy?.requirements).toContain('<li>Expert du conseil')
   })
 
-  it('drops the tracking parameters of a jooble address', async () => {
+  it('removes tracking parameters from a jooble address', async () => {
     await importAll(db, realFeed('jooble.xml'), { now })
     const [vacancy] = await db
       .select({ applyUrl: job.applyUrl })
@@ -84,7 +84,7 @@ describe('real feeds', () => {
 })
 
 describe('a feed of internships', () => {
-  it('is taken as such, and the second time changes nothing', async () => {
+  it('is imported as internships, and the second import changes nothing', async () => {
     const options = { now, as: 'internships' } as const
     const first = await importAll(db, realFeed('lever.json'), options)
     const second = await importAll(db, realFeed('lever.json'), options)
@@ -94,7 +94,7 @@ describe('a feed of internships', () => {
   })
 })
 
-describe('taking a feed again', () => {
+describe('importing a feed again', () => {
   it('updates only the vacancy whose title changed', async () => {
     const before = readFileSync(realFeed('hellowork.xml'), 'utf8')
     await importAll(db, writeFeed(before), { now })
@@ -105,13 +105,13 @@ describe('taking a feed again', () => {
     expect(staleTags).toEqual(['jobs', 'companies', 'dashboard', `job-${changed?.id}`])
   })
 
-  it('keeps one feed apart from the same feed under another source', async () => {
+  it('separates the same feed of two sources', async () => {
     await importAll(db, realFeed('jooble.xml'), { now })
     const { report } = await importAll(db, realFeed('jooble.xml'), { now, source: 'partner' })
     expect(report).toMatchObject({ source: 'partner', format: 'jooble', taken: 2 })
   })
 
-  it('takes each vacancy once when two imports run at the same time', async () => {
+  it('imports each vacancy once when two imports run at the same time', async () => {
     const file = realFeed('hellowork.xml')
     const runs = await Promise.all([importAll(db, file, { now }), importAll(db, file, { now })])
     expect(runs.map(({ report }) => report.taken).sort()).toEqual([0, 5])
@@ -119,7 +119,7 @@ describe('taking a feed again', () => {
     expect(await db.$count(job)).toBe(5)
   })
 
-  it('does not move a vacancy without a date to the top each time', async () => {
+  it('keeps the posting date of a vacancy without one', async () => {
     const file = realFeed('leboncoin.csv')
     await importAll(db, file, { now })
     await importAll(db, file, { now: new Date('2026-04-01T00:00:00Z') })
@@ -127,7 +127,7 @@ describe('taking a feed again', () => {
     expect(dates).toEqual([{ postedAt: now }])
   })
 
-  it('remembers the date it gave for each source alone, also of a single vacancy', async () => {
+  it('keeps the assigned posting date for each source separately', async () => {
     const file = writeFeed(joobleFeed([{ date_updated: '' }]))
     const later = new Date('2026-04-01T00:00:00Z')
     await importAll(db, file, { now, source: 'first' })
@@ -140,7 +140,7 @@ describe('taking a feed again', () => {
     ])
   })
 
-  it('keeps nothing when it is interrupted between two batches', async () => {
+  it('saves nothing when it is interrupted between two batches', async () => {
     const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
     const interrupt = new AbortController()
     const signal = interrupt.signal
@@ -158,7 +158,7 @@ describe('taking a feed again', () => {
     expect(await db.$count(job)).toBe(0)
   })
 
-  it('keeps nothing of a dry run', async () => {
+  it('saves nothing in a dry run', async () => {
     const { report } = await importAll(db, realFeed('jooble.xml'), { now, dryRun: true })
     expect(report).toMatchObject({ dryRun: true, taken: 2 })
     expect(await db.$count(job)).toBe(0)
@@ -166,8 +166,8 @@ describe('taking a feed again', () => {
   })
 })
 
-describe('entries that are bad by themselves', () => {
-  it('skips them with line and reason and takes the rest', async () => {
+describe('invalid entries', () => {
+  it('are skipped with line and reason, and the others are imported', async () => {
     const file = writeFeed(
       joobleFeed([
         { referencenumber: 'a' },
@@ -190,7 +190,7 @@ describe('entries that are bad by themselves', () => {
     expect(titles).toEqual([{ title: 'Site engineer' }, { title: 'Site engineer' }])
   })
 
-  it('takes an expired vacancy closed and says so', async () => {
+  it('that have expired are imported as closed with a note', async () => {
     const file = writeFeed(joobleFeed([{ date_expired: '2026-02-27' }]))
     const { report } = await importAll(db, file, { now })
     expect(report.notes).toEqual(['1 past their closing date: imported as closed'])
@@ -198,7 +198,7 @@ describe('entries that are bad by themselves', () => {
     expect(vacancy?.closingDate).toBe('2026-02-27')
   })
 
-  it('posts a vacancy of the future now', async () => {
+  it('with a future date are posted now', async () => {
     const feed = readFileSync(realFeed('hellowork.xml'), 'utf8').replaceAll(
       '2024-01-3',
       '2027-01-3',
@@ -210,8 +210,8 @@ describe('entries that are bad by themselves', () => {
   })
 })
 
-describe('what Cambodian sources say', () => {
-  it('finds province, pay and type', async () => {
+describe('entries of Cambodian sources', () => {
+  it('get their province, pay and type', async () => {
     const file = writeFeed(
       joobleFeed([
         {
@@ -247,7 +247,7 @@ describe('what Cambodian sources say', () => {
     })
   })
 
-  it('counts spellings of one employer as one', async () => {
+  it('share one employer for different spellings', async () => {
     const file = writeFeed(
       joobleFeed([
         { referencenumber: '1', company: 'Société Mékong' },

@@ -47,7 +47,7 @@ function named(sourceRef: string) {
   return { source: 'test', sourceRef, sourceHash: '', search: '' }
 }
 
-/** A row of the table in which only these columns differ from one that is fine. */
+/** A valid row of the table with these columns changed. */
 function toRow(stated: Readonly<Record<string, string>>): string {
   const fine = { title: 'An award', provider: 'A fund', type: 'full', country: 'Cambodia' }
   const fields: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ function toRow(stated: Readonly<Record<string, string>>): string {
 }
 
 describe('a table of scholarships', () => {
-  it('is taken and noted as published, and the second time changes nothing', async () => {
+  it('is imported and published, and the second import changes nothing', async () => {
     const first = await importFeed(db, file, { now })
     expect(first.report).toMatchObject({ source: 'scholarships', taken: 3, skipped: [] })
     expect(first.report.notes).toEqual([
@@ -85,7 +85,7 @@ describe('a table of scholarships', () => {
     expect(await db.$count(publication)).toBe(0)
   })
 
-  it('is kept in our words, its texts as HTML', async () => {
+  it('is stored with our own values, and its texts as HTML', async () => {
     await importFeed(db, file, { now })
     const rows = await db.select().from(scholarship).orderBy(asc(scholarship.sourceRef))
     expect(rows[1]).toMatchObject({
@@ -113,14 +113,14 @@ describe('a table of scholarships', () => {
     expect(await majorsOf('MF-2026-01')).toEqual([1, 2])
   })
 
-  it('leaves open what is not on our lists', async () => {
+  it('leaves unknown names empty', async () => {
     await importFeed(db, file, { now })
     const [row] = await db.select().from(scholarship).where(eq(scholarship.sourceRef, 'MF-2025-09'))
     expect(row).toMatchObject({ universityId: null, departmentId: null, qualificationId: 1 })
     expect(await majorsOf('MF-2025-09')).toEqual([3])
   })
 
-  it('names the page of what changed', async () => {
+  it('reports the tag of a changed scholarship', async () => {
     await importFeed(db, file, { now })
     const changed = writeFeed(table.replace('Exchange Year', 'Exchange Term'))
     const { report, staleTags } = await importFeed(db, changed, { now })
@@ -129,14 +129,14 @@ describe('a table of scholarships', () => {
     expect(staleTags).toEqual([...LISTS, `scholarship-${row?.id}`])
   })
 
-  it('may look like the example that is documented', async () => {
+  it('can look like the documented example', async () => {
     const page = readFileSync(new URL('../../../docs/import.md', import.meta.url), 'utf8')
     const [, example = ''] = page.split(/^```(?:csv)?\n/m)
     const { report } = await importFeed(db, writeFeed(example), { now })
     expect(report).toMatchObject({ taken: 1, skipped: [] })
   })
 
-  it('counts as posted on the day that is stated, where the table has that column', async () => {
+  it('uses the stated posting date when the table has the column', async () => {
     const rows = [
       `${header},posting_date`,
       `${toRow({ reference: 'stated' })},2026-02-20`,
@@ -152,13 +152,13 @@ describe('a table of scholarships', () => {
     ])
   })
 
-  it('keeps nothing of a dry run', async () => {
+  it('saves nothing in a dry run', async () => {
     expect((await importFeed(db, file, { now, dryRun: true })).report.taken).toBe(3)
     expect(await db.$count(scholarship)).toBe(0)
   })
 })
 
-describe('rows that are bad by themselves', () => {
+describe('invalid rows', () => {
   it.each([
     [{ type: '' }, 'has no type'],
     [{ type: 'grant' }, 'type "grant" is not "full" or "partial"'],
@@ -168,7 +168,7 @@ describe('rows that are bad by themselves', () => {
     [{ description: '<p></p>' }, 'has no description'],
     [{ closing_date: '05/06/2026' }, 'closing date "05/06/2026" is not a date like 2030-12-31'],
     [{ opening_date: '2026-07-01', closing_date: '2026-06-30' }, 'opens after it closes'],
-  ])('with %j are skipped, the rest is taken', async (stated, reason) => {
+  ])('with %j are skipped, and the others are imported', async (stated, reason) => {
     const rows = [header, toRow({ reference: 'bad', ...stated }), toRow({ reference: 'good' })]
     const { report } = await importFeed(db, writeFeed(rows.join('\n')), { now })
     expect(report.skipped).toEqual([{ reference: 'bad', line: 2, reason }])
@@ -176,7 +176,7 @@ describe('rows that are bad by themselves', () => {
   })
 })
 
-it('one seat, a million and a single day to apply are taken as they are stated', async () => {
+it('one seat, a million seats and a single day to apply are valid', async () => {
   const rows = [
     header,
     toRow({ reference: 'one', seats: '1', opening_date: '2026-07-01', closing_date: '2026-07-01' }),
@@ -187,21 +187,21 @@ it('one seat, a million and a single day to apply are taken as they are stated',
   expect(taken.map(({ seats }) => seats)).toEqual([1, 1_000_000])
 })
 
-describe('a table that can not be taken', () => {
-  it('lacks a column', async () => {
+describe('a table of scholarships is refused', () => {
+  it('without a required column', async () => {
     const renamed = writeFeed(table.replace('closing_date', 'closing date'))
     await expect(importFeed(db, renamed, { now })).rejects.toThrow(
       'line 1: a table of scholarships also has the columns closing_date.',
     )
   })
 
-  it('shall be something else', async () => {
+  it('when it is imported as something else', async () => {
     const error = await importFeed(db, file, { now, as: 'jobs' }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(BrokenFeedError)
     expect(await db.$count(scholarship)).toBe(0)
   })
 
-  it('is cut off', async () => {
+  it('when it is cut off', async () => {
     const cut = writeFeed(table.slice(0, -20))
     await expect(importFeed(db, cut, { now })).rejects.toThrow(BrokenFeedError)
     expect(await db.$count(scholarship)).toBe(0)

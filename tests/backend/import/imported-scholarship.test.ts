@@ -23,7 +23,7 @@ const INPUT: ScholarshipInput = {
 }
 const parse = (more: Partial<ScholarshipInput>) =>
   importedScholarship.safeParse({ ...INPUT, ...more })
-const told = (more: Partial<ScholarshipInput>) =>
+const messagesOf = (more: Partial<ScholarshipInput>) =>
   parse(more).error?.issues.map(({ message }) => message)
 
 describe('the seats of a scholarship', () => {
@@ -31,31 +31,33 @@ describe('the seats of a scholarship', () => {
     ['', null],
     ['1', 1],
     ['1000000', 1_000_000],
-  ])('%j are %j', (seats, count) => {
+  ])('reads %j as %j', (seats, count) => {
     expect(parse({ seats }).data?.seats).toBe(count)
   })
 
-  test.each(['0', '1000001', '01000000', '-1', '1.5', 'ten'])('cannot be %s', (seats) => {
-    expect(told({ seats })).toEqual([`seats "${seats}" is not a whole number from 1 to 1000000`])
+  test.each(['0', '1000001', '01000000', '-1', '1.5', 'ten'])('rejects %s', (seats) => {
+    expect(messagesOf({ seats })).toEqual([
+      `seats "${seats}" is not a whole number from 1 to 1000000`,
+    ])
   })
 })
 
-test('its type is one of two, in any capitals', () => {
+test('the type is "full" or "partial" in any letter case', () => {
   expect(parse({ type: 'PARTIAL' }).data?.type).toBe('partial')
-  expect(told({ type: '' })).toEqual(['has no type'])
-  expect(told({ type: 'half' })).toEqual(['type "half" is not "full" or "partial"'])
+  expect(messagesOf({ type: '' })).toEqual(['has no type'])
+  expect(messagesOf({ type: 'half' })).toEqual(['type "half" is not "full" or "partial"'])
 })
 
-test('it opens at the latest when it closes, where both are said', () => {
+test('the opening date must not be after the closing date', () => {
   const [first, second] = ['2026-03-01', '2026-03-02']
   expect(parse({ openingDate: first, closingDate: second }).success).toBe(true)
   expect(parse({ openingDate: first, closingDate: first }).success).toBe(true)
-  expect(told({ openingDate: second, closingDate: first })).toEqual(['opens after it closes'])
+  expect(messagesOf({ openingDate: second, closingDate: first })).toEqual(['opens after it closes'])
   expect(parse({ openingDate: second }).success).toBe(true)
   expect(parse({ closingDate: first }).success).toBe(true)
 })
 
-describe('what is kept of it', () => {
+describe('toScholarshipDraft', () => {
   const lookups = {
     findUniversity: (name: string) => (name === 'Tonle' ? 1 : null),
     findDepartment: (name: string) => (name === 'Water' ? 2 : null),
@@ -67,15 +69,15 @@ describe('what is kept of it', () => {
     return toScholarshipDraft(scholarship, { postedAt: new Date(0), lookups })
   }
 
-  test('are the ids of known names, each once, and the days', () => {
+  test('returns the ids of known names, each once, and the dates', () => {
     const known = { university: 'Tonle', department: 'Water', qualification: 'Bachelor' }
     const days = { openingDate: '2026-03-01', closingDate: '2026-03-31' }
-    const { draft: kept, hasUnknownName } = draft({
+    const { draft: stored, hasUnknownName } = draft({
       ...known,
       ...days,
       majors: ['Civil', 'Bridges', 'Water', ' '],
     })
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       universityId: 1,
       departmentId: 2,
       qualificationId: 3,
@@ -91,11 +93,11 @@ describe('what is kept of it', () => {
     { department: 'Fire' },
     { qualification: 'Knight' },
     { majors: ['Civil', 'Magic'] },
-  ])('a name on no list is noticed: %o', (more) => {
+  ])('reports an unknown name: %o', (more) => {
     expect(draft(more).hasUnknownName).toBe(true)
   })
 
-  test('no name is none', () => {
+  test('reports nothing without names', () => {
     expect(draft({}).hasUnknownName).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ const SCHED_IDLE = 5
 
 const { url } = provideDatabase()
 
-it('lets readers go first while it imports, and gives its session its place back', async () => {
+it('lowers its priority during an import and restores that of its session', async () => {
   const args = ['--import', 'tsx', 'tests/support/lower-priority.ts', url]
   // In a session of its own: the one of the tests stays as it is.
   const { stdout } = spawn(process.execPath, args, {

@@ -32,7 +32,7 @@ async function counts(): Promise<readonly number[]> {
 }
 
 describe('a feed of jobs and internships', () => {
-  it('is sorted by what its entries say, and the second time changes nothing', async () => {
+  it('is sorted by its entries, and the second import changes nothing', async () => {
     const first = await importAll(db, mixed, { now })
     expect(first.report).toMatchObject({ taken: 4, skipped: [] })
     expect(first.staleTags).toEqual(['jobs', 'companies', 'dashboard', 'internships'])
@@ -44,13 +44,13 @@ describe('a feed of jobs and internships', () => {
     expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
     expect(await db.$count(publication)).toBe(4)
 
-    // Old ones are forgotten: what was published then is not published anew.
+    // Old publications are deleted: entries published then are not published again.
     await db.delete(publication)
     await importAll(db, mixed, { now })
     expect(await db.$count(publication)).toBe(0)
   })
 
-  it('is sorted whatever another source calls by the same references', async () => {
+  it('is sorted independently of another source with the same references', async () => {
     await importAll(db, mixed, { now, source: 'partner', as: 'internships' })
     await importAll(db, mixed, { now })
     expect(await counts()).toEqual([2, 6])
@@ -59,13 +59,13 @@ describe('a feed of jobs and internships', () => {
   it.each([
     ['jobs', [4, 0]],
     ['internships', [0, 4]],
-  ] as const)('goes to %s as a whole with --as', async (as, expected) => {
+  ] as const)('goes to %s completely with --as', async (as, expected) => {
     const { report } = await importAll(db, mixed, { now, as })
     expect(report.taken).toBe(4)
     expect(await counts()).toEqual(expected)
   })
 
-  it('puts pages out of date when it says something else of an employer alone', async () => {
+  it("reports stale tags when only the employer's name changed", async () => {
     await importAll(db, mixed, { now })
     const renamed = entries.map((entry) => ({ ...entry, company: 'MEKONG Works' }))
     const { report, staleTags } = await importAll(db, writeFeed(joobleFeed(renamed)), { now })
@@ -75,7 +75,7 @@ describe('a feed of jobs and internships', () => {
     expect(staleTags).toEqual(['companies', `company-${employer?.id}`])
   })
 
-  it('does not take an entry twice when the source changes its type', async () => {
+  it('does not duplicate an entry when the source changes its type', async () => {
     await importAll(db, mixed, { now })
     const changed = entries.map((entry) => ({ ...entry, jobtype: 'Full time', title: 'Other' }))
     const { report, staleTags } = await importAll(db, writeFeed(joobleFeed(changed)), { now })

@@ -8,8 +8,8 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 const of = { source: 'board', format: 'rss', file: 'feed.xml', dryRun: false }
 const skip = (line: number) => ({ reference: null, line, reason: 'has no title' })
 
-describe('a report', () => {
-  test('counts what became of the entries, and how often something is remarked', () => {
+describe('an import report', () => {
+  test('counts the outcomes of entries and their remarks', () => {
     const tally = new ImportCounter()
     expect(tally.hasNothing()).toBe(true)
     tally.skip(skip(3))
@@ -38,13 +38,16 @@ describe('a report', () => {
     })
   })
 
-  test.each(['taken', 'updated', 'unchanged'] as const)('one %s entry is something', (outcome) => {
-    const tally = new ImportCounter()
-    tally.count(outcome)
-    expect(tally.hasNothing()).toBe(false)
-  })
+  test.each(['taken', 'updated', 'unchanged'] as const)(
+    'counts one %s entry as something',
+    (outcome) => {
+      const tally = new ImportCounter()
+      tally.count(outcome)
+      expect(tally.hasNothing()).toBe(false)
+    },
+  )
 
-  test('lists a thousand skipped entries, and says where there are more', () => {
+  test('lists a thousand skipped entries and notes that there are more', () => {
     const tally = new ImportCounter()
     for (let line = 1; line <= 1000; line += 1) tally.skip(skip(line))
     expect(tally.toReport(of).notes).toEqual([])
@@ -72,7 +75,7 @@ describe('a report', () => {
     ])
   })
 
-  test('is printed with its counts below each other', () => {
+  test('is printed with its counts in a column', () => {
     const tally = new ImportCounter()
     tally.count('taken')
     tally.skip(skip(3))
@@ -93,7 +96,7 @@ describe('a report', () => {
   })
 })
 
-describe('a failure is explained', () => {
+describe('explainFeedFailure', () => {
   const failed = (why: string) => `The import of feed.xml failed: ${why}.\nNothing was changed.`
   test.each([
     [
@@ -108,7 +111,7 @@ describe('a failure is explained', () => {
     [Object.assign(new Error(''), { code: 'ECONNREFUSED' }), failed('ECONNREFUSED')],
     [new TypeError(''), failed('TypeError')],
     ['a text', failed('a text')],
-  ])('%#', (error, words) => {
+  ])('explains failure %#', (error, words) => {
     expect(explainFeedFailure(error, 'feed.xml')).toBe(words)
   })
 })

@@ -51,13 +51,13 @@ const titles = async (query: string) => {
   return data.map(({ title }) => title).toSorted()
 }
 
-test('it is listed under each province, and under no other', async () => {
+test('lists a job in two provinces under each of them and no other', async () => {
   expect(await titles(`locationId=${CAPITAL}`)).toEqual(['Site Engineer'])
   expect(await titles(`locationId=${SIEM_REAP}`)).toEqual(['Site Engineer'])
   expect(await titles(`locationId=${CAPITAL},${SIEM_REAP}`)).toEqual(['Site Engineer'])
 })
 
-test('remote work in a province is listed under both, other remote work under remote', async () => {
+test('lists remote work in a province under both, and other remote work under remote only', async () => {
   expect(await titles(`locationId=${KAMPOT}`)).toEqual(['Bridge Designer'])
   expect(await titles(`locationId=${REMOTE}`)).toEqual([
     'Bridge Designer',
@@ -66,12 +66,12 @@ test('remote work in a province is listed under both, other remote work under re
   ])
 })
 
-test('work abroad is listed under abroad, and found by the name of its country', async () => {
+test('lists work abroad under abroad, and finds it by the name of its country', async () => {
   expect(await titles(`locationId=${ABROAD}`)).toEqual(['Road Designer', 'Web Developer'])
   expect(await titles('searchText=thailand')).toEqual(['Road Designer'])
 })
 
-test('each is counted under each of its places, once in all', async () => {
+test('counts a job under each of its places and once in the total', async () => {
   const facets = jobEndpoints.facets.reply.parse(await read('/v1/job/facets'))
   expect(facets.locationId).toEqual([
     { id: REMOTE, count: 3 },
@@ -90,7 +90,7 @@ const readDetail = async (title: string) => {
   return jobEndpoints.get.reply.parse(await read(`/v1/job/${id}`))
 }
 
-test('its detail names both provinces, the first one first, and a search finds it by either', async () => {
+test('shows both provinces in order, and finds the job by either', async () => {
   expect(await readDetail('Site Engineer')).toMatchObject({
     place: 'Puok, Siem Reap; Sen Sok, Phnom Penh',
     location: { id: SIEM_REAP },
@@ -101,7 +101,7 @@ test('its detail names both provinces, the first one first, and a search finds i
   }
 })
 
-test('a search engine reads of remote work from where one may do it, and where nobody says it gets none', async () => {
+test('gives search engines the country of remote work, and no posting when no country is given', async () => {
   const schemaOf = async (title: string) =>
     toJobPosting(await readDetail(title), { url: 'https://jobs.example/jobs/1', siteName: 'Jobs' })
   expect(await schemaOf('Bridge Designer')).toMatchObject({

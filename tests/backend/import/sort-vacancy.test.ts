@@ -12,7 +12,7 @@ import { joobleFeed } from './jooble-feed'
 const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 
-it('fills what the feed leaves open, holds back what is no job of engineering, and says why', async () => {
+it('fills empty fields and holds entries that are no engineering jobs, with the reason', async () => {
   await fillEmptyDatabase(db, '2026-11-27')
   const file = writeFeed(
     joobleFeed([

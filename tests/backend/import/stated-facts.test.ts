@@ -5,12 +5,12 @@ import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'
 
-/** What a feed says of work and pay, as the API answers it. */
+/** The workplace and pay of a feed in the API's answers. */
 const { db } = provideDatabase()
 const api = provideApp({ db })
 const writeFeed = openFeedFolder()
 
-test('the way to work and pay that is no pay of a month are shown as stated', async () => {
+test('shows the workplace, and pay that is not monthly, as stated', async () => {
   const posting = (title: string, more: object) => ({
     '@type': 'JobPosting',
     title,

@@ -5,7 +5,7 @@ import { openFeedFolder } from './feed-file'
 
 const writeFeed = openFeedFolder()
 
-test('a feed of no known format names the format that comes nearest, and what it lacks of it', async () => {
+test('names the nearest format of an unknown feed and its missing fields', async () => {
   const almost = JSON.stringify({ jobs: [{ shortcode: 'A1', title: 'Engineer', place: 'Kep' }] })
   await expect(readFeed(writeFeed(almost), formats)).rejects.toThrow(
     'the nearest format is "workable", of which it lacks url',

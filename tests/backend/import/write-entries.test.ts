@@ -21,7 +21,7 @@ async function readEmployers(): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('who hires may be said for the entries that do not say it, and for those alone', async () => {
+test('--employer names the employer of entries without one, and of no others', async () => {
   const file = writeFeed(
     joobleFeed([
       { referencenumber: '1', company: '' },
@@ -36,7 +36,7 @@ test('who hires may be said for the entries that do not say it, and for those al
   expect(await readEmployers()).toEqual([employer, 'Mekong Works'])
 })
 
-test('who hires may be said better than by the address of a board', async () => {
+test('--employer replaces a name taken from the address of a board', async () => {
   const posting = {
     id: '1',
     text: 'Engineer',
@@ -53,7 +53,7 @@ test('who hires may be said better than by the address of a board', async () => 
   expect(await readEmployers()).toEqual(['Angkor Foods', employer])
 })
 
-test('an address on this machine is called only where that is said', async () => {
+test('fetches a local address only with --allow-private', async () => {
   const address = 'http://127.0.0.1:1/feed'
   await expect(importFeed(db, address, { now })).rejects.toThrow('is on a private network')
   await expect(importFeed(db, address, { now, allowPrivate: true })).rejects.toThrow(

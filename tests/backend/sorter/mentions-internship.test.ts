@@ -13,7 +13,7 @@ test.each([
   [['និស្សិតកម្មសិក្សា']],
   [['កម្មសិក្សាការី']],
   [['ហាត់ការ']],
-])('%j is an internship', (words) => {
+])('%j means an internship', (words) => {
   expect(mentionsInternship(words)).toBe(true)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [['Internal']],
   [['International']],
   [['Late stage']],
-])('%j is none', (words) => {
+])('%j does not mean an internship', (words) => {
   expect(mentionsInternship(words)).toBe(false)
 })

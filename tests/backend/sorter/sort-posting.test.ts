@@ -5,7 +5,7 @@ import { sortPosting } from '@/backend/sorter/sort-posting'
 const sort = (title: string, rest: Partial<Posting> = {}) =>
   sortPosting({ title, text: '', ...rest })
 
-describe('whether it is a job', () => {
+describe('whether a posting is a job', () => {
   it.each([
     'Request for Quotation: Supply of 20 laptops',
     'Tender for drilling of 3 wells',
@@ -19,7 +19,7 @@ describe('whether it is a job', () => {
     'Free Webinar: How to Become a Cloud Engineer',
     'RFP/2026/014 ERP System',
     'Looking for a distributor of solar products',
-  ])('%s is none', (title) => {
+  ])('%s is not a job', (title) => {
     expect(sort(title).isJob.value).toBe(false)
   })
 
@@ -34,22 +34,22 @@ describe('whether it is a job', () => {
     'Internship: Civil Engineering',
     'Land Surveyor',
     'អ្នករចនាផ្ទៃខាងក្នុង',
-  ])('%s is one', (title) => {
+  ])('%s is a job', (title) => {
     expect(sort(title).isJob.value).toBe(true)
   })
 
-  it('takes a title that names no post for a job if its text says so', () => {
+  it('accepts a title without a post when the text describes a job', () => {
     expect(sort('Public works', { text: '' }).isJob.value).toBe(false)
     expect(sort('Public works', { text: 'Two years of experience.' }).isJob.value).toBe(true)
   })
 
-  it('tells a tender from its text where the title does not say it', () => {
+  it('recognises a tender by its text when the title does not say it', () => {
     const text = 'Sealed bids must be submitted with a bid security before 5 pm.'
     expect(sort('Road works in Kampot', { text }).isJob.value).toBe(false)
   })
 })
 
-describe('whether it is engineering', () => {
+describe('whether a job is engineering', () => {
   it.each([
     'Sound Engineer',
     'Customer Success Engineer',
@@ -63,16 +63,16 @@ describe('whether it is engineering', () => {
     'Power Analyst',
     'គណនេយ្យករ',
     'បុគ្គលិកលក់',
-  ])('%s is not', (title) => {
+  ])('%s is not engineering', (title) => {
     expect(sort(title).isEngineering.value).toBe(false)
   })
 
-  it('does not let products outweigh the word for who sells them', () => {
+  it('prefers the word for a seller to the products sold', () => {
     const title = 'Sales Executive (solar, electrical, mechanical and HVAC products)'
     expect(sort(title).isEngineering.value).toBe(false)
   })
 
-  it('decides by the text where the title does not tell', () => {
+  it('decides by the text when the title is not clear', () => {
     const text =
       'Supervise the construction site and civil works.\nBachelor of Civil Engineering.\nStructural drawings in AutoCAD, concrete and rebar.'
     const shop = 'Supervise the shop and the cashiers.\nBachelor of Accounting.'
@@ -101,28 +101,28 @@ describe('category and majors', () => {
     ['QC Inspector (Noodle Factory)', 'Chemical & Food', 'Food Technology and Engineering'],
     ['វិស្វករសំណង់ស៊ីវិល', 'Civil & Structural', 'Civil Engineering'],
     ['ជាងជួសជុលរថយន្ត', 'Mechanical', 'Automotive Engineering'],
-  ])('%s is of %s, of %s first', (title, category, major) => {
+  ])('%s is in %s, with %s first', (title, category, major) => {
     const sorting = sort(title)
     expect(sorting.category.value).toBe(category)
     expect(sorting.majors.value[0]).toBe(major)
   })
 
-  it('gives only majors that a posting of the category may have', () => {
+  it('assigns only majors that fit the category', () => {
     const text = 'You work with civil engineers and quantity surveyors.'
     expect(sort('Software Developer', { text }).majors.value).not.toContain('Civil Engineering')
   })
 
-  it('leaves a category empty where the title tells none and the text two', () => {
+  it('leaves the category empty when the title has none and the text has two', () => {
     const text = 'Diploma in electrical or mechanical engineering.'
     expect(sort('Engineer', { text }).category.value).toBeNull()
   })
 
-  it('gives quality control to the category of what is made', () => {
+  it('puts quality control in the category of the product', () => {
     const text = 'Watch moisture and hygiene. Degree in food technology or food science. HACCP.'
     expect(sort('Quality Control Officer', { text }).category.value).toBe('Chemical & Food')
   })
 
-  it('takes the source’s occupation code before the title', () => {
+  it("prefers the source's occupation code to the title", () => {
     const coded = sort('Officer', { occupationCodes: ['2142.1 Civil engineer'] })
     expect(coded.category.value).toBe('Civil & Structural')
     expect(coded.category.terms[0]?.term).toBe('2142')
@@ -130,27 +130,27 @@ describe('category and majors', () => {
     expect(accountant.isEngineering.value).toBe(false)
   })
 
-  it('takes one of our categories, named by the source, before the title', () => {
+  it('prefers a category of ours that the source names to the title', () => {
     const sorting = sort('Civil Engineer', { categoryWords: ['Water & Environment'] })
     expect(sorting.category.value).toBe('Water & Environment')
     expect(sort('Coordinator', { categoryWords: ['មេកានិក'] }).category.value).toBe('Mechanical')
   })
 
-  it('does not count what a text rules out', () => {
+  it('ignores what a text negates', () => {
     const text = 'This is not civil engineering.'
     expect(sort('Engineer', { text }).category.value).toBeNull()
   })
 })
 
 describe('titles', () => {
-  it('are split where they name several posts, and sorted by those of engineering', () => {
+  it('are split into several posts and sorted by the engineering ones', () => {
     const sorting = sort('Front Office Manager, Sales Executive, and IT Officer')
     expect(sorting.posts).toHaveLength(3)
     expect(sorting.category.value).toBe('Telecom & Networks')
     expect(sorting.level.value).toBeNull()
   })
 
-  it('name one post where their parts share its word', () => {
+  it('are one post when their parts share a word', () => {
     expect(sort('Civil, Electrical and Mechanical Engineer').posts).toHaveLength(1)
   })
 
@@ -162,7 +162,7 @@ describe('titles', () => {
     ['Site Engineer - $600 up', 'Site Engineer -'],
     ['Site Engineer | Delta Grid', 'Site Engineer |'],
     ['Site Engineer at Delta Grid', 'Site Engineer at'],
-  ])('%s are cleaned of codes, pay, counts and the employer', (title, post) => {
+  ])('%s lose codes, pay, counts and the employer', (title, post) => {
     expect(sort(title, { employer: 'Delta Grid' }).posts).toEqual([post])
   })
 })
@@ -184,7 +184,7 @@ describe('level, qualification, type and internship', () => {
     ['Master’s degree in hydrology', 'Master’s degree'],
     ['បរិញ្ញាបត្រសំណង់ស៊ីវិល', 'Bachelor’s degree'],
     ['Good command of English', null],
-  ])('"%s" asks for %s', (text, qualification) => {
+  ])('"%s" requires %s', (text, qualification) => {
     expect(sort('Site Engineer', { text }).qualification.value).toBe(qualification)
   })
 
@@ -198,13 +198,13 @@ describe('level, qualification, type and internship', () => {
     expect(sort(title).isInternship.value).toBe(is)
   })
 
-  it('takes the type that the source states before others', () => {
+  it('prefers the type that the source states', () => {
     const sorting = sort('Site Engineer', { typeWords: ['Part-time'], text: 'Full-time staff' })
     expect(sorting.type.value).toBe('Part-time')
   })
 })
 
-it('says which terms decided, with their place and points', () => {
+it('lists the deciding terms with their place and points', () => {
   const { isEngineering, category } = sort('Civil Engineer', { text: 'Road works.' })
   expect(isEngineering.terms[0]).toEqual({ term: 'civil engineer', place: 'title', points: 4 })
   expect(category.terms.map(({ place }) => place)).toEqual(['title', 'text'])

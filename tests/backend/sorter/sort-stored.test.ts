@@ -9,7 +9,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
-it('fills what is empty of stored vacancies, and leaves what is filled', async () => {
+it('fills empty fields of stored vacancies and keeps the others', async () => {
   await fillEmptyDatabase(db, '2026-11-27')
   const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'One' }))
   const [junior] = await db.select().from(jobLevel).where(eq(jobLevel.name, 'Junior'))

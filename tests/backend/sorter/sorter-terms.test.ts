@@ -5,7 +5,7 @@ import { parseWork, readSorterTerms } from '@/backend/sorter/sorter-terms'
 const lists = { categories: ['Mechanical'], majors: ['Mechanical Engineering'] }
 
 describe('the data of the sorter', () => {
-  it('can be read, and covers every category with majors', () => {
+  it('is valid and has majors for every category', () => {
     const { work, majorsByCategory } = readSorterTerms()
     const named = new Set(work.flatMap(({ category }) => category ?? []))
     expect([...majorsByCategory.keys()].toSorted()).toEqual([...named].toSorted())
@@ -22,7 +22,7 @@ describe('the data of the sorter', () => {
       '{"terms":["welder"],"engineering":3}\n{"terms":["welders"],"job":1}',
       'line 2: "welders" already stands in x.jsonl on line 1',
     ],
-  ])('%s is refused with its line', (text, message) => {
+  ])('is rejected with its line: %s', (text, message) => {
     const parse = () => parseWork([{ file: 'x.jsonl', text }], lists)
     expect(parse).toThrow(BrokenRowError)
     expect(parse).toThrow(message)

@@ -43,7 +43,7 @@ describe('a listing without a closing date', () => {
     expect((await closeAged(db, daysOn(91))).closed).toBe(0)
   })
 
-  it('stays open while an import of the last thirty days found it', async () => {
+  it('stays open while an import of the last thirty days had it', async () => {
     await importJob(posted)
     await importJob(daysOn(85))
     expect(await countDoubtful(db, daysOn(90))).toBe(0)
@@ -51,7 +51,7 @@ describe('a listing without a closing date', () => {
     expect((await closeAged(db, daysOn(116))).closed).toBe(1)
   })
 
-  it('opens again when an import finds it again', async () => {
+  it('opens again when an import has it again', async () => {
     await importJob(posted)
     await closeAged(db, daysOn(91))
     await importJob(daysOn(92))

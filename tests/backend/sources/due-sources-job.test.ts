@@ -12,7 +12,7 @@ import { provideDatabase } from '@/tests/support/database'
 const { db, url } = provideDatabase()
 const writeFeed = openFeedFolder()
 
-it('imports every source that is due, and goes on after one that fails', async () => {
+it('imports every due source and continues after one that fails', async () => {
   const common = {
     employer: null,
     destination: null,

@@ -4,7 +4,7 @@ import { parseSourceArguments } from '@/backend/sources/source-arguments'
 
 const parse = (words: string) => parseSourceArguments(words.split(' ').filter(Boolean))
 
-it('adds a source with all its options', () => {
+it('reads a source with all its options', () => {
   const words =
     'add acme https://acme.example/jobs.xml --every 6 --employer Acme --as jobs --gone close --approve --owner hr@acme.example'
   expect(parse(words)).toEqual({
@@ -22,13 +22,13 @@ it('adds a source with all its options', () => {
   })
 })
 
-it('stores the whole path of a file, since the product runs elsewhere', () => {
+it('stores the absolute path of a file, since the product runs elsewhere', () => {
   expect(parse('add acme feed.xml')).toMatchObject({
     draft: { address: resolve('feed.xml'), everyHours: 24 },
   })
 })
 
-it('lists without a word', () => {
+it('lists without arguments', () => {
   expect(parse('')).toEqual({ verb: 'list' })
   expect(parse('run --due')).toEqual({ verb: 'run-due' })
   expect(parse('run acme')).toEqual({ verb: 'run', name: 'acme' })
@@ -51,6 +51,6 @@ it.each([
   ['pause acme now', '"now" is not understood'],
   ['remove acme', 'Say what becomes of its open listings'],
   ['run', 'A source name has small letters'],
-])('refuses "%s"', (words, message) => {
+])('rejects "%s"', (words, message) => {
   expect(() => parse(words)).toThrow(message)
 })

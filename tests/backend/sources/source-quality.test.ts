@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db.insert(location).values([{ name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' }])
 })
 
-test('a source shows what its latest run read, did not understand and did not find of each field', async () => {
+test('shows for each field what the latest run read, did not understand and did not find', async () => {
   const pay = { min: '5', max: '', currency: 'USD', rate: 'hour' }
   const entries = [
     { referencenumber: 'a', city: 'Sen Sok', date_expired: '2026-04-01', jobtype: 'Part time' },

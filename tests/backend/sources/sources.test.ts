@@ -53,8 +53,8 @@ beforeEach(async () => {
   await db.delete(company)
 })
 
-describe('sources that are due', () => {
-  it('are claimed once, the one that waits longest first, and again after their hours', async () => {
+describe('due sources', () => {
+  it('are claimed once, the longest waiting first, and again after their interval', async () => {
     await addSource(db, draft('/b.xml', { name: 'second' }), now)
     await addSource(db, draft('/a.xml', { name: 'first' }), new Date(now.getTime() - HOUR))
     const claimed = [await claimDueSource(db, now), await claimDueSource(db, now)]
@@ -70,7 +70,7 @@ describe('sources that are due', () => {
     expect(claimed.filter((source) => source !== null)).toHaveLength(1)
   })
 
-  it('are not claimed while paused, and at once when they run again', async () => {
+  it('are not claimed while paused, and at once when they are resumed', async () => {
     await addSource(db, draft('/a.xml'), now)
     await pauseSource(db, 'acme', true, now)
     expect(await claimDueSource(db, now)).toBeNull()
@@ -78,7 +78,7 @@ describe('sources that are due', () => {
     expect((await claimDueSource(db, now))?.name).toBe('acme')
   })
 
-  it('keep their name: a second one is refused', async () => {
+  it('have unique names', async () => {
     expect(await addSource(db, draft('/a.xml'), now)).toBe(true)
     expect(await addSource(db, draft('/b.xml'), now)).toBe(false)
     expect((await getSource(db, 'acme'))?.address).toBe('/a.xml')
@@ -86,7 +86,7 @@ describe('sources that are due', () => {
 })
 
 describe('a run of a source', () => {
-  it('imports its feed under its name and is listed with its completeness', async () => {
+  it('imports its feed under its name and records its completeness', async () => {
     await addFeed([{ referencenumber: '1' }, { referencenumber: '2' }], { gone: 'close' })
     const { report, failure } = await runAcme()
     expect([report?.taken, failure]).toEqual([2, null])
@@ -95,7 +95,7 @@ describe('a run of a source', () => {
     expect((await getSource(db, 'acme'))?.lastRunAt).toEqual(now)
   })
 
-  it('saves why it failed, since when, and forgets it after a good run', async () => {
+  it('records why and since when it failed, and clears it after a good run', async () => {
     await addSource(db, draft('/does/not/exist.xml'), now)
     const { report, failure } = await runAcme()
     expect(report).toBeNull()
@@ -108,7 +108,7 @@ describe('a run of a source', () => {
     expect(await getSource(db, 'acme')).toMatchObject({ failure: null, failingSince: null })
   })
 
-  it('holds back entries of another employer than the one it is bound to', async () => {
+  it('holds entries of another employer than the one it is bound to', async () => {
     const entries = [
       { referencenumber: '1', company: 'Acme Power' },
       { referencenumber: '2', company: 'ACME POWER' },
@@ -122,7 +122,7 @@ describe('a run of a source', () => {
     ])
   })
 
-  it('publishes nothing of a source whose entries wait for approval', async () => {
+  it('publishes nothing of a source that needs approval', async () => {
     await addFeed([{ referencenumber: '1' }], { needsApproval: true })
     const { report } = await runAcme()
     expect([report?.taken, report?.skipped[0]?.reason]).toEqual([0, 'waits for approval'])
@@ -130,7 +130,7 @@ describe('a run of a source', () => {
 })
 
 describe('a removed source', () => {
-  it('closes its listings, or leaves them open, as the operator says', async () => {
+  it('closes its listings or leaves them open, as the operator chooses', async () => {
     for (const listings of ['keep', 'close'] as const) {
       await addFeed([{ referencenumber: '1' }])
       await runAcme()
@@ -142,7 +142,7 @@ describe('a removed source', () => {
     }
   })
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     await expect(removeSource(db, 'nobody', 'keep', now)).rejects.toThrow(
       'There is no source "nobody".',
     )

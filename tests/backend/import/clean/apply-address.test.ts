@@ -11,6 +11,6 @@ test.each([
   ['jobs@employer.example\r\nBcc: all@example.com', null],
   [`${'a'.repeat(300)}@employer.example`, null],
   ['', null],
-])('of %j the address is %j', (written, address) => {
+])('parseApplyAddress reads %j as %j', (written, address) => {
   expect(parseApplyAddress(written)).toBe(address)
 })

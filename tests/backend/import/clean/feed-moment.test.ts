@@ -55,7 +55,7 @@ describe('parseFeedMoment', () => {
     ['46387', '2026-12-30T17:00:00.000Z'],
     ['1700000000', '2023-11-14T22:13:20.000Z'],
     ['1700000000000', '2023-11-14T22:13:20.000Z'],
-  ])('reads %s, in Phnom Penh time when it names no zone', (text, expected) => {
+  ])('reads %s, in Phnom Penh time without a time zone', (text, expected) => {
     expect(parseFeedMoment(text)?.toISOString()).toBe(expected)
   })
 
@@ -77,11 +77,11 @@ describe('parseFeedMoment', () => {
     '9999-12-31T23:59:59-12:00',
     '9999-12-31T00:00:01Z',
     '17000',
-  ])('does not guess what %j means', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseFeedMoment(text)).toBeNull()
   })
 
-  it('takes the first moment of 1970 in UTC for a date, and the one before it for a slip', () => {
+  it('accepts the first second of 1970 and rejects the one before', () => {
     expect(parseFeedMoment('1970-01-01T00:00:00Z')?.getTime()).toBe(0)
     expect(parseFeedMoment('1969-12-31T23:59:59Z')).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('parseClosingMoment', () => {
     ['2026-12-31T16:59:59Z', '2026-12-31'],
     ['2026-12-31T00:30:00+09:00', '2026-12-30'],
     ['Thu, 31 Dec 2026 23:59:59 PST', '2026-12-31'],
-  ])('takes %s as the whole of %s, never a day later', (text, day) => {
+  ])('takes %s as the whole day %s, never a day later', (text, day) => {
     const moment = parseClosingMoment(text)
     expect(moment && toDay(moment)).toBe(day)
   })
@@ -104,15 +104,15 @@ describe('parseClosingMoment', () => {
   it.each([
     ['2026-12-31T10:00:00+07:00', '2026-12-31T03:00:00.000Z'],
     ['2026-12-31T23:59:59Z', '2026-12-31T16:59:59.000Z'],
-  ])('keeps the hour of %s while it is on that day: %s', (text, moment) => {
+  ])('keeps the time of %s while it is on that day: %s', (text, moment) => {
     expect(parseClosingMoment(text)?.toISOString()).toBe(moment)
   })
 
-  it('does not guess either', () => {
+  it('returns null for words', () => {
     expect(parseClosingMoment('soon')).toBeNull()
   })
 })
 
-it('a month that nobody knows is no part of a moment', () => {
+it('splitMoment returns null for an unknown month', () => {
   expect(splitMoment('31 Foo 2025')).toBeNull()
 })

@@ -16,6 +16,6 @@ test.each([
   [['permanent contract'], 'Full-time'],
   [['Regular'], 'Full-time'],
   [['attempt'], null],
-])('%j is %s', (words, name) => {
+])('toJobTypeName reads %j as %s', (words, name) => {
   expect(toJobTypeName(words)).toBe(name)
 })

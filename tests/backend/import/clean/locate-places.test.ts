@@ -35,13 +35,13 @@ describe('locatePlaces', () => {
     })
   })
 
-  it('reads the title only where no place is stated', () => {
+  it('reads the title only when no place is stated', () => {
     const title = 'Site Engineer - Pailin Province'
     expect(locatePlaces([], title, finder).line).toBe('Pailin')
     expect(locatePlaces(splitPlaces('Kep'), title, finder).line).toBe('Kep')
   })
 
-  it('takes the region first, since towns of two provinces may have one name', () => {
+  it('prefers the region, since towns in two provinces may share a name', () => {
     const place = { city: 'Bavet', region: 'Kandal', country: 'KH' }
     expect(locatePlaces([place], '', finder)).toMatchObject({
       line: 'Bavet, Kandal',

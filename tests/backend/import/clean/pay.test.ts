@@ -35,16 +35,16 @@ describe('pay in one text', () => {
     'S$3,000 per month',
     '$500-300',
     'Raised $20M in funding',
-  ])('%s is not read', (text) => {
+  ])('returns null for %s', (text) => {
     expect(toMonthlyPay(inText(text))).toBeNull()
   })
 
-  it('is mentioned if it has an amount in either script', () => {
+  it('is mentioned when it has an amount in Latin or Khmer digits', () => {
     expect([mentionsPay(inText('៥០០')), mentionsPay(inText('Negotiable'))]).toEqual([true, false])
   })
 })
 
-it('two amounts in one field are its bounds', () => {
+it('reads two amounts in one field as its bounds', () => {
   const stated = { min: '$500-$800', max: '', currency: '', period: '' }
   expect(toMonthlyPay(stated)).toEqual({ min: 500, max: 800, currency: 'USD' })
 })

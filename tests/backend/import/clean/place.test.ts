@@ -42,7 +42,7 @@ describe('isAbroad', () => {
     ['FR', true],
     ['Vietnam', true],
     ['ZZ', true],
-  ])('says of %j: %j', (country, abroad) => {
+  ])('of %j is %j', (country, abroad) => {
     expect(isAbroad({ city: '', region: '', country })).toBe(abroad)
   })
 })
@@ -63,7 +63,7 @@ describe('toCountryCode', () => {
     ['', null],
     ['ZZ', null],
     ['Atlantis', null],
-  ])('knows %j as %j', (country, code) => {
+  ])('reads %j as %j', (country, code) => {
     expect(toCountryCode(country)).toBe(code)
   })
 })

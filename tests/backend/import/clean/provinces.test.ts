@@ -9,7 +9,7 @@ const codeOf = (place: string) => findAll(place)[0]?.code ?? null
 
 describe('createProvinceFinder', () => {
   it.each(rows.map(({ name, nameKm, code }) => [name, nameKm, code] as const))(
-    'knows %s by its Latin and its Khmer name',
+    'finds %s by its Latin and Khmer names',
     (name, nameKm, code) => {
       expect(codeOf(name)).toBe(code)
       expect(codeOf(nameKm ?? '')).toBe(code)
@@ -63,13 +63,13 @@ describe('createProvinceFinder', () => {
     expect(findAll(place).map(({ name }) => name)).toEqual(names)
   })
 
-  it('knows a spelling of a province from a place in it', () => {
+  it('recognises a spelling of a province, but not a place in it', () => {
     expect(findNamed('Siemreap City')?.name).toBe('Siem Reap')
     expect(findNamed('Bavet')).toBeNull()
   })
 
   it.each(['', ', ', 'Vincennes', 'Kepler Street', 'Province', 'Nationwide'])(
-    'does not find a province in %j',
+    'finds no province in %j',
     (place) => {
       expect(codeOf(place)).toBeNull()
     },

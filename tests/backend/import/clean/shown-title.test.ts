@@ -23,7 +23,7 @@ describe('toShownTitle', () => {
     'Engineer II (0–2 years)',
     'C++ / C# Developer 12',
     '$600 up',
-  ])('leaves %s as it is', (title) => {
+  ])('keeps %s unchanged', (title) => {
     expect(toShownTitle(title)).toBe(title)
   })
 })
@@ -34,7 +34,7 @@ describe('readPostCount', () => {
     ['កម្មករសំណង់ទូទៅ ៥០នាក់', 50],
     ['Electrician x6 / Plumber x4', null],
     ['Java 17 Developer', null],
-  ])('of %s', (title, count) => {
+  ])('reads the number of posts in %s', (title, count) => {
     expect(readPostCount(title)).toBe(count)
   })
 })

@@ -11,11 +11,11 @@ import { parseWebAddress } from '@/backend/import/clean/web-address'
 describe('toMonthlyPay', () => {
   const stated = { min: '700', max: '1100.00', currency: 'USD', period: 'month' }
 
-  it('takes whole amounts a month', () => {
+  it('reads whole amounts a month', () => {
     expect(toMonthlyPay(stated)).toEqual({ min: 700, max: 1100, currency: 'USD' })
   })
 
-  it('divides a year by twelve', () => {
+  it('divides yearly pay by twelve', () => {
     expect(toMonthlyPay({ ...stated, min: '12000', max: '', period: 'Per year' })).toEqual({
       min: 1000,
       max: null,
@@ -23,21 +23,21 @@ describe('toMonthlyPay', () => {
     })
   })
 
-  it('takes riel', () => {
+  it('reads riel', () => {
     const riel = { min: '2400000', max: '', currency: 'khr', period: 'monthly' }
     expect(toMonthlyPay(riel)).toEqual({ min: 2_400_000, max: null, currency: 'KHR' })
   })
 
-  it.each(['4,000,000 ៛', '4000000KHR'])('knows that %s is in riel', (max) => {
+  it.each(['4,000,000 ៛', '4000000KHR'])('recognises %s as riel', (max) => {
     const riel = { min: '', max, currency: '', period: 'month' }
     expect(toMonthlyPay(riel)).toEqual({ min: null, max: 4_000_000, currency: 'KHR' })
   })
 
-  it.each(['month', 'monthly', 'per month', 'mois'])('knows that %j is a month', (period) => {
+  it.each(['month', 'monthly', 'per month', 'mois'])('recognises %j as monthly', (period) => {
     expect(toMonthlyPay({ ...stated, period })).toMatchObject({ min: 700, max: 1100 })
   })
 
-  it.each(['1', '700', '2147483647'])('takes %s, also for both bounds', (amount) => {
+  it.each(['1', '700', '2147483647'])('reads %s for both bounds', (amount) => {
     const both = { min: Number(amount), max: Number(amount), currency: 'USD' }
     expect(toMonthlyPay({ ...stated, min: amount, max: amount })).toEqual(both)
   })
@@ -56,18 +56,18 @@ describe('toMonthlyPay', () => {
   })
 
   it.each([
-    ['a dollar of nobody', { min: '$700', max: '', currency: '' }],
+    ['dollars without a country', { min: '$700', max: '', currency: '' }],
     ['two currencies', { min: 'USD 700', max: '3000000 KHR', currency: '' }],
     ['a comma for cents', { min: '1,5', max: '' }],
     ['another currency', { currency: 'EUR' }],
-    ['no period and an amount that no month pays', { min: '12000', max: '', period: '' }],
+    ['no period and an amount too high for a month', { min: '12000', max: '', period: '' }],
     ['an hour', { period: 'hour' }],
     ['no amount', { min: '', max: '0.000' }],
-    ['an amount of a program', { min: '1e3', max: '0x7d0' }],
+    ['a number in program notation', { min: '1e3', max: '0x7d0' }],
     ['words', { min: 'competitive', max: '' }],
     ['bounds the wrong way round', { min: '1100', max: '700' }],
     ['more than a number holds', { min: '2147483648', max: '' }],
-  ])('does not guess from %s', (_, change) => {
+  ])('returns null for %s', (_, change) => {
     expect(toMonthlyPay({ ...stated, ...change })).toBeNull()
   })
 })
@@ -147,14 +147,14 @@ describe('toBoardName', () => {
   })
 })
 
-it('nesting counts what is open, not what is there', () => {
+it('isTooDeep counts open elements only', () => {
   expect(isTooDeep('<p>a</p>'.repeat(1_000))).toBe(false)
   expect(isTooDeep(`${'<b>'.repeat(500)}a`)).toBe(false)
   expect(isTooDeep(`${'<b>'.repeat(501)}a`)).toBe(true)
   expect(isTooDeep(`${'<p>a</p>'.repeat(1_000)}${'<b>'.repeat(501)}`)).toBe(true)
 })
 
-it('a line is as long as it is allowed to be, and there', () => {
+it('entryLine limits the length of the text', () => {
   const title = entryLine('title', 5)
   expect(title.parse(' <b>12345</b> ')).toBe('12345')
   expect(title.safeParse('123456').error?.issues[0]?.message).toBe(
@@ -164,7 +164,7 @@ it('a line is as long as it is allowed to be, and there', () => {
   expect(title.parse('1')).toBe('1')
 })
 
-it('of a text that is too long nothing else is looked at', () => {
+it('description checks the length first', () => {
   const issuesOf = (text: string) =>
     description.safeParse(text).error?.issues.map(({ message }) => message)
   expect(issuesOf('<b>'.repeat(700_000))).toEqual(['has a text longer than 2000000 characters'])

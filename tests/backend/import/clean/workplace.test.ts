@@ -11,7 +11,7 @@ describe('readWorkplace', () => {
     [['OnSite', 'false'], 'on-site'],
     [['false'], null],
     [[''], null],
-  ])('takes the words of the source first: %j', (words, workplace) => {
+  ])('prefers the words of the source: %j', (words, workplace) => {
     expect(read({ words, headings: ['Remote Developer'], text: '' })).toBe(workplace ?? 'remote')
     expect(read({ words })).toBe(workplace)
   })
@@ -36,7 +36,7 @@ describe('readWorkplace', () => {
     expect(read({ text })).toBe(workplace)
   })
 
-  it('takes a remote title as hybrid where the text counts the days', () => {
+  it('reads a remote title as hybrid when the text counts office days', () => {
     expect(read({ headings: ['Tester (remote)'], text: 'Three days in the office.' })).toBe(
       'hybrid',
     )

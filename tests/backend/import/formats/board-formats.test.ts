@@ -4,7 +4,7 @@ import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported
 import { readFeed } from '@/backend/import/read/read-feed'
 import { realFeed } from '../feed-file'
 
-/** The vacancies of a feed as the writers get them, or why an entry is left out. */
+/** The vacancies of a feed as the writers get them, or the reason an entry is left out. */
 async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
   const { format, records } = await readFeed(realFeed(name), formats)
   if (!('toVacancy' in format)) throw new Error(`${name} is no feed of vacancies`)
@@ -16,7 +16,7 @@ async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
   return read
 }
 
-test('greenhouse: escaped HTML is HTML, a board without a name is named by its address', async () => {
+test('greenhouse: reads escaped HTML, and names a board without a name by its address', async () => {
   const [first, second] = await readAll('greenhouse.json')
   expect(first).toMatchObject({
     reference: '4400101',
@@ -28,7 +28,7 @@ test('greenhouse: escaped HTML is HTML, a board without a name is named by its a
   expect(second).toMatchObject({ companyName: 'Mekong Grid', places: [{ city: 'Battambang' }] })
 })
 
-test('lever: lists become requirements, monthly pay is taken, hourly pay is not', async () => {
+test('lever: reads lists as requirements, and monthly pay but not hourly pay', async () => {
   const [first, second] = await readAll('lever.json')
   expect(first).toMatchObject({
     companyName: 'Angkor Foods',
@@ -41,7 +41,7 @@ test('lever: lists become requirements, monthly pay is taken, hourly pay is not'
   expect(second).toMatchObject({ description: 'You plan the shutdowns of the year.', pay: null })
 })
 
-test('ashby: yearly pay is told by the month, an address beats a location line', async () => {
+test('ashby: converts yearly pay to monthly, and prefers an address to a location line', async () => {
   const [first, second] = await readAll('ashby.json')
   expect(first).toMatchObject({
     companyName: 'Tonle Meters',
@@ -52,7 +52,7 @@ test('ashby: yearly pay is told by the month, an address beats a location line',
   expect(second).toMatchObject({ places: [{ city: 'Kandal' }], pay: null, typeWords: ['PartTime'] })
 })
 
-test('job postings are found in a page, and nothing else of its linked data', async () => {
+test('job postings: reads them from a page and ignores other linked data', async () => {
   const [first, second, ...more] = await readAll('job-posting.html')
   expect(first).toMatchObject({
     reference: 'BB-7',
@@ -75,7 +75,7 @@ test('job postings are found in a page, and nothing else of its linked data', as
   expect(more).toEqual([])
 })
 
-test('rss: a title may be a link, a publisher is the employer', async () => {
+test('rss: reads a title that is a link, and the publisher as employer', async () => {
   const [first] = await readAll('pass.rss')
   expect(first).toMatchObject({
     reference: 'A-2025-159026',
@@ -86,7 +86,7 @@ test('rss: a title may be a link, a publisher is the employer', async () => {
   })
 })
 
-test('neogov: times are UTC, no end is no closing date, and an invalid one is said', async () => {
+test('neogov: reads times as UTC, and remarks an invalid closing date', async () => {
   const read = await readAll('neogov.rss')
   expect(read).toMatchObject([
     { reference: '634789', pay: null, closingDate: new Date('2022-02-01T04:59:00Z') },
@@ -97,7 +97,7 @@ test('neogov: times are UTC, no end is no closing date, and an invalid one is sa
   ])
 })
 
-test('hr-xml: the currency is an attribute, yearly pay is told by the month', async () => {
+test('hr-xml: reads the currency from an attribute, and converts yearly pay to monthly', async () => {
   const [first] = await readAll('usajobs-hrxml.xml')
   expect(first).toMatchObject({
     reference: '305972200',
@@ -109,7 +109,7 @@ test('hr-xml: the currency is an attribute, yearly pay is told by the month', as
   })
 })
 
-test('edf: the company of the group that hires is the employer', async () => {
+test('edf: reads the hiring company of the group as employer', async () => {
   expect(await readAll('edf.xml')).toMatchObject([
     { companyName: 'Enedis', places: [{ city: 'Lyon', country: 'France' }] },
     { companyName: 'EDF' },

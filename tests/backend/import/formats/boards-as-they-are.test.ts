@@ -6,7 +6,7 @@ import { openFeedFolder } from '../feed-file'
 
 const writeFeed = openFeedFolder()
 
-/** The one entry of a feed as the writers get it, or why it is left out. */
+/** The only entry of a feed as the writers get it, or the reason it is left out. */
 async function readOne(feed: object): Promise<ImportedVacancy | string> {
   const { format, records } = await readFeed(writeFeed(JSON.stringify(feed)), formats)
   if (!('toVacancy' in format)) throw new Error('this is no feed of vacancies')
@@ -40,25 +40,25 @@ describe('ashby', () => {
   }
 
   test.each([
-    ['a bonus that stands first', [bonus, salary]],
-    ['a bonus that stands last', [salary, bonus]],
+    ['a bonus in front', [bonus, salary]],
+    ['a bonus at the end', [salary, bonus]],
     ['equity without amounts', [{ compensationType: 'EquityPercentage' }, salary]],
-  ])('%s is not the salary', async (_, parts) => {
+  ])('reads the salary and not %s', async (_, parts) => {
     expect(await payOf(parts)).toEqual({ min: 10_000, max: 12_500, currency: 'USD' })
   })
 
-  test('two parts are never mixed, and a bonus alone is no salary', async () => {
+  test('never mixes two parts, and takes no bonus for a salary', async () => {
     const open = { ...salary, minValue: null }
     expect(await payOf([open, bonus])).toEqual({ min: null, max: 12_500, currency: 'USD' })
     expect(await payOf([bonus])).toBeNull()
   })
 
-  test('the employer is known to be called as the address of the board', async () => {
+  test('names the employer after the address of the board', async () => {
     const read = await readOne({ jobs: [ashbyJob] })
     expect(read).toMatchObject({ companyName: 'Tonle', isNamedByBoard: true })
   })
 
-  test('pay the employer does not show is not shown here', async () => {
+  test('hides pay that the employer does not show', async () => {
     expect(await payOf([salary], { shouldDisplayCompensationOnJobPostings: false })).toBeNull()
   })
 })
@@ -72,7 +72,7 @@ describe('lever', () => {
   }
   const read = (job: object) => readOne([{ ...leverJob, ...job }])
 
-  test('a heading stays with its own list when another has none, or no items', async () => {
+  test('keeps each heading with its own list, and drops headings without items', async () => {
     const lists = [
       { text: '', content: '<li>a</li>' },
       { text: 'What you do', content: '' },
@@ -83,17 +83,17 @@ describe('lever', () => {
     })
   })
 
-  test('what is said besides is kept when it is there as plain text alone', async () => {
+  test('reads additional text that is given as plain text only', async () => {
     expect(await read({ additionalPlain: 'Lunch is free.' })).toMatchObject({
       benefits: 'Lunch is free.',
     })
   })
 
-  test('the employer is known to be called as the address of the board', async () => {
+  test('names the employer after the address of the board', async () => {
     expect(await read({})).toMatchObject({ companyName: 'Angkor Foods', isNamedByBoard: true })
   })
 
-  test('a time that is not said is none', async () => {
+  test('has no posting date when none is stated', async () => {
     expect(await read({})).toMatchObject({ postedAt: null, hasUnreadDate: false })
   })
 })
@@ -108,7 +108,7 @@ describe('greenhouse', () => {
     return typeof vacancy === 'string' ? vacancy : vacancy.companyName
   }
 
-  test('the employer is called as the address of the board for want of a name alone', async () => {
+  test('names the employer after the address of the board only when no name is stated', async () => {
     const address = 'https://boards.greenhouse.io/mekong-grid/jobs/1'
     expect(await readAt(address)).toMatchObject({ isNamedByBoard: true })
     expect(await readAt(address, { company_name: 'Mekong Grid Plc' })).toMatchObject({
@@ -121,14 +121,14 @@ describe('greenhouse', () => {
     'https://www.acme.example/jobs/1?gh_jid=1',
     'https://acme.example/en/careers/1',
     'https://boards.greenhouse.io/embed/job_app?token=1',
-  ])('no employer is made up of %s', async (address) => {
+  ])("takes no employer's name from %s", async (address) => {
     expect(await employerAt(address)).toBe('has no company name')
   })
 
   test.each([
     'https://boards.greenhouse.io/mekong-grid/jobs/1',
     'https://job-boards.eu.greenhouse.io/mekong-grid/jobs/1',
-  ])('the board at %s is called as its address', async (address) => {
+  ])('names the board at %s after its address', async (address) => {
     expect(await employerAt(address)).toBe('Mekong Grid')
   })
 })
@@ -144,7 +144,7 @@ describe('job-posting', () => {
       ...posting,
     })
 
-  test('HTML that is escaped once more is HTML', async () => {
+  test('reads HTML that is escaped twice', async () => {
     const escaped = '&lt;p&gt;Builds &amp;amp; mends.&lt;/p&gt;'
     expect(await read({ description: escaped, qualifications: escaped })).toMatchObject({
       description: '<p>Builds &amp; mends.</p>',
@@ -153,13 +153,13 @@ describe('job-posting', () => {
   })
 
   test.each(['<p>Write &lt;p&gt;a&lt;/p&gt;</p>', 'Salary &lt; 700', 'Know &lt;canvas&gt;'])(
-    '%s stays as it is',
+    'keeps %s unchanged',
     async (description) => {
       expect(await read({ description })).toMatchObject({ description })
     },
   )
 
-  test('pay may stand beside its unit, and the pay that is not taken is known', async () => {
+  test('reads pay next to its unit, and remarks pay that it cannot use', async () => {
     const baseSalary = { currency: 'USD', value: 700, unitText: 'MONTH' }
     expect(await read({ baseSalary })).toMatchObject({
       pay: { min: 700, max: 700, currency: 'USD' },
@@ -171,14 +171,14 @@ describe('job-posting', () => {
     })
   })
 
-  test('a mail address to apply at is one, and no web address', async () => {
+  test('reads a mailto address as the e-mail address for applications', async () => {
     expect(await read({ url: 'mailto:jobs@bassac.example?subject=Engineer' })).toMatchObject({
       url: null,
       applyEmail: 'jobs@bassac.example',
     })
   })
 
-  test('a date that is none costs no entry, but for the day it closes', async () => {
+  test('keeps an entry with an invalid date, but reports an invalid closing date', async () => {
     expect(await read({ datePosted: 'soon' })).toMatchObject({
       postedAt: null,
       hasUnreadDate: true,

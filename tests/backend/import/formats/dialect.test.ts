@@ -19,24 +19,24 @@ function read(fields: string, entry: object) {
   return toFormat(parseDialect(mapping(fields), 'my.yaml')).toVacancy(record)
 }
 
-describe('the value of a field', () => {
-  it('is the first path that is not empty', () => {
+describe('the value of a mapped field', () => {
+  it('is the value of the first path that is not empty', () => {
     expect(read('  url: [a, b/c]', { a: '', b: { c: 'x' } }).url).toBe('x')
   })
 
-  it('is a text with paths in it, if the entry has all of them', () => {
+  it('is a template of paths when the entry has all of them', () => {
     const field = '  url: ["https://jobs.example/{slug}", link]'
     expect(read(field, { slug: 'a-1', link: 'y' }).url).toBe('https://jobs.example/a-1')
     expect(read(field, { link: 'y' }).url).toBe('y')
   })
 
-  it('is all paths as paragraphs, HTML as it is', () => {
+  it('joins all paths as paragraphs and keeps HTML', () => {
     expect(read('  benefits: { join: [a, b] }', { a: 'Rice', b: '<ul></ul>' }).benefits).toBe(
       '<p>Rice</p><ul></ul>',
     )
   })
 
-  it('is a list of texts with headings, without some', () => {
+  it('is a list of sections with headings, without excluded ones', () => {
     const field = '  benefits: { sections: s, heading: h, text: t, without: [CONTACT] }'
     const s = [
       { h: 'Tasks', t: 'Draw' },
@@ -45,7 +45,7 @@ describe('the value of a field', () => {
     expect(read(field, { s }).benefits).toBe('<h3>Tasks</h3>Draw')
   })
 
-  it('is a constant, or is unescaped once', () => {
+  it('is a constant, or is decoded once', () => {
     expect(read('  payCurrency: { constant: USD }', {}).pay.currency).toBe('USD')
     expect(read('  benefits: { of: a, convert: decode }', { a: '&lt;p&gt;' }).benefits).toBe('<p>')
   })
@@ -54,7 +54,7 @@ describe('the value of a field', () => {
 describe('places', () => {
   const places = '  places: [{ each: p, city: c, country: k, hidden: h }]'
 
-  it('are one for each thing, and never mixed', () => {
+  it('are one for each object, without mixing values', () => {
     const p = [{ c: 'Phnom Penh' }, { k: 'Thailand' }, { c: 'Kep', h: true }]
     expect(read(places, { p }).places).toEqual([
       { city: 'Phnom Penh', region: '', country: '' },
@@ -62,18 +62,18 @@ describe('places', () => {
     ])
   })
 
-  it('may be texts of a list, or several in one text', () => {
+  it('can be a list of texts, or several in one text', () => {
     expect(read(places, { p: ['Kampot', 'Takeo; Kep'] }).places).toHaveLength(3)
   })
 })
 
-describe('a mapping with a mistake', () => {
+describe('an invalid mapping', () => {
   it.each([
     [mapping('  salery: pay'), 'line 7, column', 'fields'],
     [mapping('').replace('signs: [id]', 'signs: []'), 'line 5, column 8', 'signs'],
     [mapping('').replace('  title: name\n', ''), 'line 7, column', 'fields.title'],
     ['name: [', 'line 1', 'my.yaml'],
-  ])('names its place: %#', (text, place, field) => {
+  ])('is rejected with its position: %#', (text, place, field) => {
     expect(() => parseDialect(text, 'my.yaml')).toThrow(place)
     expect(() => parseDialect(text, 'my.yaml')).toThrow(field)
   })

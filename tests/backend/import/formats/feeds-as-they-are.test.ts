@@ -9,7 +9,7 @@ import { readDocument } from '@/backend/import/read/read-document'
 import { toDay } from '@/lib/shared/calendar/day'
 import { realFeed } from '../feed-file'
 
-/** Reads a feed as an import does; the entries as they would be stored. */
+/** Reads a feed as an import does; returns the entries as they would be stored. */
 async function read(file: string) {
   const document = await readDocument(realFeed(file), formats)
   const { format } = document
@@ -50,7 +50,7 @@ const expected = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'feeds-as-they-are.json'), 'utf8'),
 )
 
-describe('a feed as a system publishes it', () => {
+describe('the first entry of a real feed', () => {
   it.each(Object.keys(expected))('%s', async (file) => {
     expect(await readFirst(file)).toEqual(expected[file])
   })

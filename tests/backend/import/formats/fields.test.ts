@@ -23,11 +23,11 @@ function requireFormat(name: string) {
   return format
 }
 
-/** What is there when an entry says each of the fields with its own name. */
+/** Fields that each have their own name as value. */
 const echo = (...names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, name]))
 
-/** The fields a dialect is known by: all of them are needed. */
+/** The fields by which a format is recognised: all of them are needed. */
 const marks: readonly (readonly [format: string, fields: readonly string[]])[] = [
   ['hellowork', ['job_id', 'company_title']],
   ['jooble', ['referencenumber', 'region/city']],
@@ -44,18 +44,18 @@ const marks: readonly (readonly [format: string, fields: readonly string[]])[] =
 
 describe.each(marks)('%s', (name, fields) => {
   const { recognises } = requireFormat(name)
-  test(`is known by ${fields.join(' and ')}`, () => {
+  test(`is recognised by ${fields.join(' and ')}`, () => {
     expect(recognises(toRecord(echo(...fields)))).toBe(true)
   })
-  test.each(fields)('is not known without %s', (missing) => {
+  test.each(fields)('is not recognised without %s', (missing) => {
     expect(recognises(toRecord(echo(...fields.filter((field) => field !== missing))))).toBe(false)
   })
 })
 
-type Told = Readonly<Record<string, unknown>>
+type Output = Readonly<Record<string, unknown>>
 
-/** Fields that stand for the same, the one that is asked first in front. */
-const stand: readonly (readonly [format: string, told: string, ...fields: string[]])[] = [
+/** Fields with the same meaning, the preferred one first. */
+const stand: readonly (readonly [format: string, output: string, ...fields: string[]])[] = [
   ['jooble', 'reference', 'referencenumber', 'guid'],
   ['jooble', 'currency', 'salary/currency', 'currency'],
   ['edf', 'companyName', 'jobDescription/salaryRange', 'entity'],
@@ -103,20 +103,20 @@ const stand: readonly (readonly [format: string, told: string, ...fields: string
 ]
 
 test.each(stand)(
-  'of %s the %s is the first of its fields that says something',
-  (name, told, ...fields) => {
+  'of %s reads the %s from the first of its fields with a value',
+  (name, output, ...fields) => {
     const { toVacancy } = requireFormat(name)
     const left = [...fields]
     for (const field of fields) {
       const { places = [], pay, ...rest } = toVacancy(toRecord(echo(...left)))
-      const all: Told = { ...rest, ...places[0], ...pay }
-      expect(all[told]).toBe(field)
+      const all: Output = { ...rest, ...places[0], ...pay }
+      expect(all[output]).toBe(field)
       left.shift()
     }
   },
 )
 
-test('what an hr-xml entry asks for is a list, also of one thing, and no list of nothing', () => {
+test('hr-xml lists requirements, one or several, and has no list without any', () => {
   const { toVacancy } = requireFormat('hr-xml')
   const body = 'PositionProfile/UserArea/GOVT_XMLJobBody'
   const asked = { [`${body}/QualificationsAndEvaluation/Qualifications`]: 'A degree.' }
@@ -127,7 +127,7 @@ test('what an hr-xml entry asks for is a list, also of one thing, and no list of
   expect(toVacancy(toRecord(asked)).requirements).toBe('A degree.')
 })
 
-test('a page and a channel are parts, and boards without pages are whole', () => {
+test('formats of a page or channel are partial, and boards without pages are complete', () => {
   const names = formats.map(({ name }) => name)
   const ofExtent = (extent: 'part' | 'whole') =>
     formats.filter((format) => format.extent === extent).map(({ name }) => name)

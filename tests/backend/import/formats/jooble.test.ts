@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jooble } from '@/backend/import/formats/jooble'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
 
-/** Where the only entry of a feed is, as it says so itself. */
+/** The place of the only entry of a feed. */
 async function readPlace(region: string) {
   async function* feed() {
     yield `<jobs><job><referencenumber>1</referencenumber><region>${region}</region></job></jobs>`
@@ -13,12 +13,8 @@ async function readPlace(region: string) {
 }
 
 test.each([
-  [
-    'the city alone where there is one',
-    'Ta Khmau, Kandal',
-    { city: 'Ta Khmau, Kandal', region: '' },
-  ],
-  ['what is above it where there is none', '', { city: '', region: 'Ta Khmau; Kandal' }],
+  ['only the city when there is one', 'Ta Khmau, Kandal', { city: 'Ta Khmau, Kandal', region: '' }],
+  ['the state when there is no city', '', { city: '', region: 'Ta Khmau; Kandal' }],
 ])('jooble: the place is %s', async (_, city, place) => {
   const region = `<country>KH</country><state>Ta Khmau; Kandal</state><city>${city}</city>`
   expect(await readPlace(region)).toEqual({ ...place, country: 'KH' })

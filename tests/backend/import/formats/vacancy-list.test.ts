@@ -43,7 +43,7 @@ const write = (...entries: readonly object[]) => writeFeed(JSON.stringify(entrie
 
 beforeAll(() => fillLookups(db))
 
-test('our own list states all that a vacancy shows', async () => {
+test('imports every field of our own format', async () => {
   const { report } = await importFeed(db, write(entry), { now })
   expect(report).toMatchObject({ format: 'vacancies', taken: 1, skipped: [], notes: [] })
   const [row] = await db.select().from(job)
@@ -78,14 +78,14 @@ test('our own list states all that a vacancy shows', async () => {
   expect(employer).toMatchObject({ name: 'Mekong Grid', description: '<p>Builds lines.</p>' })
 })
 
-test('the documented example is taken whole', async () => {
+test('imports the documented example completely', async () => {
   const page = await readFile(new URL('../../../../docs/import.md', import.meta.url), 'utf8')
   const [, example = ''] = /^```json\n([\s\S]+?)^```/m.exec(page) ?? []
   const { report } = await importFeed(db, writeFeed(example), { now, source: 'documented' })
   expect(report).toMatchObject({ format: 'vacancies', taken: 1, skipped: [] })
 })
 
-test('a name that is on no list is left out and noted; a number that is none has the entry skipped', async () => {
+test('leaves unknown names empty with a note, and skips an entry with an invalid number', async () => {
   const unknown = { ...entry, reference: 'MG-8', category: 'Magic', majors: ['Alchemy'] }
   const file = write(unknown, { ...entry, reference: 'MG-9', positions: 'some' })
   const { report } = await importFeed(db, file, { now, gone: 'keep' })
@@ -102,7 +102,7 @@ test('a name that is on no list is left out and noted; a number that is none has
   ])
 })
 
-test('a stated province counts before a town that another province has as well', async () => {
+test('prefers the stated province to a town name of another province', async () => {
   const file = write({ ...entry, reference: 'MG-10', city: 'Siem Reap', province: 'Kampot' })
   await importFeed(db, file, { now, gone: 'keep' })
   const rows = await db.select().from(job)

@@ -11,7 +11,7 @@ import { joobleJob } from '../jooble-feed'
 
 const ENTRIES = 10_000
 
-/** A feed of 10,000 entries that counts those already asked for and not yet through. */
+/** A feed of 10,000 entries that counts those read and not yet processed. */
 function countingFeed(start: string, toEntry: (number: number) => string, end: string) {
   const held = { now: 0, most: 0 }
   async function* text() {
@@ -27,7 +27,7 @@ function countingFeed(start: string, toEntry: (number: number) => string, end: s
 }
 
 describe('a feed of 10,000 entries', () => {
-  it('is never held in memory beyond one batch of XML entries', async () => {
+  it('keeps at most one batch of XML entries in memory', async () => {
     const { text, held } = countingFeed(
       '<jobs>',
       (number) => joobleJob({ referencenumber: `${number}` }),
@@ -50,7 +50,7 @@ describe('a feed of 10,000 entries', () => {
     expect(held.most).toBeLessThanOrEqual(201)
   })
 
-  it('is never held in memory beyond one batch and the buffers of the CSV reader', async () => {
+  it('keeps at most one batch and the buffers of the CSV reader in memory', async () => {
     const { text, held } = countingFeed(
       'redirection,ville,entreprise,description,titre,identifiant,région,code postal\n',
       (number) => `https://jobs.example,Lille,Acme,Text,Engineer,${number},Nord,59000\n`,
@@ -75,7 +75,7 @@ describe('a feed of 10,000 entries', () => {
 })
 
 describe('batches', () => {
-  it('end early when their entries are huge', async () => {
+  it('end early when their entries are large', async () => {
     async function* entries() {
       for (let number = 0; number < 5; number += 1) yield { size: 900_000 }
     }
@@ -84,7 +84,7 @@ describe('batches', () => {
     expect(sizes).toEqual([3, 2])
   })
 
-  it('hold two million characters, and no fewer', async () => {
+  it('hold two million characters', async () => {
     async function* entries() {
       for (const size of [1_999_999, 1, 1_999_999, 1, 5]) yield { size }
     }
@@ -99,7 +99,7 @@ describe('batches', () => {
     [199, [199]],
     [200, [200]],
     [201, [200, 1]],
-  ])('of %i entries are %j, and never empty', async (count, expected) => {
+  ])('split %i entries into %j, never into an empty batch', async (count, expected) => {
     async function* entries() {
       for (let number = 0; number < count; number += 1) yield { size: 1 }
     }
@@ -110,7 +110,7 @@ describe('batches', () => {
 })
 
 describe('the report', () => {
-  it('lists a thousand skipped entries and counts the others', () => {
+  it('lists a thousand skipped entries and counts the rest', () => {
     const tally = new ImportCounter()
     for (let line = 1; line <= 1_200; line += 1) tally.skip({ reference: null, line, reason: 'x' })
     const report = tally.toReport({ source: 's', format: 'f', file: 'x', dryRun: false })

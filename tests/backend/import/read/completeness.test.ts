@@ -6,22 +6,22 @@ const silent = new HeadFields().toHead()
 
 test.each([
   ['nothing stated', {}, 1, undefined, 'unstated'],
-  ['a format without pages', {}, 1, 'whole', 'whole'],
-  ['a channel', { total: 3 }, 1, 'part', 'part'],
-  ['all that it says there are', { total: 3 }, 1, undefined, 'whole'],
-  ['fewer than it says there are', { total: 4 }, 1, 'whole', 'truncated'],
-  ['a total of something else', { total: 2 }, 1, undefined, 'unstated'],
+  ['a complete format', {}, 1, 'whole', 'whole'],
+  ['a partial format', { total: 3 }, 1, 'part', 'part'],
+  ['all entries of its total', { total: 3 }, 1, undefined, 'whole'],
+  ['fewer entries than its total', { total: 4 }, 1, 'whole', 'truncated'],
+  ['a smaller total', { total: 2 }, 1, undefined, 'unstated'],
   ['a next page that was not read', { total: 3, next: '/2' }, 1, undefined, 'truncated'],
   ['all pages read', {}, 2, undefined, 'whole'],
   ['page one of two', { pages: 2 }, 1, undefined, 'truncated'],
-  ['as many as the limit', { limit: 3 }, 1, undefined, 'truncated'],
-  ['fewer than the limit', { limit: 4 }, 1, undefined, 'unstated'],
-] as const)('%s: %j', (_, stated: Partial<FeedHead>, pages, ofFormat, extent) => {
+  ['as many entries as the limit', { limit: 3 }, 1, undefined, 'truncated'],
+  ['fewer entries than the limit', { limit: 4 }, 1, undefined, 'unstated'],
+] as const)('judges %s: %j', (_, stated: Partial<FeedHead>, pages, ofFormat, extent) => {
   const head = { ...silent, ...stated }
   expect(judgeCompleteness({ head, entries: 3, pages, ofFormat }).extent).toBe(extent)
 })
 
-test('a head is read of objects, never of lists, and only what is a count or an address', () => {
+test('reads head fields from objects, not from lists, and only counts and addresses', () => {
   const fields = new HeadFields()
   fields.noteObject({ meta: { total: 7 }, limit: 'many', next: 'soon', jobs: [{ total: 9 }] })
   expect(fields.toHead()).toEqual({ ...silent, total: 7 })

@@ -13,16 +13,16 @@ async function readRows(...lines: readonly string[]) {
   return (await readRecords(...lines)).map(({ line, text }) => [line, text('id')])
 }
 
-test('names and values may stand between blanks', async () => {
+test('ignores spaces around names and values', async () => {
   expect(await readRows(' id ,title', ' 7 ,Engineer')).toEqual([[2, '7']])
 })
 
-test('empty lines between and after rows are none', async () => {
+test('ignores empty lines between and after rows', async () => {
   const rows = await readRows('id,title', '1,Engineer', '', '2,Draughtsman', '')
   expect(rows.map(([, id]) => id)).toEqual(['1', '2'])
 })
 
-test('a row knows the line it begins on, also behind one that has several', async () => {
+test('knows the first line of a row, also after rows of several lines', async () => {
   expect(await readRows('id,title', '1,"Engineer', 'of roads"', '2,Draughtsman', '3,')).toEqual([
     [2, '1'],
     [4, '2'],
@@ -30,7 +30,7 @@ test('a row knows the line it begins on, also behind one that has several', asyn
   ])
 })
 
-test('a row is as big as its values, and an empty one is no text', async () => {
+test('measures a row by its values, and treats an empty one as missing', async () => {
   const [record] = await readRecords('id,title,place', '7, Engineer ,')
   expect([record?.size, record?.text('title')]).toEqual([11, 'Engineer'])
   expect(['title', 'place', 'pay'].map((field) => record?.texts(field))).toEqual([
@@ -40,7 +40,7 @@ test('a row is as big as its values, and an empty one is no text', async () => {
   ])
 })
 
-test('what goes wrong while the text comes is told as it is', async () => {
+test('passes on an error of the input stream', async () => {
   const lost = new Error('the line is lost')
   async function* text() {
     yield 'id,title\n1,Engineer\n'

@@ -15,39 +15,39 @@ const inPieces = (bytes: Buffer, size: number) =>
     bytes.subarray(index * size, (index + 1) * size),
   )
 
-describe('a feed that comes in pieces', () => {
+describe('a feed that is read in chunks', () => {
   const text = `<?xml version="1.0" encoding="utf-8"?>\n${'<a>វិស្វករ é</a>\n'.repeat(40)}`
 
-  test.each([1, 7, 255, 256, 257, 100_000])('of %i bytes is read as one', async (size) => {
+  test.each([1, 7, 255, 256, 257, 100_000])('of %i bytes is read as one text', async (size) => {
     expect(await decode(...inPieces(Buffer.from(text), size))).toBe(text)
   })
 
-  test('is read in the encoding it declares, once that can be seen', async () => {
+  test('is decoded in its declared encoding once the declaration is complete', async () => {
     const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${'é'.repeat(300)}`
     expect(await decode(...inPieces(Buffer.from(declared, 'latin1'), 10))).toBe(declared)
   })
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     expect(await decode()).toBe('')
     expect(await decode(Buffer.alloc(0))).toBe('')
   })
 })
 
-describe('bytes of another encoding are told by their place', () => {
+describe('bytes in another encoding are reported with their position', () => {
   const bad = Buffer.from([0xff])
   const begin = Buffer.from('a'.repeat(300))
 
   test.each([
-    ['in the first piece', [Buffer.concat([Buffer.from('ab\ncd'), bad])], 'line 2, column 3'],
-    ['in a later piece', [begin, Buffer.from('\nbc'), Buffer.from('d'), bad], 'line 2, column 4'],
+    ['in the first chunk', [Buffer.concat([Buffer.from('ab\ncd'), bad])], 'line 2, column 3'],
+    ['in a later chunk', [begin, Buffer.from('\nbc'), Buffer.from('d'), bad], 'line 2, column 4'],
     ['on the first line', [begin, bad], 'line 1, column 301'],
     [
-      'after a character that began in the piece before',
+      'after a character that began in the chunk before',
       [Buffer.concat([begin, Buffer.from([0xe1])]), Buffer.from([0x9e, 0x9c, 0x0a, 0x78, 0xff])],
       'line 2, column 2',
     ],
     [
-      'behind something right',
+      'after valid bytes',
       [begin, Buffer.from('\nbc'), Buffer.from('d\xff', 'latin1')],
       'line 2, column 4',
     ],
@@ -68,7 +68,7 @@ describe('bytes of another encoding are told by their place', () => {
       'line 1, column 301',
     ],
     [
-      'where a character is broken off',
+      'in the middle of an incomplete character',
       [Buffer.concat([begin, Buffer.from([0xe1])]), Buffer.from('abc')],
       'line 1, column 301',
     ],
@@ -78,7 +78,7 @@ describe('bytes of another encoding are told by their place', () => {
     )
   })
 
-  test('a file that ends within a character says where', async () => {
+  test('reports the position when a file ends within a character', async () => {
     await expect(decode(begin, Buffer.from('\nab'), Buffer.from([0xe1, 0x9e]))).rejects.toThrow(
       'line 2, column 3: the file ends in the middle of a character',
     )

@@ -12,11 +12,11 @@ test.each([
   [declare('ISO-8859-1'), 'windows-1252'],
   [declare('utf-8'), 'utf-8'],
   [Buffer.alloc(0), 'utf-8'],
-])('%o begins a feed in %s', (head, encoding) => {
+])('detects that %o begins a feed in %s', (head, encoding) => {
   expect(detectEncoding(head)).toBe(encoding)
 })
 
-test('half a mark is none: what the file declares counts', () => {
+test('ignores an incomplete byte order mark', () => {
   const after = (mark: number[]) => detectEncoding(Buffer.from([...mark, ...declare('latin1')]))
   expect([after([]), after([0xef]), after([0xef, 0xbb])]).toEqual([
     'windows-1252',
@@ -25,7 +25,7 @@ test('half a mark is none: what the file declares counts', () => {
   ])
 })
 
-test('an encoding nobody knows is refused by its name', () => {
+test('rejects an unknown encoding by its name', () => {
   expect(() => detectEncoding(declare('klingon'))).toThrow(
     'line 1: the file says its encoding is "klingon", which is not known here',
   )
@@ -40,6 +40,6 @@ test.each([
   ['text/xml; charset=us-ascii', null],
   ['text/xml', null],
   ['', null],
-])('the content type %j says the encoding %s', (type, encoding) => {
+])('reads from the content type %j the encoding %s', (type, encoding) => {
   expect(findCharset(type)).toBe(encoding)
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** Starts a server of this machine and answers its address. */
+/** Starts a local server and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,7 +34,7 @@ async function fetchAll(address: string, options: FetchOptions = {}): Promise<st
   return Buffer.concat(chunks).toString()
 }
 
-test.each([false, true])('a feed is read from the web, packed: %s', async (isPacked) => {
+test.each([false, true])('reads a feed from the web, compressed: %s', async (isPacked) => {
   const content = readFileSync(realFeed('lever.json'))
   const address = await serve((_, response) => response.end(isPacked ? gzipSync(content) : content))
   const { format, records, close } = await readDocument(address, formats, { isAllowed: () => true })
@@ -44,7 +44,7 @@ test.each([false, true])('a feed is read from the web, packed: %s', async (isPac
   expect([format.name, count]).toEqual(['lever', 2])
 })
 
-test('redirects are followed, five at most', async () => {
+test('follows up to five redirects', async () => {
   const address = await serve((request, response) => {
     const step = Number(new URL(request.url ?? '', 'http://a').searchParams.get('step') ?? 0)
     if (step === 5) response.end('found')
@@ -58,7 +58,7 @@ test('redirects are followed, five at most', async () => {
   await expect(fetchAll(endless)).rejects.toThrow('redirects too many times')
 })
 
-test('another site is not gone to, but for its address with or without www', async () => {
+test('follows a redirect only within the site, with or without www', async () => {
   const address = await serve((request, response) => {
     const { host = '' } = request.headers
     const [, port] = host.split(':')
@@ -73,7 +73,7 @@ test('another site is not gone to, but for its address with or without www', asy
   )
 })
 
-test('the server hears which kinds and languages are read', async () => {
+test('sends the accepted types and languages', async () => {
   const address = await serve(({ headers }, response) => {
     response.end(`${headers.accept} ${headers['accept-language']}`)
   })
@@ -87,13 +87,13 @@ test.each([
   'http://user:secret@feeds.example/',
   'http://user@feeds.example/',
   'http://:secret@feeds.example/',
-])('%s is refused, as an address and as a redirect', async (target) => {
+])('refuses %s as an address and as a redirect', async (target) => {
   const address = await serve((_, response) => response.writeHead(302, { location: target }).end())
   await expect(fetchAll(target)).rejects.toThrow('not supported')
   await expect(fetchAll(address)).rejects.toThrow('not supported')
 })
 
-test('what is no address is refused, also as a redirect', async () => {
+test('refuses an invalid address, also as a redirect', async () => {
   const address = await serve((_, response) =>
     response.writeHead(302, { location: 'http://' }).end(),
   )
@@ -101,7 +101,7 @@ test('what is no address is refused, also as a redirect', async () => {
   await expect(fetchAll(address)).rejects.toThrow('this is not a web address')
 })
 
-test('a sixth redirect is one too many', async () => {
+test('refuses a sixth redirect', async () => {
   const address = await serve((request, response) => {
     const step = Number(new URL(request.url ?? '', 'http://a').searchParams.get('step') ?? 0)
     if (step === 6) response.end('found')
@@ -110,12 +110,12 @@ test('a sixth redirect is one too many', async () => {
   await expect(fetchAll(address)).rejects.toThrow('redirects too many times')
 })
 
-test.each([400, 404, 500, 204])('an answer of %i is no feed', async (status) => {
+test.each([400, 404, 500, 204])('rejects status %i', async (status) => {
   const address = await serve((_, response) => response.writeHead(status, { location: '?' }).end())
   await expect(fetchAll(address)).rejects.toThrow(`the server answered ${status}`)
 })
 
-test('no more than the limit is taken, and no endless silence', async () => {
+test('limits the size of a feed and the time without data', async () => {
   const endless = await serve((_, response) => {
     response.write('a'.repeat(2000))
   })
@@ -131,7 +131,7 @@ test('no more than the limit is taken, and no endless silence', async () => {
 })
 
 describe('private networks', () => {
-  test('are refused by number, by name and in every spelling', async () => {
+  test('are refused by number, by name and in every notation', async () => {
     const address = await serve((_, response) => response.end('secret'))
     const { port } = new URL(address)
     for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]']) {
@@ -144,7 +144,7 @@ describe('private networks', () => {
     await expect(read).rejects.toThrow(/^the server answered 404/)
   })
 
-  test('are not meant by a name that leads nowhere', async () => {
+  test('are not reported for a name that cannot be resolved', async () => {
     const attempt = fetchAll('http://feeds.example/', {
       isAllowed: isPublicAddress,
       lookup: (_, __, callback) => callback(new Error('no such name'), ''),
@@ -152,7 +152,7 @@ describe('private networks', () => {
     await expect(attempt).rejects.toThrow('the feed could not be fetched: no such name')
   })
 
-  /** The test's own server stands for a public one; every other address counts as what it is. */
+  /** Treats the test's own server as public, and every other address as it is. */
   const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
 
   test.each([
@@ -172,7 +172,7 @@ describe('private networks', () => {
     await expect(fetchAll(address, { isAllowed })).rejects.toThrow('is on a private network')
   })
 
-  test('are refused when a name that led elsewhere at first leads there later', async () => {
+  test('are refused when a name resolves to one on a later lookup', async () => {
     const answers = ['127.0.0.1', '10.0.0.7']
     const address = await serve((_, response) => {
       response.writeHead(302, { location: '/again', connection: 'close' }).end()
@@ -187,7 +187,7 @@ describe('private networks', () => {
     expect(answers).toEqual([])
   })
 
-  test('are refused when a name has a public address and a private one', async () => {
+  test('are refused when a name has a public and a private address', async () => {
     const attempt = fetchAll('http://feeds.example/', {
       isAllowed: isPublicAddress,
       lookup: (_, __, callback) => {
@@ -200,7 +200,7 @@ describe('private networks', () => {
     await expect(attempt).rejects.toThrow('feeds.example is on a private network')
   })
 
-  test('are refused when a name leads there only as it is called', async () => {
+  test('are refused when a name resolves to one', async () => {
     const attempt = fetchAll('http://feeds.example/', {
       isAllowed: isPublicAddress,
       lookup: (_, __, callback) => callback(null, [{ address: '10.0.0.7', family: 4 }]),

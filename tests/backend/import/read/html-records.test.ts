@@ -13,7 +13,7 @@ async function readPage(page: string) {
 const data = (json: string, type = 'application/ld+json') =>
   `<script type="${type}">${json}</script>`
 
-test('of the scripts of a page the linked data alone is read', async () => {
+test('reads only the linked data among the scripts of a page', async () => {
   const page = [
     '',
     '<html><head><script>var a = "<b>"</script>',
@@ -28,16 +28,16 @@ test('of the scripts of a page the linked data alone is read', async () => {
   ])
 })
 
-test('linked data that is broken says on which line of the page', async () => {
+test('reports the line of broken linked data', async () => {
   const page = `\n<html>\n${data('\n{"@type": "JobPosting",\n"title": }')}`
   await expect(readPage(page)).rejects.toThrow('line 5, column 10: this is not JSON')
 })
 
-test('a script that never ends is none', async () => {
+test('ignores a script that is not closed', async () => {
   expect(await readPage('<html><script type="application/ld+json">{"title": "a"}')).toEqual([])
 })
 
-test('a page nested without end is refused before it is read', async () => {
+test('refuses a page that is nested too deep before parsing it', async () => {
   const page = `<html>${'<div>'.repeat(300_000)}${data('{"@type": "JobPosting", "title": "a"}')}`
   await expect(readPage(page)).rejects.toThrow('HTML nested more than 500 deep')
 })

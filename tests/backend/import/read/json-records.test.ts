@@ -3,7 +3,7 @@ import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
 import { readWholeText } from '@/backend/import/read/whole-text'
 import { readAll } from './read-all'
 
-describe('where entries stand', () => {
+describe('the lines of entries', () => {
   test.each([
     ['[\n {"a": "}"},\n\n {"b": {"c": [{}]}}]', [2, 4]],
     ['{"meta": {"x": [{}]},\n"jobs": [{},\n{"d": [{}]}],\n"more": [{}]}', [2, 3]],
@@ -15,7 +15,7 @@ describe('where entries stand', () => {
   })
 })
 
-test('fields are found through lists and things; numbers count as text', () => {
+test('finds fields through lists and objects, and reads numbers as text', () => {
   const [record] = toRecords('[{"a": [{"b": 1}, {"b": " two "}, {"c": null}], "d": {"e": true}}]')
   expect(record?.text('a/b')).toBe('1')
   expect(record?.texts('a/b')).toEqual(['1', 'two'])
@@ -25,14 +25,14 @@ test('fields are found through lists and things; numbers count as text', () => {
   expect(has).toEqual([true, true, false, false])
 })
 
-test('what is neither text nor a thing is no value of an entry', () => {
+test('ignores values of an entry that are neither text nor objects', () => {
   const [record] = toRecords('[{"a": [null, "x", {"b": " "}, [1], {"b": {}}, {"b": "y"}], "c": 7}]')
   expect(record?.texts('a/b')).toEqual(['y'])
   expect(record?.parts('a').map(({ text }) => text('b'))).toEqual(['', '', 'y'])
   expect([record?.text('a/b/c'), record?.text('c/d')]).toEqual(['', ''])
 })
 
-describe('a list without an entry is empty', () => {
+describe('a list without entries', () => {
   const read = async (text: string) => {
     async function* pieces() {
       yield text
@@ -40,21 +40,21 @@ describe('a list without an entry is empty', () => {
     return readAll(readJsonRecords(pieces()))
   }
 
-  test.each(['[]', '{"jobs": []}', '{"@graph": []}'])('as %s', async (text) => {
+  test.each(['[]', '{"jobs": []}', '{"@graph": []}'])('is reported as empty: %s', async (text) => {
     await expect(read(text)).rejects.toThrow('it has no entries. If all of the source is closed')
   })
 
   test.each(['[1]', '{"jobs": ["a"]}', '{"@type": "Organization"}'])(
-    '%s is not empty, though nothing is taken of it',
+    'is not reported as empty when it has something else: %s',
     async (text) => expect(await read(text)).toEqual([]),
   )
 
-  test('nor is one beside an empty list', async () => {
+  test('is not reported as empty beside a list with entries', async () => {
     expect(await read('{"jobs": [{"id": 1}], "@graph": []}')).toHaveLength(1)
   })
 })
 
-describe('JSON that is broken says where', () => {
+describe('broken JSON is reported with its position', () => {
   test.each([
     ['[\n{"a": 1},\n{"a": }]', 'line 3, column 7: this is not JSON'],
     ['[{"a": 1}', 'line 1, column 10: the JSON ends too early'],
@@ -77,35 +77,35 @@ describe('JSON that is broken says where', () => {
   })
 })
 
-test('more than fifty million characters are not read', async () => {
+test('refuses more than fifty million characters', async () => {
   async function* endless() {
     for (;;) yield `["${'a'.repeat(1_000_000)}",`
   }
   await expect(readJsonRecords(endless()).next()).rejects.toThrow('at most 50 million characters')
 })
 
-test('fifty million characters are', async () => {
+test('accepts fifty million characters', async () => {
   async function* text() {
     for (let piece = 0; piece < 50; piece += 1) yield ' '.repeat(1_000_000)
   }
   expect(await readWholeText(text())).toHaveLength(50_000_000)
 })
 
-test('an entry is as big as its text', () => {
+test('measures an entry by its text', () => {
   expect(toRecords('[{"a": 1}, {"b": [2]}]').map(({ size }) => size)).toEqual([8, 10])
 })
 
-test('an entry of more than five million characters is refused', () => {
+test('refuses an entry of more than five million characters', () => {
   expect(toRecords(`[{"a":"${'a'.repeat(4_999_992)}"}]`)[0]?.size).toBe(5_000_000)
   expect(() => toRecords(`[{"a":"${'a'.repeat(5_000_001)}"}]`)).toThrow('line 1: an entry has more')
 })
 
-test('nesting without end does not end the process', () => {
+test('survives deeply nested values', () => {
   const deep = `[{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`
   expect(toRecords(deep)[0]?.text('a')).toBe('')
 })
 
-describe('where a document has its entries', () => {
+describe('the list of entries', () => {
   const read = async (text: string) => {
     async function* pieces() {
       yield text
@@ -123,12 +123,12 @@ describe('where a document has its entries', () => {
     expect([record?.path, record?.text('title')]).toEqual([path, 'a'])
   })
 
-  test('JSON with an entry a line says which line is broken', async () => {
+  test('can be JSON Lines, with the line of an error', async () => {
     expect(await read('{"a": 1}\n\n{"a": 2}')).toHaveLength(2)
     await expect(read('{"a": 1}\n{"a": 2}\n{"a": ')).rejects.toThrow('line 3')
   })
 
-  test('JobPostings are found in lists of items and get what they refer to', async () => {
+  test('can be JobPostings in nested lists, with their references resolved', async () => {
     const [first, second] = await read(
       JSON.stringify({
         '@graph': [

@@ -31,7 +31,7 @@ const POSTING = `<!doctype html>
 </article>
 </body>`
 
-test('a posting marked with microdata is read with its things', async () => {
+test('reads a posting in microdata with its nested items', async () => {
   const [record, ...more] = await readPage(POSTING)
   if (record === undefined) throw new Error('no posting was found')
   expect(more).toEqual([])
@@ -48,19 +48,19 @@ test('a posting marked with microdata is read with its things', async () => {
   })
 })
 
-test('a page with JSON-LD and microdata has each posting once', async () => {
+test('reads each posting once from a page with JSON-LD and microdata', async () => {
   const script =
     '<script type="application/ld+json">{"@type":"JobPosting","title":"GIS Officer"}</script>'
   const records = await readPage(POSTING.replace('<body>', `<body>${script}`))
   expect(records.map(({ text }) => text('title'))).toEqual(['GIS Officer'])
 })
 
-test('microdata of other things is no posting', async () => {
+test('ignores microdata of other types', async () => {
   const page = POSTING.replace('schema.org/JobPosting', 'schema.org/Article')
   expect(await readPage(page)).toEqual([])
 })
 
-test('postings in a list are found, and properties nested without end are not followed', async () => {
+test('finds postings in a list, and stops at properties nested too deep', async () => {
   const list = `<html><ul itemscope itemtype="https://schema.org/ItemList">${POSTING.replace(
     'itemscope itemtype="https://schema.org/JobPosting"',
     'itemprop="itemListElement" itemscope itemtype="https://schema.org/JobPosting"',

@@ -33,7 +33,7 @@ function read(file: Buffer) {
   return readAll(readSheetRecords(pieces()))
 }
 
-it('reads the rows below the header, which may have a title above it', async () => {
+it('reads the rows below the header, even with a title above it', async () => {
   const file = writeSheet([
     ['Jobs of November'],
     ['Title', 'Company', ''],

@@ -30,13 +30,13 @@ async function readTitle(content: Buffer, contentType: string): Promise<string> 
 
 const withoutDeclaration = joobleFeed([{ title: 'Ingénieur' }]).replace(/^<\?xml[^>]*>\n/, '')
 
-test('a feed is decoded as its server says', async () => {
+test('decodes a feed with the charset of its content type', async () => {
   const old = Buffer.from(withoutDeclaration, 'latin1')
   expect(await readTitle(old, 'text/xml; charset=windows-1252')).toBe('Ingénieur')
   await expect(readTitle(old, 'text/xml')).rejects.toThrow('not UTF-8')
 })
 
-test('a byte order mark is stronger than what the server says', async () => {
+test('prefers a byte order mark to the content type', async () => {
   const marked = Buffer.from(`\ufeff${withoutDeclaration}`)
   expect(await readTitle(marked, 'text/xml; charset=windows-1252')).toBe('Ingénieur')
 })

@@ -12,7 +12,7 @@ async function readAll(...pieces: readonly string[]) {
   return found
 }
 
-test('an entry knows its line and how much it holds, whatever stands between entries', async () => {
+test('knows the line and size of an entry, whatever is between entries', async () => {
   const records = await readAll(
     '<jobs><publisher name="x">Aca',
     'deme</publisher>\n<job a="12"><!-- new --><title>abc</title></job>\n<other/>\n',
@@ -24,22 +24,22 @@ test('an entry knows its line and how much it holds, whatever stands between ent
   ])
 })
 
-test('an element of an entry that is called like an entry is part of it', async () => {
+test('treats a nested element with the name of an entry as part of it', async () => {
   const records = await readAll('<jobs><job><job><title>inner</title></job></job></jobs>')
   expect(records.map((record) => record.text('job/title'))).toEqual(['inner'])
 })
 
-describe('five million characters are the most', () => {
+describe('the limit of five million characters', () => {
   const fill = MAX_RECORD_LENGTH - 'title'.length
 
-  test('of an entry', async () => {
+  test('applies to an entry', async () => {
     const entry = (length: number) =>
       readAll(`<jobs><job><title>${'a'.repeat(length)}</title></job></jobs>`)
     expect((await entry(fill)).map(({ size }) => size)).toEqual([MAX_RECORD_LENGTH])
     await expect(entry(fill + 1)).rejects.toThrow('goes on for more than 5 million characters')
   })
 
-  test('of what is no entry and does not end', async () => {
+  test('applies to anything else without an end', async () => {
     const remark = (length: number) =>
       readAll(`<!--${'a'.repeat(length - 4)}`, '--><jobs><job><title>b</title></job></jobs>')
     expect(await remark(MAX_RECORD_LENGTH)).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('five million characters are the most', () => {
   })
 })
 
-test('what is left empty is no text of an entry, and an attribute is one', async () => {
+test('ignores empty elements as texts, and reads attributes', async () => {
   const [record] = await readAll(
     '<jobs><job><tag id="1"> a </tag><tag/><tag> </tag><tag>b</tag></job></jobs>',
   )
@@ -58,12 +58,12 @@ test('what is left empty is no text of an entry, and an attribute is one', async
   expect([record?.has('tag/@id'), record?.has('title')]).toEqual([true, false])
 })
 
-test('what is broken is told by line and column', async () => {
+test('reports broken XML with line and column', async () => {
   await expect(readAll('<jobs>\n<job></jab>')).rejects.toThrow('line 2, column 12: ')
   await expect(readAll('<!DOCTYPE jobs><jobs></jobs>')).rejects.toThrow('line 1, column 16: ')
 })
 
-test('elements may be nested a hundred deep', async () => {
+test('accepts a hundred levels of nesting', async () => {
   const nested = (depth: number) =>
     readAll(`<jobs>${'<a>'.repeat(depth - 1)}${'</a>'.repeat(depth - 1)}</jobs>`)
   expect(await nested(100)).toEqual([])

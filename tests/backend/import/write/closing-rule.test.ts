@@ -33,23 +33,23 @@ const four: Known[] = [['a'], ['b'], ['c'], ['d']]
 const oneLong: Known[] = [['a'], ['b'], ['c'], ['d', twoDaysAgo]]
 const oneShort: Known[] = [['a'], ['b'], ['c'], ['d', thisMorning]]
 
-describe('closed | missing', () => {
+describe('decideClosing returns closed|missing:', () => {
   test.each([
-    ['a whole feed closes at once', four, 'abc', 'whole', 'd|'],
-    ['a whole feed with all of it closes nothing', four, 'abcde', 'whole', '|'],
-    ['half of it may go', four, 'ab', 'whole', 'cd|'],
-    ['a part closes nothing', four, 'a', 'part', '|'],
-    ['a part closes nothing that was missing before', oneLong, 'abc', 'part', '|'],
+    ['a complete feed closes a missing entry at once', four, 'abc', 'whole', 'd|'],
+    ['a complete feed without missing entries closes nothing', four, 'abcde', 'whole', '|'],
+    ['half of the entries may be missing', four, 'ab', 'whole', 'cd|'],
+    ['a partial feed closes nothing', four, 'a', 'part', '|'],
+    ['a partial feed closes nothing that was missing before', oneLong, 'abc', 'part', '|'],
     ['a truncated feed closes nothing', four, 'abc', 'truncated', '|'],
-    ['the first run without it only notes it', four, 'abc', 'unstated', '|d'],
+    ['the first run without an entry marks it as missing', four, 'abc', 'unstated', '|d'],
     ['a second run on the same day waits', oneShort, 'abc', 'unstated', '|d'],
-    ['a second run a day later closes it', oneLong, 'abc', 'unstated', 'd|'],
-    ['one that is back stays', oneLong, 'abcd', 'unstated', '|'],
+    ['a second run a day later closes the entry', oneLong, 'abc', 'unstated', 'd|'],
+    ['an entry that is back stays open', oneLong, 'abcd', 'unstated', '|'],
   ] as const)('%s', (_, known, named, extent, outcome) => {
     expect(decide(known, named, extent)).toBe(outcome)
   })
 
-  test.each(['whole', 'unstated'] as const)('less than half of a %s feed is refused', (extent) => {
+  test.each(['whole', 'unstated'] as const)('refuses less than half of a %s feed', (extent) => {
     expect(() => decide(four, 'a', extent)).toThrow(
       'it names 1 of the 4 open entries of the source "board". If the others are closed, add --allow-shrink',
     )
@@ -57,7 +57,7 @@ describe('closed | missing', () => {
     expect(decide(four, 'a', extent, { allowShrink: true })).toBe('bcd|')
   })
 
-  test('less than half of the most of the last runs is refused, though it shrank in steps', () => {
+  test('refuses less than half of the largest of the last runs, even after small steps', () => {
     const earlier = [3, 4, 6]
     expect(decide([['a'], ['b'], ['c']], 'ab', 'whole', { earlier: [3, 4] })).toBe('c|')
     expect(() => decide([['a'], ['b'], ['c']], 'ab', 'whole', { earlier })).toThrow(
@@ -66,7 +66,7 @@ describe('closed | missing', () => {
     expect(decide([['a'], ['b']], 'ab', 'whole', { earlier })).toBe('|')
   })
 
-  test('an employer of many that lost more than half is waited for', () => {
+  test('waits for an employer that lost more than half of its entries', () => {
     const others: Known[] = [...'efghij'].map((each) => [each, undefined, 'Beta'])
     expect(decide([...four, ...others], 'aefghij', 'whole')).toBe('|bcd')
     expect(decide([...four, ...others], 'abefghij', 'whole')).toBe('cd|')

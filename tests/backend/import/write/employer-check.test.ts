@@ -19,39 +19,39 @@ beforeEach(async () => {
   await db.delete(scholarship)
 })
 
-/** A feed with an entry of each employer, by the same references each time. */
+/** Imports a feed with an entry for each employer, always with the same references. */
 async function take(employers: readonly string[], source?: string) {
   const entries = employers.map((name, index) => ({ referencenumber: `${index}`, company: name }))
   return (await importFeed(db, writeFeed(joobleFeed(entries)), { now, source })).report
 }
 
-describe('a feed whose source nobody named', () => {
-  test('is another one when its only entry is of another employer', async () => {
+describe('a feed without a source name', () => {
+  test('is refused when its only entry has another employer', async () => {
     await take(['Alpha'])
     await expect(take(['Beta'])).rejects.toThrow(`1 ${REFUSED} of the source "jooble"`)
   })
 
-  test('is the same one while half of its entries are of the employers they were of', async () => {
+  test('is accepted while half of its entries keep their employers', async () => {
     await take(['Alpha', 'Beta'])
     expect(await take(['Alpha', 'Gamma'])).toMatchObject({ updated: 1, unchanged: 1 })
   })
 
-  test('is compared with its own source alone', async () => {
+  test('is compared with its own source only', async () => {
     await take(['Alpha', 'Beta'], 'partner')
     expect(await take(['Gamma', 'Delta'])).toMatchObject({ taken: 2 })
   })
 })
 
-describe('a table of scholarships whose source nobody named', () => {
+describe('a table of scholarships without a source name', () => {
   const table = readFileSync(realFeed('scholarships.csv'), 'utf8')
   const others = table.replaceAll('Mekong Foundation', 'Another Foundation')
 
-  test('is another one when most of its entries are of other providers', async () => {
+  test('is refused when most of its entries have other providers', async () => {
     await importFeed(db, writeFeed(table), { now })
     await expect(importFeed(db, writeFeed(others), { now })).rejects.toThrow(`2 ${REFUSED}`)
   })
 
-  test('is compared with its own source alone', async () => {
+  test('is compared with its own source only', async () => {
     await importFeed(db, writeFeed(table), { now, source: 'partner' })
     expect((await importFeed(db, writeFeed(others), { now })).report.taken).toBe(3)
   })

@@ -7,19 +7,19 @@ const known = new Date('2026-03-08T05:00:00Z')
 const later = new Date(now.getTime() + 1)
 
 test.each([
-  ['the day it says', { postedAt: before, updatedAt: null }, before],
-  ['now, where it says so', { postedAt: now, updatedAt: null }, now],
-  ['the day it had, where it says a later one', { postedAt: later, updatedAt: before }, known],
-  ['the day it had, where it says none', { postedAt: null, updatedAt: before }, known],
-])('a vacancy that is here already is posted at %s', (_, vacancy, moment) => {
+  ['its stated date', { postedAt: before, updatedAt: null }, before],
+  ['the current time when stated', { postedAt: now, updatedAt: null }, now],
+  ['its earlier date when it states a future one', { postedAt: later, updatedAt: before }, known],
+  ['its earlier date when it states none', { postedAt: null, updatedAt: before }, known],
+])('keeps a known vacancy posted at %s', (_, vacancy, moment) => {
   expect(toPostingMoment(vacancy, known, now)).toBe(moment)
 })
 
 test.each([
-  ['now, where it says a later day', { postedAt: later, updatedAt: before }, now],
-  ['when it was changed, where it says no more', { postedAt: null, updatedAt: before }, before],
-  ['now, where it was changed later', { postedAt: null, updatedAt: later }, now],
-  ['now, where it says nothing', { postedAt: null, updatedAt: null }, now],
-])('a new one is posted %s', (_, vacancy, moment) => {
+  ['now when it states a future date', { postedAt: later, updatedAt: before }, now],
+  ['at its change date when it states no other', { postedAt: null, updatedAt: before }, before],
+  ['now when its change date is in the future', { postedAt: null, updatedAt: later }, now],
+  ['now when it states no date', { postedAt: null, updatedAt: null }, now],
+])('posts a new vacancy %s', (_, vacancy, moment) => {
   expect(toPostingMoment(vacancy, undefined, now)).toBe(moment)
 })
